@@ -1,0 +1,36 @@
+//! What a seat can choose to do.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Card, Color, ContractId, RouteId};
+
+/// One choice by one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// Draw the top card of the deck, unseen.
+    Draw,
+    /// Take a card that lies face up.
+    Take { card: Card },
+    /// Build a route, and pay `wilds` wild cards and the rest in cards of `color`.
+    Build {
+        route: RouteId,
+        /// None if and only if wilds pay for all of it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        color: Option<Color>,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        wilds: u8,
+    },
+    /// Draw two contracts to choose from.
+    DrawContracts,
+    /// Keep this one of the contracts on offer and put the other back.
+    Keep { contract: ContractId },
+    /// Keep both contracts on offer.
+    KeepBoth,
+    /// Do nothing, where nothing can be done.
+    Pass,
+}
+
+fn is_zero(wilds: &u8) -> bool {
+    *wilds == 0
+}

@@ -1,0 +1,205 @@
+//! What the seats have seen and remember, and dealing the rest afresh.
+//!
+//! Everyone sees which cards are taken face up and which are paid, and what the discards are when they become the
+//! deck. A seat also remembers the contracts it put back: where they lie in the deck, and in whose hand they are if
+//! the one who drew them kept all it drew.
+
+use game::{BySeat, Chance, Dice, Seat, Viewer};
+
+use crate::board::MAX_CARDS;
+use crate::pile::Pile;
+use crate::{Card, Cards, ContractId, Contracts, MAX_SEATS, Phase, State, rules};
+
+/// What the seats have seen and remember.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Memory {
+    /// Cards that everyone knows to be in each hand.
+    pub(crate) shown: BySeat<Cards, MAX_SEATS>,
+    /// What the deck was last made of, less what was turned up from it. No card of the deck is not in here.
+    pub(crate) stock: Cards,
+    /// Contracts each seat put back and can still place. No contract is in two of these sets.
+    pub(crate) put_back: BySeat<Contracts, MAX_SEATS>,
+}
+
+impl Memory {
+    /// What is known when the deck is made of `cards`.
+    pub(crate) fn new(cards: Cards) -> Memory {
+        Memory {
+            shown: BySeat::default(),
+            stock: cards,
+            put_back: BySeat::default(),
+        }
+    }
+
+    pub(crate) fn saw_taken(&mut self, seat: Seat, card: Card) {
+        self.shown[seat][card] += 1;
+    }
+
+    pub(crate) fn saw_paid(&mut self, seat: Seat, card: Card, count: u8) {
+        let shown = &mut self.shown[seat][card];
+        *shown = shown.saturating_sub(count);
+    }
+
+    pub(crate) fn saw_turned_up(&mut self, card: Card) {
+        self.stock[card] -= 1;
+    }
+
+    pub(crate) fn saw_shuffled(&mut self, cards: Cards) {
+        self.stock = cards;
+    }
+
+    /// A seat that draws what it put back has it before its eyes again.
+    pub(crate) fn saw_drawn(&mut self, seat: Seat, contract: ContractId) {
+        self.put_back[seat].remove(contract);
+    }
+
+    pub(crate) fn saw_chosen(&mut self, chooser: Seat, offer: &[ContractId], kept: Contracts) {
+        for &contract in offer {
+            for seat in Seat::first(MAX_SEATS) {
+                // Who watches one of two contracts go back cannot tell which.
+                if kept.len() < offer.len() {
+                    self.put_back[seat].remove(contract);
+                }
+            }
+            if !kept.contains(contract) {
+                self.put_back[chooser].insert(contract);
+            }
+        }
+    }
+}
+
+/// Deals afresh everything that `viewer` cannot know.
+pub(crate) fn reshuffle(state: &mut State, viewer: Viewer, dice: &mut Dice) {
+    deal_cards(state, viewer, dice);
+    deal_contracts(state, viewer, dice);
+    state.chance = Chance::new(dice.seed());
+}
+
+fn others(state: &State, viewer: Viewer) -> impl Iterator<Item = Seat> + use<> {
+    state.seats().filter(move |&seat| !viewer.is(seat))
+}
+
+fn deal_cards(state: &mut State, viewer: Viewer, dice: &mut Dice) {
+    let mut unseen: Cards = state.deck.iter().collect();
+    for seat in others(state, viewer) {
+        let hidden = state.hands[seat]
+            .checked_sub(&state.memory.shown[seat])
+            .expect("shown cards are held");
+        unseen = unseen
+            .checked_add(&hidden)
+            .expect("no more cards than the board has");
+    }
+    // Cards that cannot be in the deck are in somebody's hand.
+    let maybe_in_deck = unseen.overlap(&state.memory.stock);
+    let held = unseen.saturating_sub(&maybe_in_deck);
+
+    let mut cards = Pile::<Card, MAX_CARDS>::new(Card::Wild);
+    push_all(&mut cards, maybe_in_deck);
+    dice.shuffle(&mut cards);
+    let starved = rules::has_too_many_wilds(&state.face_up);
+    if starved {
+        // They are left lying for want of other cards: the deck has every wild it can have.
+        cards.sort_by_key(|&card| card == Card::Wild);
+    }
+    let n_deck = state.deck.len();
+    state.deck.clear();
+    for _ in 0..n_deck {
+        state
+            .deck
+            .push(cards.pop().expect("the deck is made of these"));
+    }
+    if starved {
+        dice.shuffle(&mut state.deck);
+    }
+    if !held.is_empty() {
+        push_all(&mut cards, held);
+        dice.shuffle(&mut cards);
+    }
+    for seat in others(state, viewer) {
+        let shown = state.memory.shown[seat];
+        let n_hidden = state.hands[seat].total() - shown.total();
+        state.hands[seat] = shown;
+        for _ in 0..n_hidden {
+            state.hands[seat][cards.pop().expect("as many as were held")] += 1;
+        }
+    }
+}
+
+fn push_all(pile: &mut Pile<Card, MAX_CARDS>, cards: Cards) {
+    for (card, count) in cards.iter() {
+        for _ in 0..count {
+            pile.push(card);
+        }
+    }
+}
+
+fn deal_contracts(state: &mut State, viewer: Viewer, dice: &mut Dice) {
+    let mut known = Contracts::EMPTY;
+    if let Viewer::Seat(seat) = viewer {
+        let offer = state.offers[seat].iter().copied().collect();
+        known = state.contracts[seat] | offer | state.memory.put_back[seat];
+    }
+    if state.phase == Phase::Over {
+        // AM-END-02: all that are held have been shown.
+        for seat in state.seats() {
+            known = known | state.contracts[seat];
+        }
+    }
+    let mut unknown = Pile::<ContractId, { Contracts::CAPACITY }>::new(ContractId(0));
+    for contract in state
+        .board
+        .contract_ids()
+        .filter(|&contract| !known.contains(contract))
+    {
+        unknown.push(contract);
+    }
+    dice.shuffle(&mut unknown);
+
+    let was = state.memory.put_back;
+    for seat in others(state, viewer) {
+        state.memory.put_back[seat] = was[seat] & known;
+    }
+    let mut redeal = |slot: &mut ContractId, put_back: &mut BySeat<Contracts, MAX_SEATS>| {
+        if known.contains(*slot) {
+            return;
+        }
+        let contract = unknown.pop().expect("as many as were unknown");
+        // Whoever put a contract into this slot knows what is in it now.
+        if let Some(seat) = Seat::first(MAX_SEATS).find(|&seat| was[seat].contains(*slot)) {
+            put_back[seat].insert(contract);
+        }
+        *slot = contract;
+    };
+    for slot in state.contract_deck.iter_mut() {
+        redeal(slot, &mut state.memory.put_back);
+    }
+    for seat in others(state, viewer) {
+        for slot in state.offers[seat].iter_mut() {
+            redeal(slot, &mut state.memory.put_back);
+        }
+    }
+    for seat in others(state, viewer) {
+        let hidden = state.contracts[seat] & !known;
+        let fresh: Contracts = hidden
+            .iter()
+            .map(|_| unknown.pop().expect("as many as were unknown"))
+            .collect();
+        state.contracts[seat] = state.contracts[seat] & known | fresh;
+        // How many of them another seat can place is known, which ones is not.
+        let mut unplaced = fresh.iter();
+        for knower in Seat::first(MAX_SEATS) {
+            for contract in unplaced.by_ref().take((was[knower] & hidden).len()) {
+                state.memory.put_back[knower].insert(contract);
+            }
+        }
+        if !state.chosen[seat].is_empty() {
+            // Its choice is made but not shown.
+            let offer = state.offers[seat];
+            state.chosen[seat] = match dice.below(3) {
+                0 => [offer[0]].into_iter().collect(),
+                1 => [offer[1]].into_iter().collect(),
+                _ => offer.iter().copied().collect(),
+            };
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Building routes (AM-BUILD).
+
+use game::{Log, Seat};
+
+use super::{draw, turn};
+use crate::{Action, Card, Color, Event, Illegal, RouteId, Routes, State};
+
+/// A route that may be built, and what is paid for it.
+pub(super) struct Build {
+    route: RouteId,
+    color: Option<Color>,
+    of_color: u8,
+    wilds: u8,
+}
+
+/// Lists every way to build every route.
+pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let (hand, board, carts) = (
+        &state.hands[seat],
+        &*state.board,
+        usize::from(state.carts[seat]),
+    );
+    let open = state.open[seat];
+    let held_wilds = hand[Card::Wild];
+    let within_reach = |paint, cards: u8| open & board.routes_up_to(paint, carts.min(cards.into()));
+
+    let mut payable_in_wilds = within_reach(None, held_wilds);
+    for color in Color::ALL {
+        let held = hand[Card::Of(color)];
+        payable_in_wilds = payable_in_wilds | within_reach(Some(color), held_wilds);
+        if held > 0 {
+            let routes = within_reach(Some(color), held + held_wilds)
+                | within_reach(None, held + held_wilds);
+            for route in routes.iter() {
+                let length = board.route(route).length;
+                let fewest = length.saturating_sub(held);
+                let most = held_wilds.min(length - 1);
+                for wilds in fewest..=most {
+                    actions.push(Action::Build {
+                        route,
+                        color: Some(color),
+                        wilds,
+                    });
+                }
+            }
+        }
+    }
+    for route in payable_in_wilds.iter() {
+        actions.push(Action::Build {
+            route,
+            color: None,
+            wilds: board.route(route).length,
+        });
+    }
+}
+
+/// Whether any route can be built.
+pub(super) fn is_possible(state: &State, seat: Seat) -> bool {
+    let (hand, carts) = (&state.hands[seat], usize::from(state.carts[seat]));
+    let wilds = hand[Card::Wild];
+    let mut affordable = Routes::EMPTY;
+    for color in Color::ALL {
+        let longest = carts.min(usize::from(hand[Card::Of(color)] + wilds));
+        affordable = affordable
+            | state.board.routes_up_to(Some(color), longest)
+            | state.board.routes_up_to(None, longest);
+    }
+    !(affordable & state.open[seat]).is_empty()
+}
+
+pub(super) fn check(
+    state: &State,
+    seat: Seat,
+    id: RouteId,
+    color: Option<Color>,
+    wilds: u8,
+) -> Result<Build, Illegal> {
+    let Some(route) = state.board.get_route(id) else {
+        return Err(Illegal::NoSuchRoute { route: id });
+    };
+    if !state.open[seat].contains(id) {
+        return Err(why_closed(state, seat, id));
+    }
+    let length = route.length;
+    if state.carts[seat] < length {
+        return Err(Illegal::TooFewCarts {
+            needed: length,
+            left: state.carts[seat],
+        });
+    }
+    let of_color = match color {
+        Some(_) if wilds < length => length - wilds,
+        None if wilds == length => 0,
+        Some(_) | None => return Err(Illegal::WrongCount { length }),
+    };
+    if let (Some(needed), Some(paid)) = (route.color, color)
+        && needed != paid
+    {
+        return Err(Illegal::WrongColor { needed });
+    }
+    let hand = &state.hands[seat];
+    for (card, needed) in color
+        .map(|color| (Card::Of(color), of_color))
+        .into_iter()
+        .chain([(Card::Wild, wilds)])
+    {
+        if hand[card] < needed {
+            return Err(Illegal::TooFewCards {
+                card,
+                needed,
+                held: hand[card],
+            });
+        }
+    }
+    Ok(Build {
+        route: id,
+        color,
+        of_color,
+        wilds,
+    })
+}
+
+fn why_closed(state: &State, seat: Seat, route: RouteId) -> Illegal {
+    let built_by = |route| {
+        state
+            .seats()
+            .find(|&owner| state.routes[owner].contains(route))
+    };
+    if let Some(owner) = built_by(route) {
+        return Illegal::RouteBuilt { route, owner };
+    }
+    let twin = state
+        .board
+        .route(route)
+        .twin
+        .expect("only a twin closes a free route");
+    if built_by(twin) == Some(seat) {
+        Illegal::OwnTwin { twin }
+    } else {
+        Illegal::ClosedTwin { twin }
+    }
+}
+
+impl Build {
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Build {
+            route: id,
+            color,
+            of_color,
+            wilds,
+        } = self;
+        let seat = state.turn;
+        for (card, count) in color
+            .map(|color| (Card::Of(color), of_color))
+            .into_iter()
+            .chain([(Card::Wild, wilds)])
+        {
+            state.hands[seat][card] -= count;
+            state.discard[card] += count;
+            state.memory.saw_paid(seat, card, count);
+        }
+        let bonus_left = state.bonus_left() > 0;
+        let route = state.board.route(id);
+        let (points, takes_bonus) = (route.points, route.cart && bonus_left);
+        state.carts[seat] -= route.length;
+        state.score[seat] += u16::from(points);
+        state.routes[seat].insert(id);
+        close(state, seat, id);
+        log.record(|| Event::RouteBuilt {
+            seat,
+            route: id,
+            color,
+            wilds,
+            points,
+        });
+        if takes_bonus {
+            state.bonus[seat] += 1;
+            log.record(|| Event::BonusTaken { seat });
+        }
+        draw::refill(state, log);
+        turn::end(state, log);
+    }
+}
+
+/// Closes a built route to all, and its twin to whom AM-BUILD-07 says.
+pub(crate) fn close(state: &mut State, builder: Seat, id: RouteId) {
+    let twin = state.board.route(id).twin;
+    for seat in state.seats() {
+        state.open[seat].remove(id);
+        if let Some(twin) = twin
+            && (state.n_seats == 2 || seat == builder)
+        {
+            state.open[seat].remove(twin);
+        }
+    }
+}

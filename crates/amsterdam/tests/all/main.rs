@@ -1,0 +1,3 @@
+//! The tests of Amsterdam, in one binary.
+
+mod laws;

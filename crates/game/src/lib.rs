@@ -1,0 +1,24 @@
+//! What a game is.
+//!
+//! A [`Game`] is a position in a game together with its rules: it says who may act, lists what they may do, takes an
+//! action or names the rule against it, and shows each [`Viewer`] what that viewer may know. All luck comes from
+//! [`Chance`], so that a setup, a [`Seed`] and a list of actions, kept together as a [`Record`], determine everything.
+//! Bots are handed an [`Imagined`] game: what their seat knows, with the rest dealt afresh.
+//!
+//! Read in this order: [`Seat`], [`Chance`], [`Game`], [`Record`], [`Imagined`].
+
+#![deny(clippy::float_arithmetic)]
+
+mod chance;
+mod imagined;
+mod outcome;
+mod record;
+mod rules;
+mod seat;
+
+pub use chance::{Chance, Dice, Seed, SeedError};
+pub use imagined::Imagined;
+pub use outcome::Outcome;
+pub use record::{Commitment, Record, RecordError, Start, Taken};
+pub use rules::{Game, Log, Refusal};
+pub use seat::{BySeat, Seat, SeatSet, Viewer};

@@ -1,0 +1,12 @@
+//! The laws that every game keeps, checked on any game.
+//!
+//! [`check_laws`] plays a game at random and holds every position on the way to every [`Law`]. A game's tests run it
+//! over many setups and seeds. The kit is tested on a [`toy`] game, and on cheats planted in it, each of which must be
+//! caught; the toy is also the game to copy when making a new one.
+
+mod laws;
+mod perft;
+pub mod toy;
+
+pub use laws::{Broken, Law, Report, check_laws};
+pub use perft::perft;
