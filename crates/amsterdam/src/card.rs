@@ -7,6 +7,8 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::pile::Pile;
+
 /// One of the six colours of routes and cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -117,6 +119,23 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
+/// The numbers of the bits that are set.
+struct Bits(u8);
+
+impl Iterator for Bits {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let idx = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(idx)
+    }
+}
+
 /// A heap of cards, in no order.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Cards([u8; 7]);
@@ -138,6 +157,35 @@ impl Cards {
     /// The kinds of card and how many there are of each.
     pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> {
         Card::ALL.into_iter().zip(self.0)
+    }
+
+    /// The colours there are, in order.
+    pub fn colors(&self) -> impl Iterator<Item = Color> + use<> {
+        let mut there = 0;
+        for color in Color::ALL {
+            there |= u8::from(self.0[color.index()] > 0) << color.index();
+        }
+        // The last two never come up: they save a look at the bounds.
+        const TABLE: [Color; 8] = {
+            let [a, b, c, d, e, f] = Color::ALL;
+            [a, b, c, d, e, f, f, f]
+        };
+        Bits(there).map(|idx| TABLE[idx & 7])
+    }
+
+    /// The cards, kind by kind.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there are more than `N`.
+    pub(crate) fn in_order<const N: usize>(&self) -> Pile<Card, N> {
+        let mut pile = Pile::new(Card::Wild);
+        for (card, count) in self.iter() {
+            for _ in 0..count {
+                pile.push(card);
+            }
+        }
+        pile
     }
 
     /// The smaller count of each kind.

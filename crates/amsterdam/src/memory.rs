@@ -80,21 +80,25 @@ fn others(state: &State, viewer: Viewer) -> impl Iterator<Item = Seat> + use<> {
 }
 
 fn deal_cards(state: &mut State, viewer: Viewer, dice: &mut Dice) {
-    let mut unseen: Cards = state.deck.iter().collect();
-    for seat in others(state, viewer) {
-        let hidden = state.hands[seat]
-            .checked_sub(&state.memory.shown[seat])
-            .expect("shown cards are held");
-        unseen = unseen
-            .checked_add(&hidden)
-            .expect("no more cards than the board has");
+    let mut unseen = *state.board.cards();
+    let mut see = |cards: &Cards| {
+        unseen = unseen.checked_sub(cards).expect("all cards are somewhere");
+    };
+    see(&state.face_up.iter().collect());
+    see(&state.discard);
+    for seat in state.seats() {
+        let is_own = viewer.is(seat);
+        see(if is_own {
+            &state.hands[seat]
+        } else {
+            &state.memory.shown[seat]
+        });
     }
     // Cards that cannot be in the deck are in somebody's hand.
     let maybe_in_deck = unseen.overlap(&state.memory.stock);
     let held = unseen.saturating_sub(&maybe_in_deck);
 
-    let mut cards = Pile::<Card, MAX_CARDS>::new(Card::Wild);
-    push_all(&mut cards, maybe_in_deck);
+    let mut cards: Pile<Card, MAX_CARDS> = maybe_in_deck.in_order();
     dice.shuffle(&mut cards);
     let starved = rules::has_too_many_wilds(&state.face_up);
     if starved {
@@ -112,7 +116,9 @@ fn deal_cards(state: &mut State, viewer: Viewer, dice: &mut Dice) {
         dice.shuffle(&mut state.deck);
     }
     if !held.is_empty() {
-        push_all(&mut cards, held);
+        for &card in &*held.in_order::<MAX_CARDS>() {
+            cards.push(card);
+        }
         dice.shuffle(&mut cards);
     }
     for seat in others(state, viewer) {
@@ -121,14 +127,6 @@ fn deal_cards(state: &mut State, viewer: Viewer, dice: &mut Dice) {
         state.hands[seat] = shown;
         for _ in 0..n_hidden {
             state.hands[seat][cards.pop().expect("as many as were held")] += 1;
-        }
-    }
-}
-
-fn push_all(pile: &mut Pile<Card, MAX_CARDS>, cards: Cards) {
-    for (card, count) in cards.iter() {
-        for _ in 0..count {
-            pile.push(card);
         }
     }
 }
@@ -146,10 +144,14 @@ fn deal_contracts(state: &mut State, viewer: Viewer, dice: &mut Dice) {
         }
     }
     let mut unknown = Pile::<ContractId, { Contracts::CAPACITY }>::new(ContractId(0));
-    for contract in state
+    for contract in (state
         .board
-        .contract_ids()
-        .filter(|&contract| !known.contains(contract))
+        .all_contracts()
+        .iter()
+        .copied()
+        .collect::<Contracts>()
+        & !known)
+        .iter()
     {
         unknown.push(contract);
     }

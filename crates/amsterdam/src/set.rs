@@ -36,6 +36,14 @@ impl<T: Numbered> Set<T> {
         self.0 &= !(1 << item.number());
     }
 
+    /// Takes the lowest thing out and returns it; something else where there is nothing.
+    #[inline]
+    pub(crate) fn pop_lowest(&mut self) -> T {
+        let number = self.0.trailing_zeros() as u8 & 63;
+        self.0 &= self.0.wrapping_sub(1);
+        T::with_number(number)
+    }
+
     /// Whether nothing is in the set.
     pub fn is_empty(self) -> bool {
         self.0 == 0

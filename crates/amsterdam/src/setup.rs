@@ -1,10 +1,12 @@
 //! What the players agree on before the first action.
 
+use std::sync::Arc;
+
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{BoardError, BoardFile, Impossible};
+use crate::{Board, Impossible};
 
 /// What the players agree on before the first action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -17,7 +19,7 @@ pub struct Setup {
     pub first: Option<Seat>,
     /// The board, if it is not the one of the box.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub board: Option<Box<BoardFile>>,
+    pub board: Option<Arc<Board>>,
 }
 
 impl Setup {
@@ -42,8 +44,6 @@ pub enum Invalid {
     TooFewCards { found: u32, least: u32 },
     #[error("the board has {found} contracts, and {least} are dealt at the start (AM-SET-03)")]
     TooFewContracts { found: usize, least: usize },
-    #[error("board: {0}")]
-    Board(#[from] BoardError),
     #[error("position: {0}")]
     Position(#[from] Impossible),
 }

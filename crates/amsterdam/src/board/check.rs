@@ -6,9 +6,11 @@ use thiserror::Error;
 
 use super::tables::{MAX_CARDS, MAX_LENGTH};
 use super::{
-    Board, BoardFile, Contract, ContractFile, Contracts, Route, RouteFile, RouteId, Routes,
+    Board, BoardFile, Contract, ContractFile, ContractId, Contracts, Route, RouteFile, RouteId,
+    Routes,
 };
 use crate::Color;
+use crate::pile::Pile;
 
 /// Why a file is no board. The entry is named as in `routes[3].length`, counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -82,13 +84,36 @@ pub(super) fn board(file: BoardFile) -> Result<Board, BoardError> {
         }
     }
     let route_names = route_names(&file);
-    let up_to = up_to(&routes);
+    let within = |longest: usize, fits: &dyn Fn(&Route) -> bool| -> Routes {
+        let short = |route: &Route| usize::from(route.length) <= longest && fits(route);
+        let numbered = (0..).map(RouteId).zip(&routes);
+        numbered
+            .filter(|(_, route)| short(route))
+            .map(|(id, _)| id)
+            .collect()
+    };
+    let payable = Color::ALL.map(|color| {
+        std::array::from_fn(|cards| {
+            within(cards, &|route| {
+                route.color.is_none_or(|needed| needed == color)
+            })
+        })
+    });
+    let up_to = std::array::from_fn(|wilds| within(wilds, &|_| true));
+    let full_deck = file.cards.in_order();
+    let mut all_contracts = Pile::new(ContractId(0));
+    for number in 0..contracts.len() as u8 {
+        all_contracts.push(ContractId(number));
+    }
     Ok(Board {
         file,
         routes,
         contracts,
         route_names,
+        payable,
         up_to,
+        full_deck,
+        all_contracts,
     })
 }
 
@@ -311,21 +336,4 @@ fn route_names(file: &BoardFile) -> Vec<String> {
             }
         })
         .collect()
-}
-
-fn up_to(routes: &[Route]) -> [[Routes; MAX_LENGTH + 1]; 7] {
-    let paints = Color::ALL.map(Some).into_iter().chain([None]);
-    let mut tables = [[Routes::EMPTY; MAX_LENGTH + 1]; 7];
-    for (table, paint) in tables.iter_mut().zip(paints) {
-        for (longest, set) in table.iter_mut().enumerate() {
-            let fits = |route: &Route| route.color == paint && usize::from(route.length) <= longest;
-            *set = (0..)
-                .map(RouteId)
-                .zip(routes)
-                .filter(|(_, route)| fits(route))
-                .map(|(id, _)| id)
-                .collect();
-        }
-    }
-    tables
 }

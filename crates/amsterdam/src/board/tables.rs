@@ -5,8 +5,9 @@ use std::sync::{Arc, LazyLock};
 use serde::{Deserialize, Serialize};
 
 use super::{BoardError, BoardFile};
+use crate::pile::Pile;
 use crate::set::{Numbered, Set};
-use crate::{Cards, Color};
+use crate::{Card, Cards, Color};
 
 /// The longest route a board may have.
 pub const MAX_LENGTH: usize = 8;
@@ -72,15 +73,34 @@ pub struct Contract {
     pub value: u8,
 }
 
-/// A checked board.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A checked board. Written and read as its file, and checked when read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "BoardFile", into = "BoardFile")]
 pub struct Board {
     pub(super) file: BoardFile,
     pub(super) routes: Vec<Route>,
     pub(super) contracts: Vec<Contract>,
     pub(super) route_names: Vec<String>,
-    /// Routes of each colour, grey last, up to each length.
-    pub(super) up_to: [[Routes; MAX_LENGTH + 1]; 7],
+    /// Routes that so many cards of one colour pay for, by colour and count.
+    pub(super) payable: [[Routes; MAX_LENGTH + 1]; 6],
+    /// Routes that so many wilds pay for.
+    pub(super) up_to: [Routes; MAX_LENGTH + 1],
+    pub(super) full_deck: Pile<Card, MAX_CARDS>,
+    pub(super) all_contracts: Pile<ContractId, { Contracts::CAPACITY }>,
+}
+
+impl TryFrom<BoardFile> for Board {
+    type Error = BoardError;
+
+    fn try_from(file: BoardFile) -> Result<Board, BoardError> {
+        Board::new(file)
+    }
+}
+
+impl From<Board> for BoardFile {
+    fn from(board: Board) -> BoardFile {
+        board.file
+    }
 }
 
 impl Board {
@@ -177,8 +197,23 @@ impl Board {
         self.file.bonus_points[&(n_seats as u8)][place]
     }
 
-    /// The routes of `color` (grey if none) with at most `length` spaces.
-    pub(crate) fn routes_up_to(&self, color: Option<Color>, length: usize) -> Routes {
-        self.up_to[color.map_or(Color::ALL.len(), Color::index)][length.min(MAX_LENGTH)]
+    /// All cards, kind by kind.
+    pub(crate) fn full_deck(&self) -> &Pile<Card, MAX_CARDS> {
+        &self.full_deck
+    }
+
+    /// All contracts in the order of their numbers.
+    pub(crate) fn all_contracts(&self) -> &Pile<ContractId, { Contracts::CAPACITY }> {
+        &self.all_contracts
+    }
+
+    /// The routes that `cards` cards of `color` pay for.
+    pub(crate) fn payable_in(&self, color: Color, cards: u8) -> Routes {
+        self.payable[color.index()][usize::from(cards).min(MAX_LENGTH)]
+    }
+
+    /// The routes that `wilds` wilds pay for.
+    pub(crate) fn payable_in_wilds(&self, wilds: u8) -> Routes {
+        self.up_to[usize::from(wilds).min(MAX_LENGTH)]
     }
 }

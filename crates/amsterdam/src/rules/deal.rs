@@ -18,10 +18,7 @@ const DEALT: usize = 2;
 /// Deals a game.
 pub(crate) fn deal(setup: &Setup, seed: Seed) -> Result<State, Invalid> {
     let n_seats = usize::from(setup.seats);
-    let board = match &setup.board {
-        None => Board::amsterdam(),
-        Some(file) => Arc::new(Board::new((**file).clone())?),
-    };
+    let board = setup.board.clone().unwrap_or_else(Board::amsterdam);
     let mut state = empty_table(board, n_seats, seed)?;
     if let Some(first) = setup.first
         && first.index() >= n_seats
@@ -35,16 +32,13 @@ pub(crate) fn deal(setup: &Setup, seed: Seed) -> Result<State, Invalid> {
     if found < least {
         return Err(Invalid::TooFewCards { found, least });
     }
-    let (found, least) = (state.board.contract_ids().count(), DEALT * n_seats);
+    let (found, least) = (state.board.all_contracts().len(), DEALT * n_seats);
     if found < least {
         return Err(Invalid::TooFewContracts { found, least });
     }
 
-    let cards = *state.board.cards();
-    draw::pile_up(&mut state, cards);
-    for contract in state.board.contract_ids() {
-        state.contract_deck.push(contract);
-    }
+    state.deck = *state.board.full_deck();
+    state.contract_deck = *state.board.all_contracts();
     let State {
         chance,
         deck,

@@ -4,7 +4,7 @@ use game::Log;
 
 use super::turn;
 use crate::state::FACE_UP;
-use crate::{Action, Card, Cards, Event, Illegal, Phase, State};
+use crate::{Action, Card, Color, Event, Illegal, Phase, State};
 
 /// So many wilds face up are cleared away.
 const TOO_MANY_WILDS: usize = 3;
@@ -16,28 +16,48 @@ pub(super) struct Take {
 }
 
 pub(super) fn list_first(state: &State, actions: &mut Vec<Action>) {
-    list(state, Card::ALL.len(), actions);
+    list(state, Card::Wild, actions);
 }
 
 pub(super) fn list_second(state: &State, actions: &mut Vec<Action>) {
-    list(state, Card::Wild.index(), actions);
+    list(state, Card::Of(Color::Orange), actions);
 }
 
-/// Lists drawing, and taking the first `n_kinds` kinds of card.
-fn list(state: &State, n_kinds: usize, actions: &mut Vec<Action>) {
+/// Lists drawing, and taking every kind of card up to `last`.
+fn list(state: &State, last: Card, actions: &mut Vec<Action>) {
     if !state.deck.is_empty() {
         actions.push(Action::Draw);
     }
     let there = state
         .face_up
         .iter()
-        .fold(0_u8, |there, card| there | 1 << card.index());
-    for card in Card::ALL {
-        if card.index() < n_kinds && there >> card.index() & 1 != 0 {
-            actions.push(Action::Take { card });
-        }
-    }
+        .fold(0, |there, card| there | 1 << card.index());
+    let (takes, n_takes) = &TAKES[there & (2 << last.index()) - 1];
+    let len = actions.len() + n_takes;
+    actions.extend_from_slice(takes);
+    actions.truncate(len);
 }
+
+/// Taking each kind of card whose bit is set, and how many these are.
+static TAKES: [([Action; 7], usize); 128] = {
+    let mut table = [([Action::Pass; 7], 0); 128];
+    let mut there = 0;
+    while there < table.len() {
+        let (takes, n_takes) = &mut table[there];
+        let mut kind = 0;
+        while kind < Card::ALL.len() {
+            if there >> kind & 1 != 0 {
+                takes[*n_takes] = Action::Take {
+                    card: Card::ALL[kind],
+                };
+                *n_takes += 1;
+            }
+            kind += 1;
+        }
+        there += 1;
+    }
+    table
+};
 
 /// Whether a first card can be drawn.
 pub(super) fn is_possible(state: &State) -> bool {
@@ -185,18 +205,9 @@ fn shuffle_if_empty(state: &mut State, log: &mut impl Log<Event>) {
     }
     let discard = std::mem::take(&mut state.discard);
     state.memory.saw_shuffled(discard);
-    pile_up(state, discard);
+    state.deck = discard.in_order();
     state.chance.draw(|dice| dice.shuffle(&mut state.deck));
     log.record(|| Event::DeckShuffled {
         cards: discard.total(),
     });
-}
-
-/// Lays `cards` on the deck, kind by kind.
-pub(super) fn pile_up(state: &mut State, cards: Cards) {
-    for (card, count) in cards.iter() {
-        for _ in 0..count {
-            state.deck.push(card);
-        }
-    }
 }

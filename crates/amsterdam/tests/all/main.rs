@@ -1,3 +1,4 @@
 //! The tests of Amsterdam, in one binary.
 
 mod laws;
+mod rules;

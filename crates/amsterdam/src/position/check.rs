@@ -1,212 +1,18 @@
-//! Everything on the table, as anyone may write it down.
+//! What makes a position one that a game can be in.
 
 use std::sync::Arc;
 
 use game::{Dice, Game, Seat, Seed};
-use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
+use super::{Impossible, Position, SeatPosition};
 use crate::memory::Memory;
-use crate::{
-    Board, BoardFile, Card, Cards, ContractId, Contracts, Invalid, Phase, RouteId, State, rules,
-};
-
-/// Everything on the table. Routes and contracts go by their names, carts and points follow from the routes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Position {
-    /// The board, if it is not the one of the box.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub board: Option<Box<BoardFile>>,
-    /// In order, two to four of them.
-    pub seats: Vec<SeatPosition>,
-    /// Who started. The first seat if it is left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub first: Option<Seat>,
-    /// What the table waits for. The beginning of a turn if it is left out.
-    #[serde(default = "turn")]
-    pub phase: Phase,
-    /// Whose turn it is. The first seat's if it is left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub turn: Option<Seat>,
-    /// How many seats have passed since anyone last did something.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    pub passes: u8,
-    /// Turns left, once the last round has begun.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub last_turns: Option<u8>,
-    pub face_up: Vec<Card>,
-    /// The deck from the top. All that is nowhere else, shuffled, if it is left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deck: Option<Vec<Card>>,
-    /// All that is nowhere else if it is left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub discard: Option<Cards>,
-    /// The contracts to draw from, from the top. All that are nowhere else, shuffled, if it is left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub contract_deck: Option<Vec<String>>,
-    /// What the deck was last made of, less what was turned up from it. All cards if it is left out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stock: Option<Cards>,
-}
-
-/// What a seat has.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct SeatPosition {
-    pub hand: Cards,
-    pub routes: Vec<String>,
-    /// Contracts kept. While the first ones are being chosen, those chosen to be kept.
-    pub contracts: Vec<String>,
-    /// Contracts to choose from.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub offer: Vec<String>,
-    /// One for each route with the cart symbol if it is left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub bonus: Option<u8>,
-    /// Cards in the hand that everyone has seen it take.
-    #[serde(skip_serializing_if = "Cards::is_empty")]
-    pub shown: Cards,
-    /// Contracts it has put back and can still place.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub put_back: Vec<String>,
-}
-
-fn turn() -> Phase {
-    Phase::Turn
-}
-
-fn is_zero(passes: &u8) -> bool {
-    *passes == 0
-}
-
-/// Why a position cannot be.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum Impossible {
-    #[error("seat {0} does not exist")]
-    NoSuchSeat(Seat),
-    #[error("seats[{seat}].routes: there is no route {name:?} (AM-BUILD-04)")]
-    UnknownRoute { seat: Seat, name: String },
-    #[error("seats[{seat}].routes: {name:?} is built already (AM-BUILD-04)")]
-    BuiltTwice { seat: Seat, name: String },
-    #[error(
-        "seats[{seat}].routes: {name:?} is closed by the other route of the pair (AM-BUILD-07)"
-    )]
-    ClosedTwin { seat: Seat, name: String },
-    #[error("seats[{seat}].routes: they take more than {carts} carts (AM-BUILD-05)")]
-    TooManyCarts { seat: Seat, carts: u8 },
-    #[error(
-        "seats[{seat}].bonus: {found} bonus cards for {routes} routes with the cart symbol (AM-BUILD-08)"
-    )]
-    Bonus { seat: Seat, found: u8, routes: u8 },
-    #[error("there are more bonus cards than {most} (AM-BOX-04)")]
-    TooManyBonusCards { most: u8 },
-    #[error("{entry}: there is no contract {name:?} (AM-BOX-03)")]
-    UnknownContract { entry: String, name: String },
-    #[error("{entry}: the contract {name:?} is somewhere else too (AM-BOX-03)")]
-    DoubledContract { entry: String, name: String },
-    #[error("contract_deck: {name:?} is missing, and in no hand either (AM-BOX-03)")]
-    MissingContract { name: String },
-    #[error("{entry}: {card} cards beyond the {most} there are (AM-BOX-02)")]
-    TooManyCards { entry: String, card: Card, most: u8 },
-    #[error("discard: {card} cards are missing, of {most} (AM-BOX-02)")]
-    MissingCards { card: Card, most: u8 },
-    #[error("face_up: {0} cards, and five is the most (AM-SET-01)")]
-    TooManyFaceUp(usize),
-    #[error("face_up: {0} cards, and there are more in the deck to turn up (AM-DRAW-06)")]
-    TooFewFaceUp(usize),
-    #[error("face_up: three wilds are cleared away at once (AM-SET-02)")]
-    ThreeWilds,
-    #[error("deck: it is empty, and the discards are not: they are shuffled at once (AM-DRAW-05)")]
-    UnshuffledDiscard,
-    #[error(
-        "seats[{seat}].offer: {found} contracts, and in this phase it takes {needed} (AM-CON-01)"
-    )]
-    Offer {
-        seat: Seat,
-        found: usize,
-        needed: usize,
-    },
-    #[error(
-        "seats[{seat}].contracts: while the first are chosen, they are among those on offer (AM-SET-03)"
-    )]
-    NotOnOffer { seat: Seat },
-    #[error("phase: every seat has chosen, so that the first turn has begun (AM-SET-03)")]
-    AllChosen,
-    #[error(
-        "seats[{seat}].contracts: a seat keeps one of its first contracts at least (AM-SET-03)"
-    )]
-    NoContract { seat: Seat },
-    #[error("phase: there is no second card to draw (AM-DRAW-06)")]
-    NoSecondCard,
-    #[error("last_turns: {found} turns are left, and the last round has {most} (AM-END-01)")]
-    TooManyLastTurns { found: u8, most: u8 },
-    #[error(
-        "last_turns: seat {seat} has {carts} carts left, which calls the last round (AM-END-01)"
-    )]
-    LastRoundMissing { seat: Seat, carts: u8 },
-    #[error("last_turns: no seat is down to two carts (AM-END-01)")]
-    LastRoundTooSoon,
-    #[error("passes: {found}, and {most} end the game (AM-TURN-02)")]
-    Passes { found: u8, most: u8 },
-    #[error(
-        "phase: the game is over if and only if no turn is left or every seat has passed (AM-END-01)"
-    )]
-    Over,
-    #[error("seats[{seat}].shown: they are not all in the hand")]
-    NotHeld { seat: Seat },
-    #[error("stock: cards of the deck are not in it")]
-    NotInStock,
-    #[error("seats[{seat}].put_back: {name:?} is its own, or another seat's to know")]
-    NotPutBack { seat: Seat, name: String },
-}
+use crate::state::FACE_UP;
+use crate::{Board, Card, Cards, ContractId, Contracts, Invalid, Phase, RouteId, State, rules};
 
 impl Position {
-    /// Everything on the table of a game.
-    pub(crate) fn of(state: &State) -> Position {
-        let board = &*state.board;
-        let contract_names = |contracts: &mut dyn Iterator<Item = ContractId>| -> Vec<String> {
-            contracts
-                .map(|contract| board.contract_name(contract))
-                .collect()
-        };
-        let seats = state.seats().map(|seat| SeatPosition {
-            hand: state.hands[seat],
-            routes: state.routes[seat]
-                .iter()
-                .map(|route| board.route_name(route).to_owned())
-                .collect(),
-            contracts: contract_names(&mut state.contracts(seat).iter()),
-            offer: contract_names(&mut state.offers[seat].iter().copied()),
-            bonus: Some(state.bonus[seat]),
-            shown: state.memory.shown[seat],
-            put_back: contract_names(&mut state.memory.put_back[seat].iter()),
-        });
-        let is_box_board = Arc::ptr_eq(&state.board, &Board::amsterdam());
-        Position {
-            board: (!is_box_board).then(|| Box::new(board.file().clone())),
-            seats: seats.collect(),
-            first: Some(state.first),
-            phase: state.phase,
-            turn: Some(state.turn),
-            passes: state.passes,
-            last_turns: state.last_turns,
-            face_up: state.face_up.to_vec(),
-            deck: Some(state.deck.iter().rev().copied().collect()),
-            discard: Some(state.discard),
-            contract_deck: Some(contract_names(
-                &mut state.contract_deck.iter().rev().copied(),
-            )),
-            stock: Some(state.memory.stock),
-        }
-    }
-
     /// The game in this position, if it can be.
     pub(crate) fn check(&self, seed: Seed) -> Result<State, Invalid> {
-        let board = match &self.board {
-            None => Board::amsterdam(),
-            Some(file) => Arc::new(Board::new((**file).clone())?),
-        };
+        let board = self.board.clone().unwrap_or_else(Board::amsterdam);
         let mut state = rules::empty_table(board, self.seats.len(), seed)?;
         let at_table = |seat: Option<Seat>, otherwise: Seat| match seat {
             Some(seat) if seat.index() >= self.seats.len() => Err(Impossible::NoSuchSeat(seat)),
@@ -448,7 +254,7 @@ fn place_cards(state: &mut State, position: &Position) -> Result<(), Impossible>
         }
         state.memory.shown[seat] = has.shown;
     }
-    if position.face_up.len() > crate::state::FACE_UP {
+    if position.face_up.len() > FACE_UP {
         return Err(Impossible::TooManyFaceUp(position.face_up.len()));
     }
     let mut rest = take(
@@ -481,11 +287,7 @@ fn place_cards(state: &mut State, position: &Position) -> Result<(), Impossible>
         state.discard = std::mem::take(&mut rest);
     }
     if position.deck.is_none() {
-        for (card, count) in std::mem::take(&mut rest).iter() {
-            for _ in 0..count {
-                state.deck.push(card);
-            }
-        }
+        state.deck = std::mem::take(&mut rest).in_order();
         shuffle(state, |state, dice| dice.shuffle(&mut state.deck));
     }
     if let Some((card, _)) = rest.iter().find(|&(_, count)| count > 0) {
@@ -501,7 +303,7 @@ fn check_cards(state: &mut State, position: &Position) -> Result<(), Impossible>
     if state.deck.is_empty() && !state.discard.is_empty() {
         return Err(Impossible::UnshuffledDiscard);
     }
-    if state.face_up.len() < crate::state::FACE_UP && !state.deck.is_empty() {
+    if state.face_up.len() < FACE_UP && !state.deck.is_empty() {
         return Err(Impossible::TooFewFaceUp(state.face_up.len()));
     }
     if rules::has_too_many_wilds(&state.face_up) && rules::clearing_helps(state) {
