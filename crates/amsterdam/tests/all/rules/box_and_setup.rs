@@ -159,12 +159,7 @@ fn the_seats_choose_among_two_contracts_at_the_same_time() {
     // In any order, and one or both.
     let [last, one, both] = [2, 1, 0].map(seat);
     let [kept, put_back] = [0, 1].map(|idx| state.offer(one)[idx]);
-    check(
-        &mut state,
-        one,
-        Action::Keep { contract: kept },
-        Ok(()),
-    );
+    check(&mut state, one, Action::Keep { contract: kept }, Ok(()));
     assert_eq!(state.to_act(), SeatSet::first(3).without(one));
     check(&mut state, last, Action::KeepBoth, Ok(()));
     assert_eq!(state.phase(), Phase::Choosing);

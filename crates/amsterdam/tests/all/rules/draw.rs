@@ -51,10 +51,7 @@ fn a_card_taken_is_replaced_before_the_second_draw() {
         Event::CardTurnedUp { card: ORANGE },
     ];
     assert_eq!(events, expected);
-    assert_eq!(
-        sorted(state.face_up()),
-        [PINK, GREEN, BLACK, RED, ORANGE]
-    );
+    assert_eq!(sorted(state.face_up()), [PINK, GREEN, BLACK, RED, ORANGE]);
     let illegal = Illegal::NotFaceUp { card: BLUE };
     refuse(&state, take(BLUE), illegal, "AM-DRAW-01");
     assert_eq!((state.phase(), state.deck_len()), (Phase::SecondCard, 2));
@@ -87,10 +84,7 @@ fn a_wild_that_lies_face_up_is_the_whole_draw() {
     act(&mut state, take(WILD));
     assert_eq!(*state.hand(seat(0)), heap(&[WILD]));
     assert_eq!((state.turn(), state.phase()), (seat(1), Phase::Turn));
-    assert_eq!(
-        sorted(state.face_up()),
-        [BLUE, GREEN, BLACK, ORANGE, WILD]
-    );
+    assert_eq!(sorted(state.face_up()), [BLUE, GREEN, BLACK, ORANGE, WILD]);
 }
 
 /// AM-DRAW-03.

@@ -68,7 +68,7 @@ fn nothing_else_comes_between_drawing_contracts_and_choosing() {
 /// AM-TURN-01.
 #[test]
 fn a_seat_builds_one_route_and_no_more() {
-    let mut state = lay(json!({"seats": [{"hand": {"pink": 6}}, {}]}));
+    let mut state = lay(json!({"seats": [{"hand": {"pink": 5}}, {}]}));
     act(&mut state, build("Dam - Begijnhof", Color::Pink, 0));
     let again = build("Oude Kerk - Dam (pink)", Color::Pink, 0);
     let illegal = Illegal::NotYourTurn { turn: seat(1) };

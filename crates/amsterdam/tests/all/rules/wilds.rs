@@ -1,6 +1,6 @@
 //! Three wilds face up.
 
-use amsterdam::{Color, Event, State};
+use amsterdam::{Action, Color, Event, State};
 use game::Game;
 use serde_json::json;
 
@@ -20,15 +20,12 @@ fn only_swaps(state: &State) -> bool {
 /// AM-SET-02.
 #[test]
 fn a_third_wild_clears_all_five() {
-    let position = json!({
-        "seats": [{}, {}],
+    let mut state = lay(json!({
+        "seats": [{}, {"hand": "rest"}],
         "face_up": ["wild", "blue", "wild", "black", "red"],
         "deck": ["wild", "pink", "pink", "green", "wild", "orange", "blue"],
         "discard": {"green": 1}
-    });
-    let mut filled = position;
-    filled["seats"][1]["hand"] = json!("rest");
-    let mut state = lay(filled);
+    }));
     let events = act(&mut state, take(BLUE));
     let up = |card| Event::CardTurnedUp { card };
     assert_eq!(events[1], up(WILD));
@@ -64,23 +61,16 @@ fn the_new_five_are_cleared_again_if_need_be() {
 
 /// AM-SET-02.
 #[test]
-fn clearing_comes_after_the_second_card_and_after_a_wild_too() {
-    let position = json!({
+fn clearing_comes_after_the_second_card_too() {
+    let mut state = lay(json!({
         "seats": [{}, {"hand": "rest"}],
         "face_up": ["wild", "blue", "wild", "black", "red"],
         "deck": ["pink", "wild", "pink", "pink", "green", "orange", "blue", "green"],
         "discard": {}
-    });
-    let mut state = lay(position.clone());
+    }));
     assert_eq!(clearings(&act(&mut state, take(BLUE))), 0);
     assert_eq!(clearings(&act(&mut state, take(RED))), 1);
     assert_eq!((state.turn(), wilds(state.face_up())), (seat(1), 0));
-
-    let mut position = position;
-    position["deck"] = json!(["wild", "pink", "pink", "green", "orange", "blue", "green"]);
-    let mut state = lay(position);
-    assert_eq!(clearings(&act(&mut state, take(WILD))), 0);
-    assert_eq!((state.turn(), wilds(state.face_up())), (seat(1), 2));
 }
 
 /// AM-SET-02, AM-DRAW-06. Ruling: the check for three wilds is one of five cards.
@@ -214,4 +204,24 @@ fn three_wilds_that_stay_are_left_where_clearing_cannot_help_yet() {
     let events = act(&mut state, build("Dam - Begijnhof", None, 2));
     assert_eq!(clearings(&events), 0);
     assert_eq!(sorted(state.face_up()), [BLUE, RED, WILD, WILD, WILD]);
+}
+
+/// AM-SET-02, AM-DRAW-07. Ruling: three wilds that had to stay are cleared as soon as that can help.
+#[test]
+fn two_fives_that_only_changed_places_are_mixed_once_a_card_is_drawn() {
+    for seed in 0..50 {
+        let mut state = lay_with(
+            json!({
+                "seats": [{}, {"hand": "rest"}],
+                "face_up": ["wild", "blue", "wild", "wild", "red"],
+                "deck": ["wild", "pink", "wild", "green", "wild"], "discard": {}
+            }),
+            seed,
+        );
+        assert!(only_swaps(&state));
+        let events = act(&mut state, Action::Draw);
+        assert!(clearings(&events) >= 1);
+        assert!(wilds(state.face_up()) < 3);
+        assert_eq!((state.turn(), state.deck_len()), (seat(0), 4));
+    }
 }

@@ -1,0 +1,224 @@
+//! `towpath arena`: bots against each other.
+
+use std::num::NonZero;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+use bots::{Budget, Opponent, Opponents};
+use game::{Dice, Imagined, Seed};
+use games::Kind;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+
+use crate::options::{self, SetupOptions};
+use crate::statistics::interval;
+
+/// Pit bots against each other, one to a seat
+///
+/// Every deal is played once in each turn of the bots around the table, so that luck and seats are shared evenly. A
+/// shared win counts as a part of one. Low and high are the ends of the 95 % interval of the win rate. The same seed
+/// gives the same games, on however many cores.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    #[arg(value_parser = options::kind)]
+    game: Kind,
+    /// The bots, as many as seats
+    #[arg(required = true, num_args = 1..=6)]
+    bots: Vec<String>,
+    /// How many games to play
+    #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Where the luck of the deals starts
+    #[arg(long, default_value = "towpath", value_parser = options::seed)]
+    seed: Seed,
+    /// How long a bot may think about one action
+    #[arg(long, default_value_t = 100, value_name = "MILLISECONDS")]
+    millis: u64,
+    /// How many games to play at the same time; all cores if left out
+    #[arg(long)]
+    threads: Option<NonZero<usize>>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    setup: SetupOptions,
+}
+
+pub(crate) fn run(args: Args) -> Result<()> {
+    let n_seats = args.bots.len();
+    match args.game {
+        Kind::Amsterdam => {
+            let setup = args.setup.amsterdam(n_seats)?;
+            compete::<amsterdam::State>(&setup, &args)
+        }
+    }
+}
+
+/// What a bot has reached so far.
+#[derive(Clone, Copy, Default)]
+struct Score {
+    wins: f64,
+    points: i64,
+    actions: u64,
+    time: Duration,
+}
+
+fn compete<G: Opponents>(setup: &G::Setup, args: &Args) -> Result<()>
+where
+    G::Setup: Sync,
+{
+    let bots = args
+        .bots
+        .iter()
+        .map(|name| find::<G>(name))
+        .collect::<Result<Vec<_>>>()?;
+    // Refuses a wrong setup before anything is played.
+    G::new(setup, args.seed).context("no such game")?;
+    let cores = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
+    let n_threads = args.threads.unwrap_or(cores).get();
+
+    let progress = ProgressBar::new(args.games);
+    let style = "{bar:40} {pos} of {len} games, {eta} to go";
+    progress.set_style(ProgressStyle::with_template(style).context("the progress bar")?);
+    let next_game = AtomicU64::new(0);
+    let totals = Mutex::new(vec![Score::default(); bots.len()]);
+    thread::scope(|scope| {
+        for _ in 0..n_threads {
+            scope.spawn(|| {
+                loop {
+                    let number = next_game.fetch_add(1, Ordering::Relaxed);
+                    if number >= args.games {
+                        return;
+                    }
+                    let scores = play::<G>(setup, &bots, args, number);
+                    let mut totals = totals.lock().expect("no player panicked");
+                    for (total, score) in totals.iter_mut().zip(scores) {
+                        total.wins += score.wins;
+                        total.points += score.points;
+                        total.actions += score.actions;
+                        total.time += score.time;
+                    }
+                    progress.inc(1);
+                }
+            });
+        }
+    });
+    progress.finish_and_clear();
+    let totals = totals.into_inner().expect("no player panicked");
+    report(args, &totals);
+    Ok(())
+}
+
+fn find<G: Opponents>(name: &str) -> Result<&'static Opponent<G>> {
+    match G::opponent(name) {
+        Some(opponent) => Ok(opponent),
+        None => {
+            let known: Vec<&str> = G::OPPONENTS.iter().map(|opponent| opponent.name).collect();
+            bail!(
+                "there is no bot {name:?}: the bots are {}",
+                known.join(", ")
+            )
+        }
+    }
+}
+
+/// Plays the game with this number. Consecutive games share a deal, with the bots one seat further.
+fn play<G: Opponents>(
+    setup: &G::Setup,
+    bots: &[&Opponent<G>],
+    args: &Args,
+    number: u64,
+) -> Vec<Score> {
+    let n_bots = bots.len();
+    let (deal, turned) = (number / n_bots as u64, (number % n_bots as u64) as usize);
+    let mut luck = Dice::new(args.seed);
+    let seed_of = |luck: &Seed, number: u64| -> Seed {
+        let text: String = format!("{number}:{luck}").chars().take(32).collect();
+        text.parse().unwrap_or(*luck)
+    };
+    let mut game = G::new(setup, seed_of(&luck.seed(), deal)).expect("a checked setup");
+    let mut dice = Dice::new(seed_of(&luck.seed(), number));
+    let mut players: Vec<_> = bots.iter().map(|bot| (bot.make)(dice.seed())).collect();
+    let bot_in = |seat: usize| (seat + turned) % n_bots;
+    let mut scores = vec![Score::default(); n_bots];
+    let budget = Budget {
+        time: Duration::from_millis(args.millis),
+    };
+    while let Some(seat) = game.to_act().lowest() {
+        let bot = bot_in(seat.index());
+        let imagined = Imagined::new(&game, seat, &mut dice);
+        let start = Instant::now();
+        let action = players[bot].choose(&imagined, budget);
+        scores[bot].time += start.elapsed();
+        scores[bot].actions += 1;
+        game.apply(seat, &action, &mut ())
+            .expect("bots take legal actions");
+    }
+    let outcome = game.outcome().expect("nobody is to act");
+    let winners = outcome.winners();
+    for (seat, &points) in outcome.points.iter().enumerate() {
+        scores[bot_in(seat)].points += i64::from(points);
+    }
+    for seat in winners.iter() {
+        scores[bot_in(seat.index())].wins += 1.0 / winners.len() as f64;
+    }
+    scores
+}
+
+fn report(args: &Args, totals: &[Score]) {
+    let games = args.games as f64;
+    let rows: Vec<_> = args
+        .bots
+        .iter()
+        .zip(totals)
+        .map(|(name, total)| {
+            let (low, high) = interval(total.wins, games);
+            let millis = total.time.as_secs_f64() * 1e3 / (total.actions.max(1)) as f64;
+            (
+                name,
+                total.wins,
+                total.wins / games,
+                low,
+                high,
+                total.points as f64 / games,
+                millis,
+            )
+        })
+        .collect();
+    if args.json {
+        let bots: Vec<_> = rows
+            .iter()
+            .map(|(name, wins, win_rate, low, high, mean_score, millis)| {
+                json!({
+                    "name": name, "wins": wins, "win_rate": win_rate, "low": low, "high": high,
+                    "mean_score": mean_score, "mean_millis_per_action": millis,
+                })
+            })
+            .collect();
+        println!("{}", json!({ "games": args.games, "bots": bots }));
+        return;
+    }
+    println!("{}, {} games", args.game, args.games);
+    let width = rows
+        .iter()
+        .map(|row| row.0.chars().count())
+        .max()
+        .unwrap_or(0)
+        .max(4);
+    println!(
+        "{:width$}      wins  win rate   95 % interval   mean score   ms an action",
+        "bot"
+    );
+    for (name, wins, win_rate, low, high, mean_score, millis) in rows {
+        println!(
+            "{name:width$}  {wins:>8.1}   {:>6.1}%   {:>5.1}% – {:>5.1}%   {mean_score:>10.1}   {millis:>12.3}",
+            100.0 * win_rate,
+            100.0 * low,
+            100.0 * high,
+        );
+    }
+}

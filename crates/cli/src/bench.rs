@@ -1,0 +1,210 @@
+//! `towpath bench`: how fast the rules are.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use bots::random_playout;
+use game::{Dice, Game, Outcome, Seat, Seed, Viewer};
+use games::Kind;
+use serde_json::json;
+
+use crate::options::{self, SetupOptions};
+use crate::statistics::median;
+
+/// Measure how fast the rules of a game are, on one core
+///
+/// Whole games are dealt, played at random and scored; each action is drawn from the full list of legal ones and
+/// checked again when it is taken. The checksum is of the final points of all games: the same seats, games, seed and
+/// board give the same checksum on every machine.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    #[arg(value_parser = options::kind)]
+    game: Kind,
+    /// How many seats play
+    #[arg(long, default_value_t = 2)]
+    seats: usize,
+    /// How many games to play in each of three rounds
+    #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// Where the luck of the play starts
+    #[arg(long, default_value = "towpath", value_parser = options::seed)]
+    seed: Seed,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    setup: SetupOptions,
+}
+
+/// The middle one of so many rounds counts.
+const ROUNDS: usize = 3;
+
+pub(crate) fn run(args: Args) -> Result<()> {
+    let report = match args.game {
+        Kind::Amsterdam => {
+            measure::<amsterdam::State>(&args.setup.amsterdam(args.seats)?, args.games, args.seed)?
+        }
+    };
+    if args.json {
+        println!("{}", report.to_json());
+    } else {
+        report.print(args.game, args.seats);
+    }
+    Ok(())
+}
+
+struct Report {
+    games: u64,
+    actions: u64,
+    listed: u64,
+    checksum: u64,
+    games_per_second: f64,
+    actions_per_second: f64,
+    state_bytes: usize,
+    clone_ns: f64,
+    deal_ns: f64,
+}
+
+fn measure<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<Report> {
+    let first = G::new(setup, Seed::from(0)).context("no such game")?;
+    let mut rounds: Vec<Round> = Vec::new();
+    for _ in 0..ROUNDS {
+        rounds.push(play_round::<G>(setup, games, seed)?);
+    }
+    let Round {
+        actions,
+        listed,
+        checksum,
+        ..
+    } = rounds[0];
+    anyhow::ensure!(
+        rounds
+            .iter()
+            .all(|round| (round.actions, round.checksum) == (actions, checksum)),
+        "the same games came out differently"
+    );
+    let seconds = median(rounds.iter().map(|round| round.seconds).collect());
+    let middle = halfway(&first, actions / games / 2);
+    Ok(Report {
+        games,
+        actions,
+        listed,
+        checksum,
+        games_per_second: games as f64 / seconds,
+        actions_per_second: actions as f64 / seconds,
+        state_bytes: size_of::<G>(),
+        clone_ns: time_clones(&middle),
+        deal_ns: time_deals(&middle),
+    })
+}
+
+struct Round {
+    actions: u64,
+    listed: u64,
+    checksum: u64,
+    seconds: f64,
+}
+
+fn play_round<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<Round> {
+    let start = Instant::now();
+    let mut round = Round {
+        actions: 0,
+        listed: 0,
+        checksum: 0,
+        seconds: 0.0,
+    };
+    let mut dice = Dice::new(seed);
+    let mut buffer = Vec::new();
+    for number in 0..games {
+        let mut game = G::new(setup, Seed::from(number))?;
+        let playout = random_playout(&mut game, &mut dice, &mut buffer);
+        round.actions += playout.actions;
+        round.listed += playout.listed;
+        let outcome = game.outcome().context("a game did not end")?;
+        round.checksum = mix(round.checksum, &outcome);
+    }
+    round.seconds = start.elapsed().as_secs_f64();
+    Ok(round)
+}
+
+/// Folds a result into a checksum, in the manner of FNV.
+fn mix(checksum: u64, outcome: &Outcome) -> u64 {
+    let fold = |sum: u64, &points: &i32| {
+        (sum ^ u64::from(points as u32)).wrapping_mul(0x0000_0100_0000_01b3)
+    };
+    outcome.points.iter().fold(checksum, fold)
+}
+
+/// A game after so many actions, each the first that is legal.
+fn halfway<G: Game>(game: &G, actions: u64) -> G {
+    let mut game = game.clone();
+    for _ in 0..actions {
+        let Some(seat) = game.to_act().lowest() else {
+            break;
+        };
+        let action = game.list_actions(seat).swap_remove(0);
+        game.apply(seat, &action, &mut ()).expect("a listed action");
+    }
+    game
+}
+
+fn time_clones<G: Game>(game: &G) -> f64 {
+    time(1_000_000, || {
+        black_box(black_box(game).clone());
+    })
+}
+
+fn time_deals<G: Game>(game: &G) -> f64 {
+    let mut dice = Dice::new(Seed::from(1));
+    let mut game = game.clone();
+    let viewer = Seat::first(1)
+        .map(Viewer::Seat)
+        .next()
+        .unwrap_or(Viewer::Table);
+    time(200_000, || game.reshuffle(black_box(viewer), &mut dice))
+}
+
+/// Nanoseconds for one call, in the middle one of several rounds.
+fn time(calls: u32, mut call: impl FnMut()) -> f64 {
+    let rounds = (0..ROUNDS).map(|_| {
+        let start = Instant::now();
+        for _ in 0..calls {
+            call();
+        }
+        start.elapsed().as_secs_f64() * 1e9 / f64::from(calls)
+    });
+    median(rounds.collect())
+}
+
+impl Report {
+    fn to_json(&self) -> serde_json::Value {
+        json!({
+            "games": self.games,
+            "actions": self.actions,
+            "listed": self.listed,
+            "games_per_second": self.games_per_second.round(),
+            "actions_per_second": self.actions_per_second.round(),
+            "state_bytes": self.state_bytes,
+            "clone_ns": (self.clone_ns * 10.0).round() / 10.0,
+            "deal_ns": (self.deal_ns * 10.0).round() / 10.0,
+            "checksum": format!("{:016x}", self.checksum),
+        })
+    }
+
+    fn print(&self, kind: Kind, seats: usize) {
+        println!("{kind}, {seats} seats at random on one core, dealing and final scoring included");
+        println!("games        {:>14}", self.games);
+        println!(
+            "actions      {:>14}   from {} listed",
+            self.actions, self.listed
+        );
+        println!("checksum   {:016x}", self.checksum);
+        println!("games/s      {:>14.0}", self.games_per_second);
+        println!("actions/s    {:>14.0}", self.actions_per_second);
+        println!("state        {:>14} bytes", self.state_bytes);
+        println!("copy         {:>14.1} ns", self.clone_ns);
+        println!("fresh deal   {:>14.1} ns", self.deal_ns);
+    }
+}

@@ -1,0 +1,48 @@
+//! The terminal: what is typed and what is shown.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use anyhow::{Context, Result};
+
+/// The terminal.
+pub(super) struct Console {
+    output: anstream::AutoStream<io::Stdout>,
+}
+
+impl Console {
+    pub(super) fn new() -> Console {
+        Console {
+            output: anstream::AutoStream::auto(io::stdout()),
+        }
+    }
+
+    /// Shows a line.
+    pub(super) fn show(&mut self, line: &str) -> Result<()> {
+        writeln!(self.output, "{line}")?;
+        Ok(())
+    }
+
+    /// Shows a question and waits for a line, if there is one still.
+    pub(super) fn ask(&mut self, question: &str) -> Result<Option<String>> {
+        write!(self.output, "{question} ")?;
+        self.output.flush()?;
+        let mut line = String::new();
+        let n_bytes = io::stdin()
+            .lock()
+            .read_line(&mut line)
+            .context("cannot read what is typed")?;
+        if !io::stdin().is_terminal() {
+            // What is piped in does not show, nor does its line break.
+            self.show("")?;
+        }
+        Ok((n_bytes > 0).then(|| line.trim().to_owned()))
+    }
+
+    /// Wipes the screen, so that the next player does not see what the last one saw.
+    pub(super) fn clear(&mut self) -> Result<()> {
+        if io::stdout().is_terminal() {
+            write!(self.output, "\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,186 @@
+//! `towpath play`: a game in the terminal.
+
+mod board;
+mod console;
+mod screen;
+mod table;
+mod tell;
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use amsterdam::State;
+use anyhow::{Context, Result, bail, ensure};
+use bots::{Budget, Opponents};
+use game::{Record, Seat, Seed, Start};
+use games::{Kind, fair};
+use words::{Language, Words};
+
+use crate::options::{self, SetupOptions};
+use console::Console;
+use table::{Ending, Sitter, Table};
+
+/// Play a game in the terminal, against bots or with others at the same keyboard
+///
+/// Without further words, one player meets one greedy bot. Several players take turns at the keyboard, and the screen
+/// is cleared between them.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    /// The game
+    #[arg(value_parser = options::kind)]
+    game: Kind,
+    /// Bots to play against
+    #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
+    bots: Option<Vec<String>>,
+    /// The players at this keyboard
+    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
+    players: Option<Vec<String>>,
+    /// Let the bots play among themselves and watch
+    #[arg(long, conflicts_with = "players")]
+    watch: bool,
+    /// The language of the game: en, fi, pl or nb; that of the system if left out
+    #[arg(long, value_name = "LANGUAGE")]
+    lang: Option<Language>,
+    /// Deal by this seed; by a secret one if left out
+    #[arg(long, value_parser = options::seed)]
+    seed: Option<Seed>,
+    /// Which seat starts, from 1; by lot if left out
+    #[arg(long, value_name = "SEAT")]
+    first: Option<u8>,
+    /// Write the record of the game to this file, finished or not
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// How long a bot may think about one action
+    #[arg(long, default_value_t = 100, value_name = "MILLISECONDS")]
+    millis: u64,
+    #[command(flatten)]
+    setup: SetupOptions,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  towpath play amsterdam --bots greedy,greedy
+  towpath play amsterdam --players Anna,Ben --lang fi
+  towpath play amsterdam --watch --bots greedy,random --record game.json";
+
+pub(crate) fn run(args: Args) -> Result<()> {
+    match args.game {
+        Kind::Amsterdam => amsterdam(args),
+    }
+}
+
+fn amsterdam(args: Args) -> Result<()> {
+    let words = Words::new(args.lang.or_else(system_language).unwrap_or_default());
+    let sitters = sitters(&args, &words)?;
+    let n_seats = sitters.len();
+    ensure!(
+        (2..=4).contains(&n_seats),
+        "{n_seats} seats are asked for, and the game is for 2 to 4"
+    );
+    let mut setup = args.setup.amsterdam(n_seats)?;
+    if let Some(first) = args.first {
+        let seat = first
+            .checked_sub(1)
+            .and_then(Seat::new)
+            .filter(|seat| seat.index() < n_seats);
+        setup.first = Some(seat.with_context(|| format!("there is no seat {first} to start"))?);
+    }
+
+    let seed = match args.seed {
+        Some(seed) => seed,
+        None => options::random_digits()?.parse()?,
+    };
+    let names = sitters.iter().map(|sitter| sitter.name.clone()).collect();
+    let mut record = Record::new::<State>(Start::Setup(setup), seed, names);
+    record.commitment = Some(fair::commit(&options::random_digits()?, seed));
+    let budget = Budget {
+        time: Duration::from_millis(args.millis),
+    };
+
+    let mut table = Table::new(record, sitters, words, budget)?;
+    let ending = table.play(&mut Console::new())?;
+    if let Some(path) = &args.record {
+        let text = serde_json::to_string(table.record())?;
+        fs::write(path, text + "\n").with_context(|| format!("cannot write {}", path.display()))?;
+        let saved = table
+            .words()
+            .say("term-saved", &[("file", path.display().to_string().into())]);
+        anstream::println!("{saved}");
+    }
+    match ending {
+        Ending::Finished | Ending::Left => Ok(()),
+        Ending::InputEnded => bail!("{}", table.words().say("term-input-ended", &[])),
+    }
+}
+
+/// Players first, then bots.
+fn sitters(args: &Args, words: &Words) -> Result<Vec<Sitter>> {
+    let bots = match &args.bots {
+        Some(bots) => bots.clone(),
+        None if args
+            .players
+            .as_ref()
+            .is_some_and(|players| players.len() > 1) =>
+        {
+            Vec::new()
+        }
+        None if args.watch => vec!["greedy".to_owned(); 2],
+        None => vec!["greedy".to_owned()],
+    };
+    let players = match &args.players {
+        Some(players) => players.clone(),
+        None if args.watch => Vec::new(),
+        None => vec![words.say("term-player", &[("number", 1.into())])],
+    };
+    let mut sitters: Vec<Sitter> = players
+        .into_iter()
+        .map(|name| Sitter { name, bot: None })
+        .collect();
+    for name in &bots {
+        let Some(bot) = State::opponent(name) else {
+            let known: Vec<&str> = State::OPPONENTS.iter().map(|bot| bot.name).collect();
+            bail!(
+                "there is no bot {name:?}: the bots are {}",
+                known.join(", ")
+            );
+        };
+        let namesakes = bots.iter().filter(|other| *other == name).count();
+        let number = sitters
+            .iter()
+            .filter(|sitter| sitter.bot.is_some_and(|other| other.name == bot.name))
+            .count()
+            + 1;
+        let name = if namesakes > 1 {
+            format!("{name} {number}")
+        } else {
+            name.clone()
+        };
+        sitters.push(Sitter {
+            name,
+            bot: Some(bot),
+        });
+    }
+    for sitter in &sitters {
+        let name = &sitter.name;
+        let is_fine = !name.trim().is_empty()
+            && name.chars().count() <= 24
+            && !name.chars().any(char::is_control);
+        ensure!(
+            is_fine,
+            "a player's name is 1 to 24 characters, and {name:?} is not"
+        );
+        let namesakes = sitters.iter().filter(|other| other.name == *name).count();
+        ensure!(namesakes == 1, "two at the table are called {name:?}");
+    }
+    Ok(sitters)
+}
+
+fn system_language() -> Option<Language> {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|locale| !locale.is_empty())
+        .and_then(|locale| Language::of_locale(&locale))
+}

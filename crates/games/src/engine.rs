@@ -1,0 +1,149 @@
+//! The engine protocol: one JSON object a line, each answered by one line.
+
+use std::time::Duration;
+
+use bots::Budget;
+use game::{Dice, Seat, Seed, Viewer};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use crate::live::read;
+use crate::{Kind, Refused, Session};
+
+/// Answers the lines of the engine protocol, with at most one game at a time.
+pub struct Engine {
+    session: Option<Box<dyn Session>>,
+    /// The luck of bots, which is not the luck of any game.
+    dice: Dice,
+}
+
+/// Bots may think for so long.
+const MOST_MILLIS: u64 = 600_000;
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum Request {
+    New {
+        game: String,
+        setup: Value,
+        seed: Seed,
+    },
+    Position(Map<String, Value>),
+    Load(Value),
+    Legal {
+        seat: Seat,
+    },
+    Act {
+        seat: Seat,
+        action: Value,
+        /// Whose eyes to see the events with, if not the seat's own.
+        viewer: Option<Viewer>,
+    },
+    View(Viewer),
+    Outcome {},
+    Record {},
+    Table {},
+    Go {
+        seat: Seat,
+        bot: String,
+        #[serde(default)]
+        millis: Option<u64>,
+        #[serde(default)]
+        seed: Option<Seed>,
+    },
+}
+
+impl Default for Engine {
+    fn default() -> Engine {
+        Engine {
+            session: None,
+            dice: Dice::new(Seed::from(0)),
+        }
+    }
+}
+
+impl Engine {
+    /// The answer to one line, without a line break in it. A refused line changes nothing.
+    pub fn answer(&mut self, line: &[u8]) -> String {
+        let answer = match self.handle(line) {
+            Ok(answer) => answer,
+            Err(refused) => json!({ "error": refused.to_json() }),
+        };
+        answer.to_string()
+    }
+
+    fn handle(&mut self, line: &[u8]) -> Result<Value, Refused> {
+        let value: Value =
+            serde_json::from_slice(line).map_err(|error| Refused::NotJson(error.to_string()))?;
+        match read::<Request>("request", value)? {
+            Request::New { game, setup, seed } => {
+                self.begin(game.parse::<Kind>()?.deal(setup, seed)?)
+            }
+            Request::Position(mut position) => {
+                let kind = Kind::of(&Value::Object(position.clone()))?;
+                position.remove("game");
+                let seed = match position.remove("seed") {
+                    Some(seed) => read("position.seed", seed)?,
+                    None => Seed::from(0),
+                };
+                self.begin(kind.take_up(Value::Object(position), seed)?)
+            }
+            Request::Load(record) => self.begin(Kind::of(&record)?.load(record)?),
+            Request::Legal { seat } => {
+                Ok(json!({ "actions": self.session()?.legal_actions(seat)? }))
+            }
+            Request::Act {
+                seat,
+                action,
+                viewer,
+            } => {
+                let session = self.session.as_mut().ok_or(Refused::NoGame)?;
+                let told = session.act(seat, action)?;
+                let events = told.seen_by(viewer.unwrap_or(Viewer::Seat(seat)));
+                Ok(json!({ "events": events, "to_act": session.to_act() }))
+            }
+            Request::View(viewer) => Ok(json!({ "view": self.session()?.view(viewer)? })),
+            Request::Outcome {} => Ok(json!({ "outcome": self.session()?.outcome() })),
+            Request::Record {} => Ok(json!({ "record": self.session()?.record() })),
+            Request::Table {} => Ok(json!({ "position": self.session()?.position() })),
+            Request::Go {
+                seat,
+                bot,
+                millis,
+                seed,
+            } => {
+                let millis = millis.unwrap_or(100);
+                if millis > MOST_MILLIS {
+                    let reason = format!("{millis} is more than {MOST_MILLIS}");
+                    return Err(Refused::Malformed {
+                        entry: "go.millis".to_owned(),
+                        reason,
+                    });
+                }
+                let seed = seed.unwrap_or_else(|| self.dice.seed());
+                let budget = Budget {
+                    time: Duration::from_millis(millis),
+                };
+                Ok(json!({ "action": self.session()?.choose(seat, &bot, budget, seed)? }))
+            }
+        }
+    }
+
+    fn session(&self) -> Result<&dyn Session, Refused> {
+        self.session.as_deref().ok_or(Refused::NoGame)
+    }
+
+    fn begin(&mut self, session: Box<dyn Session>) -> Result<Value, Refused> {
+        let begun = json!({ "seats": session.n_seats(), "to_act": session.to_act() });
+        self.session = Some(session);
+        Ok(begun)
+    }
+}
+
+impl std::fmt::Debug for Engine {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Engine")
+            .field("has_game", &self.session.is_some())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,216 @@
+//! A game being played, whichever it is.
+
+use bots::{Budget, Opponents};
+use game::{
+    Dice, Game, Imagined, Outcome, Record, RecordError, Refusal, Seat, SeatSet, Seed, Start, Taken,
+    Viewer,
+};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use crate::Refused;
+
+/// A game being played, whichever it is.
+pub trait Session: Send {
+    /// How many seats play.
+    fn n_seats(&self) -> usize;
+
+    /// Seats that may act now. Empty if and only if the game is over.
+    fn to_act(&self) -> SeatSet;
+
+    /// Every action that `seat` may take now.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not at the table.
+    fn legal_actions(&self, seat: Seat) -> Result<Vec<Value>, Refused>;
+
+    /// Takes one action.
+    ///
+    /// # Errors
+    ///
+    /// Returns what is wrong with the action, and the rule it breaks if it is one.
+    fn act(&mut self, seat: Seat, action: Value) -> Result<Box<dyn Told>, Refused>;
+
+    /// The game as `viewer` may see it.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not at the table.
+    fn view(&self, viewer: Viewer) -> Result<Value, Refused>;
+
+    /// Everything on the table, secrets too.
+    fn position(&self) -> Value;
+
+    /// The result, once there is one.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The game so far, as it is stored.
+    fn record(&self) -> Value;
+
+    /// The action that the bot of this name would take.
+    ///
+    /// # Errors
+    ///
+    /// Refuses an unknown bot, and a seat that is not to act.
+    fn choose(&self, seat: Seat, bot: &str, budget: Budget, seed: Seed) -> Result<Value, Refused>;
+}
+
+/// What an action led to.
+pub trait Told {
+    /// The events as `viewer` saw them.
+    fn seen_by(&self, viewer: Viewer) -> Vec<Value>;
+}
+
+type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Position, <G as Game>::Action>;
+
+/// A game and its record.
+pub(crate) struct Live<G: Game> {
+    game: G,
+    record: RecordOf<G>,
+}
+
+struct Events<G: Game>(Vec<G::Event>);
+
+impl<G: Opponents> Live<G> {
+    pub(crate) fn deal(setup: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
+        Live::<G>::begin(Start::Setup(read("setup", setup)?), seed)
+    }
+
+    pub(crate) fn take_up(position: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
+        Live::<G>::begin(Start::Position(read("position", position)?), seed)
+    }
+
+    fn begin(start: Start<G::Setup, G::Position>, seed: Seed) -> Result<Box<dyn Session>, Refused> {
+        let record = Record::new::<G>(start, seed, Vec::new());
+        let game: G = record.open().map_err(refuse_record)?;
+        Ok(Box::new(Live { game, record }))
+    }
+
+    pub(crate) fn load(record: Value) -> Result<Box<dyn Session>, Refused> {
+        let record: RecordOf<G> = read("record", record)?;
+        let game: G = record.replay().map_err(refuse_record)?;
+        Ok(Box::new(Live { game, record }))
+    }
+
+    fn check_seat(&self, seat: Seat) -> Result<(), Refused> {
+        let n_seats = self.game.n_seats();
+        if seat.index() < n_seats {
+            Ok(())
+        } else {
+            Err(Refused::NoSuchSeat { seat, n_seats })
+        }
+    }
+}
+
+impl<G: Opponents> Session for Live<G> {
+    fn n_seats(&self) -> usize {
+        self.game.n_seats()
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.game.to_act()
+    }
+
+    fn legal_actions(&self, seat: Seat) -> Result<Vec<Value>, Refused> {
+        self.check_seat(seat)?;
+        Ok(self.game.list_actions(seat).iter().map(write).collect())
+    }
+
+    fn act(&mut self, seat: Seat, action: Value) -> Result<Box<dyn Told>, Refused> {
+        let action: G::Action = read("action", action)?;
+        let mut events = Vec::new();
+        self.game
+            .apply(seat, &action, &mut events)
+            .map_err(|illegal| Refused::illegal(&illegal))?;
+        self.record.actions.push(Taken { seat, action });
+        self.record.result = self.game.outcome();
+        Ok(Box::new(Events::<G>(events)))
+    }
+
+    fn view(&self, viewer: Viewer) -> Result<Value, Refused> {
+        if let Viewer::Seat(seat) = viewer {
+            self.check_seat(seat)?;
+        }
+        Ok(write(&self.game.view(viewer)))
+    }
+
+    fn position(&self) -> Value {
+        let mut position = write(&self.game.position());
+        position["game"] = G::NAME.into();
+        position
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    fn record(&self) -> Value {
+        write(&self.record)
+    }
+
+    fn choose(&self, seat: Seat, bot: &str, budget: Budget, seed: Seed) -> Result<Value, Refused> {
+        let Some(opponent) = G::opponent(bot) else {
+            let known: Vec<&str> = G::OPPONENTS.iter().map(|opponent| opponent.name).collect();
+            return Err(Refused::UnknownBot {
+                name: bot.to_owned(),
+                known: known.join(", "),
+            });
+        };
+        if !self.game.to_act().contains(seat) {
+            return Err(Refused::NotToAct(seat));
+        }
+        let mut dice = Dice::new(seed);
+        let imagined = Imagined::new(&self.game, seat, &mut dice);
+        let mut bot = (opponent.make)(dice.seed());
+        Ok(write(&bot.choose(&imagined, budget)))
+    }
+}
+
+impl<G: Game> Told for Events<G> {
+    fn seen_by(&self, viewer: Viewer) -> Vec<Value> {
+        self.0
+            .iter()
+            .map(|event| write(&G::seen_by(event, viewer)))
+            .collect()
+    }
+}
+
+/// Reads what came in under the name `entry`.
+pub(crate) fn read<T: DeserializeOwned>(entry: &str, value: Value) -> Result<T, Refused> {
+    serde_path_to_error::deserialize(value).map_err(|error| {
+        let path = error.path().to_string();
+        let entry = if path == "." {
+            entry.to_owned()
+        } else {
+            format!("{entry}.{path}")
+        };
+        Refused::Malformed {
+            entry,
+            reason: error.inner().to_string(),
+        }
+    })
+}
+
+fn write(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("our own types have a JSON form")
+}
+
+fn refuse_record<I: Refusal + Clone, V: std::error::Error>(error: RecordError<I, V>) -> Refused {
+    let message = error.to_string();
+    match error {
+        RecordError::Start(invalid) => Refused::Invalid(invalid.to_string()),
+        RecordError::Action { source, .. } => Refused::Record {
+            rule: Some(source.rule()),
+            message,
+        },
+        RecordError::OtherGame { .. }
+        | RecordError::UnknownRules { .. }
+        | RecordError::Seats { .. }
+        | RecordError::Result { .. } => Refused::Record {
+            rule: None,
+            message,
+        },
+    }
+}

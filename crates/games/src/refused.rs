@@ -1,0 +1,77 @@
+//! Why the shelf refuses.
+
+use game::{Refusal, Seat};
+use serde_json::{Value, json};
+use thiserror::Error;
+
+/// Why a request is refused. Nothing has changed then.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Refused {
+    #[error("{0}")]
+    NotJson(String),
+    #[error("{entry}: {reason}")]
+    Malformed { entry: String, reason: String },
+    #[error("there is no game {name:?}: the games are {known}")]
+    UnknownGame { name: String, known: String },
+    #[error("no game has been begun: send new, position or load first")]
+    NoGame,
+    #[error("{0}")]
+    Invalid(String),
+    #[error("{message}")]
+    Rule { rule: &'static str, message: String },
+    #[error("{message}")]
+    Record {
+        rule: Option<&'static str>,
+        message: String,
+    },
+    #[error("there is no bot {name:?}: the bots are {known}")]
+    UnknownBot { name: String, known: String },
+    #[error("seat {0} is not to act")]
+    NotToAct(Seat),
+    #[error("seat {seat} is not at this table of {n_seats}")]
+    NoSuchSeat { seat: Seat, n_seats: usize },
+}
+
+impl Refused {
+    /// A word that stays the same whatever the message says.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Refused::NotJson(_) => "not_json",
+            Refused::Malformed { .. } => "malformed",
+            Refused::UnknownGame { .. } => "unknown_game",
+            Refused::NoGame => "no_game",
+            Refused::Invalid(_) => "invalid",
+            Refused::Rule { .. } => "illegal",
+            Refused::Record { .. } => "bad_record",
+            Refused::UnknownBot { .. } => "unknown_bot",
+            Refused::NotToAct(_) => "not_to_act",
+            Refused::NoSuchSeat { .. } => "no_such_seat",
+        }
+    }
+
+    /// The rule that was broken, if it was one.
+    pub const fn rule(&self) -> Option<&'static str> {
+        match self {
+            Refused::Rule { rule, .. } => Some(*rule),
+            Refused::Record { rule, .. } => *rule,
+            _ => None,
+        }
+    }
+
+    /// The refusal of an action.
+    pub(crate) fn illegal(illegal: &impl Refusal) -> Refused {
+        Refused::Rule {
+            rule: illegal.rule(),
+            message: illegal.to_string(),
+        }
+    }
+
+    /// The refusal as a message.
+    pub fn to_json(&self) -> Value {
+        let mut error = json!({ "code": self.code(), "message": self.to_string() });
+        if let Some(rule) = self.rule() {
+            error["rule"] = rule.into();
+        }
+        error
+    }
+}

@@ -1,0 +1,198 @@
+# What is said about a game of Amsterdam.
+# Colours and card names are labels, never part of a sentence: write "Taken: pink", not "takes a pink card".
+
+## Cards
+
+card-pink = pink
+card-blue = blue
+card-green = green
+card-black = black
+card-red = red
+card-orange = orange
+card-wild = wild
+
+route-pink = pink
+route-blue = blue
+route-green = green
+route-black = black
+route-red = red
+route-orange = orange
+route-grey = grey
+
+## Places
+
+place-nieuwe-waal = Nieuwe Waal
+place-haringpakkerstoren = Haringpakkerstoren
+place-oude-waal = Oude Waal
+place-montelbaanstoren = Montelbaanstoren
+place-noordermarkt = Noordermarkt
+place-korenmetershuisje = Korenmetershuisje
+place-oude-kerk = Oude Kerk
+place-waag = Waag
+place-jordaan = Jordaan
+place-jan-roodenpoortstoren = Jan Roodenpoortstoren
+place-dam = Dam
+place-oost-indisch-huis = Oost-Indisch Huis
+place-westermarkt = Westermarkt
+place-de-drie-hendricken = De Drie Hendricken
+place-begijnhof = Begijnhof
+place-munttoren = Munttoren
+place-blauwbrug = Blauwbrug
+
+## Things on the table
+
+am-hand = Your hand
+am-hand-empty = no cards
+am-face-up = Face up
+am-deck = { $cards ->
+    [one] 1 card in the deck
+   *[other] { $cards } cards in the deck
+}
+am-discards = { $cards ->
+    [one] 1 discarded
+   *[other] { $cards } discarded
+}
+am-contract-deck = { $contracts ->
+    [one] 1 contract to draw
+   *[other] { $contracts } contracts to draw
+}
+am-bonus-left = { $cards ->
+    [one] 1 bonus card left
+   *[other] { $cards } bonus cards left
+}
+am-your-contracts = Your contracts
+am-contract-met = met
+am-contract-open = not met
+am-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+am-carts = { $carts ->
+    [one] 1 cart
+   *[other] { $carts } carts
+}
+am-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+am-contracts = { $contracts ->
+    [one] 1 contract
+   *[other] { $contracts } contracts
+}
+am-bonus = { $cards ->
+    [one] 1 bonus card
+   *[other] { $cards } bonus cards
+}
+am-route-length = { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+}
+am-cart-symbol = cart symbol
+am-choosing = All choose their first contracts. The first turn: { $name }
+am-turn-of = Turn: { $name }
+am-last-round = Last round: { $turns ->
+    [one] 1 turn left
+   *[other] { $turns } turns left
+}
+
+## What can be done
+
+am-do-draw = Draw the top card of the deck
+am-do-take = Take from the table: { $card }
+am-do-build = Build { $route } ({ $color }, { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+am-do-build-bonus = Build { $route } ({ $color }, { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, with cart symbol)
+am-do-pay = Pay: { $payment }
+am-do-draw-contracts = Draw contracts
+am-do-keep = Keep: { $contract }
+am-do-keep-both = Keep both
+am-do-pass = Pass
+
+## What happened
+
+am-chose-contracts = { $name } has chosen among the first contracts.
+am-drew-card = { $name } draws a card unseen.
+am-drew-this-card = { $name } draws unseen: { $card }.
+am-took-card = { $name } takes from the table: { $card }.
+am-turned-up = Turned up: { $card }.
+am-cleared = Three wilds lie face up: all five are discarded.
+am-shuffled = The discards are shuffled and become the deck.
+am-built = { $name } builds { $route } and pays { $payment }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+am-took-bonus = { $name } takes a bonus card.
+am-drew-contracts = { $contracts ->
+    [one] { $name } draws the last contract.
+   *[other] { $name } draws { $contracts } contracts.
+}
+am-kept-contracts = { $contracts ->
+    [one] { $name } keeps 1 contract.
+   *[other] { $name } keeps { $contracts } contracts.
+}
+am-kept-these = { $name } keeps: { $contracts }.
+am-passed = { $name } can do nothing and passes.
+am-last-round-begun = { $name } is down to the last carts: everyone has one more turn.
+am-counted-met = { $name }: { $contract } is met, { $points }.
+am-counted-open = { $name }: { $contract } is not met, { $points }.
+am-counted-bonus = { $cards ->
+    [one] { $name }: 1 bonus card, { $points }.
+   *[other] { $name }: { $cards } bonus cards, { $points }.
+}
+
+## The count at the end
+
+am-total-title = The count
+am-total-seat = Seat
+am-total-routes = Routes
+am-total-contracts = Contracts
+am-total-bonus = Bonus
+am-total-points = Points
+am-winner = { $name } wins.
+am-winners = { $names } share the win.
+
+## Why not
+
+am-no-such-seat = There is no seat { $seat } at this table.
+am-game-over = The game is over.
+am-not-your-turn = It is the turn of { $name }.
+am-choose-contracts = First every seat chooses which of its contracts to keep.
+am-contracts-chosen = You have chosen your first contracts; the others are still choosing.
+am-second-card-due = Your second card is still to be drawn.
+am-offer-open = First choose among the contracts you have drawn.
+am-no-offer = There are no contracts to choose from.
+am-not-offered = That contract is not among those to choose from.
+am-no-need-to-pass = You cannot pass while there is something you can do.
+am-deck-empty = There are no cards left to draw.
+am-not-face-up = Not on the table: { $card }.
+am-second-wild = A wild that lies face up cannot be your second card.
+am-no-such-route = There is no route with this number.
+am-route-built = { $route } is built already, by { $name }.
+am-own-twin = You have the other route between these places already.
+am-closed-twin = With two seats only one of the routes between these places is built.
+am-too-few-carts = { $needed ->
+    [one] The route takes 1 cart.
+   *[other] The route takes { $needed } carts.
+} { $left ->
+    [0] You have none left.
+    [one] You have 1 left.
+   *[other] You have { $left } left.
+}
+am-wrong-color = This route takes cards of this colour: { $color }.
+am-wrong-count = { $length ->
+    [one] This route takes exactly 1 card.
+   *[other] This route takes exactly { $length } cards, of one colour and wilds.
+}
+am-too-few-cards = Not enough cards ({ $card }): { $needed } needed, { $held } in hand.
+am-no-contracts = There are no contracts left to draw.

@@ -1,0 +1,25 @@
+# Mitä pääte sanoo pelin ympärillä.
+
+term-player = Pelaaja { $number }
+term-seed-hash = Jako on lyöty lukkoon ennen ensimmäistä toimintoa. SHA-256-tiiviste suolasta ja siemenestä: { $hash }
+term-choose = Valitse (1–{ $most }, h = ohje):
+term-choose-payment = Miten maksat (1–{ $most }, Enter = 1, 0 = takaisin)?
+term-not-understood = Ei ymmärretty: { $input }. Kirjoita luku väliltä 1–{ $most } tai h, niin saat ohjeen.
+term-hand-over = Seuraavana on { $name }. Paina Enter, kun kukaan muu ei katso.
+term-since = Edellisen vuorosi jälkeen
+term-help =
+    Numero  tekee sen numeroisen toiminnon
+    b  näyttää pelilaudan
+    c  näyttää kaikki tämän laudan sopimukset
+    r  näyttää säännöt; r AM-DRAW-03 näyttää niistä yhden
+    w 12  kertoo, miksi reittiä numero 12 ei voi rakentaa
+    l  näyttää koko pelin tapahtumalokin
+    h  näyttää tämän ohjeen
+    q  poistuu pelistä
+term-no-such-rule = Sääntöä { $rule } ei ole.
+term-which-route = Kirjoita w ja jonkin laudan reitin numero.
+term-can-build = Mikään ei ole esteenä: reitin { $route } voi rakentaa nyt.
+term-left = Peli jätettiin kesken.
+term-input-ended = Syöte loppui, ennen kuin peli päättyi.
+term-saved = Pelin tallenne on tiedostossa { $file }.
+term-rule = Sääntö { $rule }: { $text }

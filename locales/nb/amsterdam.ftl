@@ -1,0 +1,198 @@
+# What is said about a game of Amsterdam.
+# Colours and card names are labels, never part of a sentence: write "Ta fra bordet: rosa", not "tar et rosa kort".
+
+## Cards
+
+card-pink = rosa
+card-blue = blå
+card-green = grønn
+card-black = svart
+card-red = rød
+card-orange = oransje
+card-wild = joker
+
+route-pink = rosa
+route-blue = blå
+route-green = grønn
+route-black = svart
+route-red = rød
+route-orange = oransje
+route-grey = grå
+
+## Places
+
+place-nieuwe-waal = Nieuwe Waal
+place-haringpakkerstoren = Haringpakkerstoren
+place-oude-waal = Oude Waal
+place-montelbaanstoren = Montelbaanstoren
+place-noordermarkt = Noordermarkt
+place-korenmetershuisje = Korenmetershuisje
+place-oude-kerk = Oude Kerk
+place-waag = Waag
+place-jordaan = Jordaan
+place-jan-roodenpoortstoren = Jan Roodenpoortstoren
+place-dam = Dam
+place-oost-indisch-huis = Oost-Indisch Huis
+place-westermarkt = Westermarkt
+place-de-drie-hendricken = De Drie Hendricken
+place-begijnhof = Begijnhof
+place-munttoren = Munttoren
+place-blauwbrug = Blauwbrug
+
+## Things on the table
+
+am-hand = Hånda di
+am-hand-empty = ingen kort
+am-face-up = Åpne kort
+am-deck = { $cards ->
+    [one] 1 kort i trekkbunken
+   *[other] { $cards } kort i trekkbunken
+}
+am-discards = { $cards ->
+    [one] 1 forkastet kort
+   *[other] { $cards } forkastede kort
+}
+am-contract-deck = { $contracts ->
+    [one] 1 kontrakt i bunken
+   *[other] { $contracts } kontrakter i bunken
+}
+am-bonus-left = { $cards ->
+    [one] 1 varebonuskort igjen
+   *[other] { $cards } varebonuskort igjen
+}
+am-your-contracts = Kontraktene dine
+am-contract-met = fullført
+am-contract-open = ikke fullført
+am-points = { $points ->
+    [one] 1 poeng
+   *[other] { $points } poeng
+}
+am-carts = { $carts ->
+    [one] 1 kjerre
+   *[other] { $carts } kjerrer
+}
+am-cards = { $cards ->
+    [one] 1 kort
+   *[other] { $cards } kort
+}
+am-contracts = { $contracts ->
+    [one] 1 kontrakt
+   *[other] { $contracts } kontrakter
+}
+am-bonus = { $cards ->
+    [one] 1 varebonuskort
+   *[other] { $cards } varebonuskort
+}
+am-route-length = { $length ->
+    [one] 1 felt
+   *[other] { $length } felter
+}
+am-cart-symbol = kjerresymbol
+am-choosing = Alle velger sine første kontrakter. Første tur: { $name }
+am-turn-of = Tur: { $name }
+am-last-round = Siste runde: { $turns ->
+    [one] 1 tur igjen
+   *[other] { $turns } turer igjen
+}
+
+## What can be done
+
+am-do-draw = Trekk det øverste kortet i trekkbunken
+am-do-take = Ta fra bordet: { $card }
+am-do-build = Bygg { $route } ({ $color }, { $length ->
+    [one] 1 felt
+   *[other] { $length } felter
+}, { $points ->
+    [one] 1 poeng
+   *[other] { $points } poeng
+})
+am-do-build-bonus = Bygg { $route } ({ $color }, { $length ->
+    [one] 1 felt
+   *[other] { $length } felter
+}, { $points ->
+    [one] 1 poeng
+   *[other] { $points } poeng
+}, med kjerresymbol)
+am-do-pay = Betal: { $payment }
+am-do-draw-contracts = Trekk kontrakter
+am-do-keep = Behold: { $contract }
+am-do-keep-both = Behold begge
+am-do-pass = Meld pass
+
+## What happened
+
+am-chose-contracts = { $name } har valgt blant de første kontraktene.
+am-drew-card = { $name } trekker et kort blindt.
+am-drew-this-card = { $name } trekker blindt: { $card }.
+am-took-card = { $name } tar fra bordet: { $card }.
+am-turned-up = Nytt åpent kort: { $card }.
+am-cleared = Tre jokere ligger åpent: Alle fem kortene forkastes.
+am-shuffled = De forkastede kortene stokkes og blir ny trekkbunke.
+am-built = { $name } bygger { $route } og betaler { $payment }: { $points ->
+    [one] 1 poeng
+   *[other] { $points } poeng
+}.
+am-took-bonus = { $name } tar et varebonuskort.
+am-drew-contracts = { $contracts ->
+    [one] { $name } trekker den siste kontrakten.
+   *[other] { $name } trekker { $contracts } kontrakter.
+}
+am-kept-contracts = { $contracts ->
+    [one] { $name } beholder 1 kontrakt.
+   *[other] { $name } beholder { $contracts } kontrakter.
+}
+am-kept-these = { $name } beholder: { $contracts }.
+am-passed = { $name } kan ikke gjøre noe og melder pass.
+am-last-round-begun = { $name } er nede på de siste kjerrene: Alle har én tur til.
+am-counted-met = { $name }: { $contract } er fullført, { $points }.
+am-counted-open = { $name }: { $contract } er ikke fullført, { $points }.
+am-counted-bonus = { $cards ->
+    [one] { $name }: 1 varebonuskort, { $points }.
+   *[other] { $name }: { $cards } varebonuskort, { $points }.
+}
+
+## The count at the end
+
+am-total-title = Poengtelling
+am-total-seat = Spiller
+am-total-routes = Ruter
+am-total-contracts = Kontrakter
+am-total-bonus = Varebonus
+am-total-points = Poeng
+am-winner = { $name } vinner.
+am-winners = { $names } deler seieren.
+
+## Why not
+
+am-no-such-seat = Spiller { $seat } finnes ikke ved dette bordet.
+am-game-over = Spillet er slutt.
+am-not-your-turn = Nå er det { $name } som har turen.
+am-choose-contracts = Først velger alle spillerne hvilke av kontraktene sine de vil beholde.
+am-contracts-chosen = Du har valgt de første kontraktene dine; de andre holder fortsatt på å velge.
+am-second-card-due = Du skal fortsatt trekke kort nummer to.
+am-offer-open = Velg først blant kontraktene du har trukket.
+am-no-offer = Det er ingen kontrakter å velge mellom.
+am-not-offered = Den kontrakten er ikke blant dem du kan velge mellom.
+am-no-need-to-pass = Du kan ikke melde pass så lenge det er noe du kan gjøre.
+am-deck-empty = Det er ingen kort igjen å trekke.
+am-not-face-up = Ikke på bordet: { $card }.
+am-second-wild = En åpen joker kan ikke være ditt kort nummer to.
+am-no-such-route = Det finnes ingen rute med dette nummeret.
+am-route-built = { $name } har allerede bygd { $route }.
+am-own-twin = Du har allerede den andre ruten mellom disse stedene.
+am-closed-twin = Med to spillere bygges bare én av rutene mellom disse stedene.
+am-too-few-carts = { $needed ->
+    [one] Ruten krever 1 kjerre.
+   *[other] Ruten krever { $needed } kjerrer.
+} { $left ->
+    [0] Du har ingen igjen.
+    [one] Du har 1 igjen.
+   *[other] Du har { $left } igjen.
+}
+am-wrong-color = Denne ruten krever kort i denne fargen: { $color }.
+am-wrong-count = { $length ->
+    [one] Denne ruten krever nøyaktig 1 kort.
+   *[other] Denne ruten krever nøyaktig { $length } kort: kort i én farge og jokere.
+}
+am-too-few-cards = For få kort ({ $card }): { $needed } trengs, { $held } på hånda.
+am-no-contracts = Det er ingen kontrakter igjen å trekke.

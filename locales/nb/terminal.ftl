@@ -1,0 +1,25 @@
+# What the terminal says around a game.
+
+term-player = Spiller { $number }
+term-seed-hash = Utdelingen er fastsatt før den første handlingen. SHA-256 av salt og frø: { $hash }
+term-choose = Velg (1–{ $most }, h for hjelp):
+term-choose-payment = Hvordan betaler du (1–{ $most }, Enter for 1, 0 for å gå tilbake)?
+term-not-understood = Ikke forstått: { $input }. Skriv et tall fra 1 til { $most }, eller h for hjelp.
+term-hand-over = Neste som skal spille, er { $name }. Trykk Enter når ingen andre ser på.
+term-since = Siden din forrige tur
+term-help =
+    Et tall  utfører handlingen med det nummeret
+    b  viser brettet
+    c  viser alle kontraktene på brettet
+    r  viser reglene; r AM-DRAW-03 viser én av dem
+    w 12  forteller hvorfor ruten med nummer 12 ikke kan bygges
+    l  viser loggen for hele spillet
+    h  viser denne hjelpen
+    q  forlater spillet
+term-no-such-rule = Regelen { $rule } finnes ikke.
+term-which-route = Skriv w og nummeret på en rute på brettet.
+term-can-build = Ingenting står i veien: { $route } kan bygges nå.
+term-left = Spillet ble forlatt før det var slutt.
+term-input-ended = Inndataene tok slutt før spillet gjorde det.
+term-saved = Protokollen ligger i { $file }.
+term-rule = Regel { $rule }: { $text }

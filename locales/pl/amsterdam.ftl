@@ -1,0 +1,242 @@
+# What is said about a game of Amsterdam.
+# Colours and card names are labels, never part of a sentence: write "Taken: pink", not "takes a pink card".
+
+## Cards
+
+card-pink = różowa
+card-blue = niebieska
+card-green = zielona
+card-black = czarna
+card-red = czerwona
+card-orange = pomarańczowa
+card-wild = dżoker
+
+route-pink = różowe
+route-blue = niebieskie
+route-green = zielone
+route-black = czarne
+route-red = czerwone
+route-orange = pomarańczowe
+route-grey = szare
+
+## Places
+
+place-nieuwe-waal = Nieuwe Waal
+place-haringpakkerstoren = Haringpakkerstoren
+place-oude-waal = Oude Waal
+place-montelbaanstoren = Montelbaanstoren
+place-noordermarkt = Noordermarkt
+place-korenmetershuisje = Korenmetershuisje
+place-oude-kerk = Oude Kerk
+place-waag = Waag
+place-jordaan = Jordaan
+place-jan-roodenpoortstoren = Jan Roodenpoortstoren
+place-dam = Dam
+place-oost-indisch-huis = Oost-Indisch Huis
+place-westermarkt = Westermarkt
+place-de-drie-hendricken = De Drie Hendricken
+place-begijnhof = Begijnhof
+place-munttoren = Munttoren
+place-blauwbrug = Blauwbrug
+
+## Things on the table
+
+am-hand = Twoja ręka
+am-hand-empty = brak kart
+am-face-up = Odkryte karty
+am-deck = { $cards ->
+    [one] 1 karta w talii
+    [few] { $cards } karty w talii
+    [many] { $cards } kart w talii
+   *[other] { $cards } karty w talii
+}
+am-discards = { $cards ->
+    [one] 1 odrzucona
+    [few] { $cards } odrzucone
+    [many] { $cards } odrzuconych
+   *[other] { $cards } odrzuconej
+}
+am-contract-deck = { $contracts ->
+    [one] 1 Kontrakt do dobrania
+    [few] { $contracts } Kontrakty do dobrania
+    [many] { $contracts } Kontraktów do dobrania
+   *[other] { $contracts } Kontraktu do dobrania
+}
+am-bonus-left = { $cards ->
+    [one] została 1 bonusowa karta Towarów
+    [few] zostały { $cards } bonusowe karty Towarów
+    [many] zostało { $cards } bonusowych kart Towarów
+   *[other] zostało { $cards } bonusowej karty Towarów
+}
+am-your-contracts = Twoje Kontrakty
+am-contract-met = zrealizowany
+am-contract-open = niezrealizowany
+am-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+am-carts = { $carts ->
+    [one] 1 wóz
+    [few] { $carts } wozy
+    [many] { $carts } wozów
+   *[other] { $carts } wozu
+}
+am-cards = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+am-contracts = { $contracts ->
+    [one] 1 Kontrakt
+    [few] { $contracts } Kontrakty
+    [many] { $contracts } Kontraktów
+   *[other] { $contracts } Kontraktu
+}
+am-bonus = { $cards ->
+    [one] 1 bonusowa karta Towarów
+    [few] { $cards } bonusowe karty Towarów
+    [many] { $cards } bonusowych kart Towarów
+   *[other] { $cards } bonusowej karty Towarów
+}
+am-route-length = { $length ->
+    [one] 1 pole
+    [few] { $length } pola
+    [many] { $length } pól
+   *[other] { $length } pola
+}
+am-cart-symbol = symbol wozu
+am-choosing = Wszyscy wybierają swoje pierwsze Kontrakty. Pierwsza tura: { $name }
+am-turn-of = Tura: { $name }
+am-last-round = Ostatnia runda: { $turns ->
+    [one] została 1 tura
+    [few] zostały { $turns } tury
+    [many] zostało { $turns } tur
+   *[other] zostało { $turns } tury
+}
+
+## What can be done
+
+am-do-draw = Dobierz wierzchnią kartę z talii
+am-do-take = Weź ze stołu: { $card }
+am-do-build = Utwórz połączenie { $route } ({ $color }, { $length ->
+    [one] 1 pole
+    [few] { $length } pola
+    [many] { $length } pól
+   *[other] { $length } pola
+}, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+})
+am-do-build-bonus = Utwórz połączenie { $route } ({ $color }, { $length ->
+    [one] 1 pole
+    [few] { $length } pola
+    [many] { $length } pól
+   *[other] { $length } pola
+}, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}, z symbolem wozu)
+am-do-pay = Zapłać: { $payment }
+am-do-draw-contracts = Dobierz Kontrakty
+am-do-keep = Zachowaj: { $contract }
+am-do-keep-both = Zachowaj oba
+am-do-pass = Spasuj
+
+## What happened
+
+am-chose-contracts = { $name } ma już za sobą wybór początkowych Kontraktów.
+am-drew-card = { $name } dobiera kartę w ciemno.
+am-drew-this-card = { $name } dobiera w ciemno: { $card }.
+am-took-card = { $name } bierze ze stołu: { $card }.
+am-turned-up = Odkryta karta: { $card }.
+am-cleared = Odkryte są trzy dżokery: cała piątka kart zostaje odrzucona.
+am-shuffled = Odrzucone karty zostają przetasowane i stają się talią.
+am-built = { $name } tworzy połączenie { $route } ({ $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}) i płaci: { $payment }.
+am-took-bonus = { $name } bierze bonusową kartę Towarów.
+am-drew-contracts = { $contracts ->
+    [one] { $name } dobiera ostatni Kontrakt.
+    [few] { $name } dobiera { $contracts } Kontrakty.
+    [many] { $name } dobiera { $contracts } Kontraktów.
+   *[other] { $name } dobiera { $contracts } Kontraktu.
+}
+am-kept-contracts = { $contracts ->
+    [one] { $name } zachowuje 1 Kontrakt.
+    [few] { $name } zachowuje { $contracts } Kontrakty.
+    [many] { $name } zachowuje { $contracts } Kontraktów.
+   *[other] { $name } zachowuje { $contracts } Kontraktu.
+}
+am-kept-these = { $name } zachowuje: { $contracts }.
+am-passed = { $name } nie może nic zrobić i pasuje.
+am-last-round-begun = { $name } ma już tylko ostatnie wozy: wszyscy mają jeszcze po jednej turze.
+am-counted-met = { $name }: Kontrakt { $contract } zrealizowany, { $points }.
+am-counted-open = { $name }: Kontrakt { $contract } niezrealizowany, { $points }.
+am-counted-bonus = { $cards ->
+    [one] { $name }: 1 bonusowa karta Towarów, { $points }.
+    [few] { $name }: { $cards } bonusowe karty Towarów, { $points }.
+    [many] { $name }: { $cards } bonusowych kart Towarów, { $points }.
+   *[other] { $name }: { $cards } bonusowej karty Towarów, { $points }.
+}
+
+## The count at the end
+
+am-total-title = Podliczenie
+am-total-seat = Gracz
+am-total-routes = Połączenia
+am-total-contracts = Kontrakty
+am-total-bonus = Bonus
+am-total-points = Punkty
+am-winner = Wygrywa { $name }.
+am-winners = Zwycięstwem dzielą się: { $names }.
+
+## Why not
+
+am-no-such-seat = Przy tym stole nie ma gracza nr { $seat }.
+am-game-over = Gra jest skończona.
+am-not-your-turn = Teraz gra { $name }.
+am-choose-contracts = Najpierw każdy gracz wybiera, które ze swoich Kontraktów zachowuje.
+am-contracts-chosen = Twoje początkowe Kontrakty są już wybrane; pozostali jeszcze wybierają.
+am-second-card-due = Musisz jeszcze dobrać drugą kartę.
+am-offer-open = Najpierw wybierz spośród dobranych Kontraktów.
+am-no-offer = Nie ma Kontraktów do wyboru.
+am-not-offered = Tego Kontraktu nie ma wśród Kontraktów do wyboru.
+am-no-need-to-pass = Nie możesz spasować, dopóki możesz zrobić coś innego.
+am-deck-empty = Nie ma już kart do dobrania.
+am-not-face-up = Takiej karty nie ma na stole: { $card }.
+am-second-wild = Odkryty dżoker nie może być twoją drugą kartą.
+am-no-such-route = Nie ma połączenia o tym numerze.
+am-route-built = Połączenie { $route } jest już utworzone, ma je { $name }.
+am-own-twin = Masz już drugie z połączeń między tymi miejscami.
+am-closed-twin = W grze dwuosobowej powstaje tylko jedno z połączeń między tymi miejscami.
+am-too-few-carts = { $needed ->
+    [one] To połączenie wymaga 1 wozu.
+    [few] To połączenie wymaga { $needed } wozów.
+    [many] To połączenie wymaga { $needed } wozów.
+   *[other] To połączenie wymaga { $needed } wozu.
+} { $left ->
+    [0] Nie masz już żadnego.
+    [one] Został ci 1.
+    [few] Zostały ci { $left }.
+    [many] Zostało ci { $left }.
+   *[other] Zostało ci { $left }.
+}
+am-wrong-color = To połączenie wymaga kart w tym kolorze: { $color }.
+am-wrong-count = { $length ->
+    [one] To połączenie wymaga dokładnie 1 karty.
+    [few] To połączenie wymaga dokładnie { $length } kart: jednego koloru i dżokerów.
+    [many] To połączenie wymaga dokładnie { $length } kart: jednego koloru i dżokerów.
+   *[other] To połączenie wymaga dokładnie { $length } karty: jednego koloru i dżokerów.
+}
+am-too-few-cards = Za mało kart ({ $card }): potrzeba { $needed }, na ręce { $held }.
+am-no-contracts = Nie ma już Kontraktów do dobrania.
