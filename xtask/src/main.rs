@@ -1,1 +1,32 @@
-fn main() {}
+//! What the repository can do with itself: checks, generated pages, fuzzing.
+
+// What a task prints is its work.
+#![allow(clippy::print_stdout)]
+
+mod docs;
+mod fuzz;
+mod shell;
+mod test;
+
+use anyhow::Result;
+use clap::Parser;
+
+/// What the repository can do with itself
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+enum Task {
+    /// Set up what the checks need and run every check there is
+    Test,
+    /// Make the pages that are made from other files, such as docs/rules
+    Docs,
+    /// Look for input that breaks something, for a while
+    Fuzz(fuzz::Args),
+}
+
+fn main() -> Result<()> {
+    match Task::parse() {
+        Task::Test => test::run(),
+        Task::Docs => docs::write(),
+        Task::Fuzz(args) => fuzz::run(&args),
+    }
+}

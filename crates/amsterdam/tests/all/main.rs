@@ -2,7 +2,10 @@
 
 mod boards;
 mod coverage;
+mod games;
 mod laws;
+mod perft;
+mod playthroughs;
 mod positions;
 mod rules;
 mod scoring;

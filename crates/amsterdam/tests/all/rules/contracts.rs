@@ -165,7 +165,10 @@ fn contracts_and_whether_they_are_met_are_secret() {
     let with = |held: &str, in_deck: &str| {
         lay(json!({
             "seats": [
-                {"contracts": [held], "routes": ["Waag - Oost-Indisch Huis (blue)", "Oost-Indisch Huis - Blauwbrug (red)"]},
+                {
+                    "contracts": [held],
+                    "routes": ["Waag - Oost-Indisch Huis (blue)", "Oost-Indisch Huis - Blauwbrug (red)"]
+                },
                 {"contracts": "rest"}
             ],
             "contract_deck": [in_deck]

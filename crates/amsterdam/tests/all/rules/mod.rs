@@ -35,8 +35,8 @@ fn seat(number: u8) -> Seat {
 
 /// Sets a table up from what a test cares about.
 ///
-/// Where nothing is said, each seat has kept one contract and five colours lie face up. A hand of `"rest"` is all the
-/// cards that are nowhere else, and contracts of `"rest"` are all contracts that are.
+/// Where nothing is said, each seat at the board of the box has kept a contract, and five colours lie face up. A hand of
+/// `"rest"` is all the cards that are nowhere else, and contracts of `"rest"` are all contracts that are.
 #[track_caller]
 fn lay(position: Value) -> State {
     lay_with(position, 1)
@@ -55,16 +55,15 @@ fn fill_in(position: &mut Value) {
         position["face_up"] = json!(["pink", "blue", "green", "black", "red"]);
     }
     let board = board_of(position);
+    let is_box = position.get("board").is_none();
     let seats = position["seats"].as_array_mut().expect("a list of seats");
-    if seats.iter().all(|has| has.get("offer").is_none()) && position.get("board").is_none() {
-        let seats = position["seats"].as_array_mut().expect("a list of seats");
-        for (has, contract) in seats.iter_mut().zip(SOME_CONTRACTS) {
-            if has.get("contracts").is_none() {
-                has["contracts"] = json!([contract]);
-            }
+    let n_seats = seats.len();
+    for (has, contract) in seats.iter_mut().zip(SOME_CONTRACTS) {
+        if is_box && has.get("contracts").is_none() {
+            has["contracts"] = json!([contract]);
         }
     }
-    for idx in 0..position["seats"].as_array().map_or(0, Vec::len) {
+    for idx in 0..n_seats {
         if position["seats"][idx]["hand"] == "rest" {
             position["seats"][idx]["hand"] = json!({});
             let rest = rest_of_cards(&board, position);

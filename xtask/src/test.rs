@@ -1,0 +1,90 @@
+//! Every check there is.
+
+use std::time::Instant;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::fuzz;
+use crate::shell::{self, command, is_there};
+
+fn run_step(name: &str, step: impl FnOnce() -> Result<()>) -> Result<()> {
+    println!("== {name}");
+    let start = Instant::now();
+    step().with_context(|| format!("{name}: failed"))?;
+    println!("== {name}: well, after {} s", start.elapsed().as_secs());
+    Ok(())
+}
+
+pub(crate) fn run() -> Result<()> {
+    let steps: [(&str, fn() -> Result<()>); 6] = [
+        ("format", format),
+        ("lints", lints),
+        ("fuzzing", fuzz::smoke),
+        ("documentation", documentation),
+        ("documentation tests", doc_tests),
+        ("tests", tests),
+    ];
+    steps
+        .into_iter()
+        .try_for_each(|(name, step)| run_step(name, step))
+}
+
+fn format() -> Result<()> {
+    let missing = "rustfmt is missing: install it with `rustup component add rustfmt`";
+    ensure!(is_there(&["cargo", "fmt", "--version"]), missing);
+    shell::run(&mut command(&["cargo", "fmt", "--all", "--check"]))?;
+    shell::run(&mut command(&[
+        "cargo",
+        "fmt",
+        "--check",
+        "--manifest-path",
+        "fuzz/Cargo.toml",
+    ]))
+}
+
+fn lints() -> Result<()> {
+    let missing = "clippy is missing: install it with `rustup component add clippy`";
+    ensure!(is_there(&["cargo", "clippy", "--version"]), missing);
+    let line = [
+        "cargo",
+        "clippy",
+        "--locked",
+        "--workspace",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ];
+    shell::run(&mut command(&line))
+}
+
+/// With nextest if it is there.
+fn tests() -> Result<()> {
+    let runner: &[&str] = match is_there(&["cargo", "nextest", "--version"]) {
+        true => &["cargo", "nextest", "run", "--no-fail-fast"],
+        false => &["cargo", "test", "--all-targets", "--no-fail-fast"],
+    };
+    shell::run(command(runner).args(["--locked", "--workspace"]))
+}
+
+fn doc_tests() -> Result<()> {
+    shell::run(&mut command(&[
+        "cargo",
+        "test",
+        "--locked",
+        "--workspace",
+        "--doc",
+    ]))
+}
+
+fn documentation() -> Result<()> {
+    let line = [
+        "cargo",
+        "doc",
+        "--locked",
+        "--workspace",
+        "--no-deps",
+        "--document-private-items",
+    ];
+    shell::run(command(&line).env("RUSTDOCFLAGS", "-D warnings"))
+}
