@@ -1,0 +1,149 @@
+//! Help, nonsense, exit codes.
+
+use crate::{BOARD, file, towpath};
+
+#[test]
+fn help_is_worth_reading() {
+    let help = towpath(&["--help"]);
+    assert_eq!(help.code, 0);
+    for part in [
+        "play",
+        "arena",
+        "bench",
+        "replay",
+        "engine",
+        "Exit codes",
+        "towpath play amsterdam",
+    ] {
+        assert!(help.stdout.contains(part), "{part}: {}", help.stdout);
+    }
+    for command in ["play", "arena", "bench", "replay", "engine"] {
+        let help = towpath(&["help", command]);
+        assert_eq!(help.code, 0);
+        assert!(help.stdout.lines().count() > 8, "{}", help.stdout);
+        assert!(help.stderr.is_empty());
+    }
+}
+
+#[test]
+fn nonsense_on_the_command_line_is_refused_on_stderr() {
+    for (args, part) in [
+        (&[][..], "Usage"),
+        (&["juggle"], "unrecognized subcommand"),
+        (
+            &["play", "chess"],
+            "there is no game \"chess\": the games are amsterdam",
+        ),
+        (&["bench", "amsterdam", "--games", "0"], "0 is not in 1"),
+        (&["arena", "amsterdam"], "required"),
+        (&["play", "amsterdam", "--lang", "xx"], "en, fi, pl and nb"),
+        (&["play", "amsterdam", "--seed", ""], "1 to 32 bytes"),
+    ] {
+        let run = towpath(args);
+        assert_eq!(run.code, 2, "{args:?}");
+        assert!(run.stderr.contains(part), "{args:?}: {}", run.stderr);
+        assert!(run.stdout.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_on_stderr() {
+    for (args, part) in [
+        (
+            &["arena", "amsterdam", "greedy", "deep-blue"][..],
+            "the bots are random, greedy",
+        ),
+        (&["arena", "amsterdam", "greedy"], "for 2 to 4"),
+        (&["bench", "amsterdam", "--seats", "7"], "for 2 to 4"),
+        (
+            &["play", "amsterdam", "--bots", "greedy,greedy,greedy,greedy"],
+            "5 seats",
+        ),
+        (
+            &["play", "amsterdam", "--players", "Anna,Anna"],
+            "two at the table are called",
+        ),
+        (&["play", "amsterdam", "--first", "3"], "no seat 3"),
+        (
+            &["replay", "no-such-file.json"],
+            "cannot read no-such-file.json",
+        ),
+        (
+            &["bench", "amsterdam", "--board", "no-such-file.json"],
+            "cannot read no-such-file.json",
+        ),
+    ] {
+        let run = towpath(args);
+        assert_eq!(run.code, 1, "{args:?}: {}", run.stderr);
+        assert!(
+            run.stderr.starts_with("towpath: ") && run.stderr.contains(part),
+            "{args:?}: {}",
+            run.stderr
+        );
+        assert!(run.stdout.is_empty(), "{args:?}: {}", run.stdout);
+    }
+}
+
+#[test]
+fn a_wrong_board_file_is_refused_with_the_place_named() {
+    let change = |from: &str, to: &str| {
+        assert!(BOARD.contains(from), "{from}");
+        BOARD.replacen(from, to, 1)
+    };
+    for (name, text, part) in [
+        (
+            "length.json",
+            change("\"length\": 2", "\"length\": 0"),
+            "routes[0]: the length is 0",
+        ),
+        (
+            "number.json",
+            change("\"length\": 2", "\"length\": \"two\""),
+            "routes[0].length: invalid type: string \"two\"",
+        ),
+        (
+            "line.json",
+            change("\"length\": 2", "\"length\": \"two\""),
+            "at line 104 column 18",
+        ),
+        (
+            "place.json",
+            change("\"a\": \"Nieuwe Waal\"", "\"a\": \"Atlantis\""),
+            "routes[0]: there is no place \"Atlantis\"",
+        ),
+        (
+            "comma.json",
+            change("\"length\": 2,", "\"length\": 2"),
+            "line 105",
+        ),
+        ("empty.json", String::new(), "EOF while parsing"),
+    ] {
+        let path = file("boards", name, &text);
+        for command in [
+            &["bench", "amsterdam"][..],
+            &["play", "amsterdam"],
+            &["arena", "amsterdam", "greedy", "greedy"],
+        ] {
+            let run = towpath(&[command, &["--board", &path]].concat());
+            assert_eq!(run.code, 1, "{name}: {}", run.stderr);
+            assert!(run.stderr.contains(part), "{name}: {}", run.stderr);
+            assert!(run.stderr.contains(name), "{name}: {}", run.stderr);
+        }
+    }
+}
+
+#[test]
+fn a_closed_pipe_is_no_error() {
+    use std::process::{Command, Stdio};
+    let mut child = Command::new(env!("CARGO_BIN_EXE_towpath"))
+        .args(["play", "amsterdam", "--watch", "--seed", "7"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    assert!(output.stderr.is_empty());
+}
