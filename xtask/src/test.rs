@@ -16,17 +16,12 @@ fn run_step(name: &str, step: impl FnOnce() -> Result<()>) -> Result<()> {
 }
 
 pub(crate) fn run() -> Result<()> {
-    let steps: [(&str, fn() -> Result<()>); 6] = [
-        ("format", format),
-        ("lints", lints),
-        ("fuzzing", fuzz::smoke),
-        ("documentation", documentation),
-        ("documentation tests", doc_tests),
-        ("tests", tests),
-    ];
-    steps
-        .into_iter()
-        .try_for_each(|(name, step)| run_step(name, step))
+    run_step("format", format)?;
+    run_step("lints", lints)?;
+    run_step("fuzzing", fuzz::smoke)?;
+    run_step("documentation", documentation)?;
+    run_step("documentation tests", doc_tests)?;
+    run_step("tests", tests)
 }
 
 fn format() -> Result<()> {

@@ -1,5 +1,8 @@
 //! Bots for Amsterdam: they play by the rules, know only what they may, and are as strong as they say.
 
+// A test that cannot go on fails.
+#![allow(clippy::unwrap_used)]
+
 use amsterdam::{Setup, State};
 use bots::{Budget, Opponents};
 use game::{Dice, Game, Imagined, Seed, Viewer};

@@ -1,5 +1,8 @@
 //! The test kit tested: an honest game passes, and every planted cheat is caught by the law it breaks.
 
+// A test that cannot go on fails.
+#![allow(clippy::unwrap_used)]
+
 use testkit::toy::{Cheat, Hoard, Setup};
 use testkit::{Broken, Law, Report, check_laws, perft};
 

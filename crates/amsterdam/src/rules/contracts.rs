@@ -58,7 +58,7 @@ pub(super) fn both(state: &State, seat: Seat) -> Choice {
 /// Draws two contracts to choose from, or keeps the last one (AM-CON-02).
 pub(super) fn draw(state: &mut State, log: &mut impl Log<Event>) {
     let seat = state.turn;
-    let mut offer = state.offers[seat].clone();
+    let mut offer = state.offers[seat];
     offer.clear();
     while offer.len() < 2
         && let Some(contract) = state.contract_deck.pop()
@@ -109,7 +109,7 @@ impl Choice {
 
     fn settle(self, state: &mut State, log: &mut impl Log<Event>) {
         let Choice { seat, kept } = self;
-        let offer = state.offers[seat].clone();
+        let offer = state.offers[seat];
         state.memory.saw_chosen(seat, &offer, kept);
         state.offers[seat].clear();
         state.contracts[seat] = state.contracts[seat] | kept;

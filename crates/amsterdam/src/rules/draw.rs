@@ -32,7 +32,7 @@ fn list(state: &State, last: Card, actions: &mut Vec<Action>) {
         .face_up
         .iter()
         .fold(0, |there, card| there | 1 << card.index());
-    let (takes, n_takes) = &TAKES[there & (2 << last.index()) - 1];
+    let (takes, n_takes) = &TAKES[there & ((2 << last.index()) - 1)];
     let len = actions.len() + n_takes;
     actions.extend_from_slice(takes);
     actions.truncate(len);
@@ -164,7 +164,7 @@ fn clear_wilds(state: &mut State, log: &mut impl Log<Event>) {
     while again && has_too_many_wilds(&state.face_up) {
         // AM-DRAW-07: where five fit to lie open cannot come up, once is enough.
         again = clearing_helps(state);
-        let cleared = state.face_up.clone();
+        let cleared = state.face_up;
         log.record(|| Event::FaceUpCleared {
             cards: cleared.to_vec(),
         });

@@ -74,7 +74,7 @@ fn a_record_with_another_result_or_seed_is_refused() {
     let mut changed = record.clone();
     changed.seed = "another".parse().unwrap();
     assert!(changed.replay::<State>().is_err());
-    let mut changed = record.clone();
+    let mut changed = record;
     changed.rules = 2;
     let error = changed.replay::<State>().unwrap_err().to_string();
     assert!(error.contains("rules version 2"), "{error}");

@@ -318,6 +318,17 @@ fn setups_that_cannot_be_are_refused_by_name() {
         let setup: Setup = serde_json::from_value(setup).unwrap();
         assert_eq!(State::new(&setup, Seed::from(1)).map(drop), Err(why));
     }
+    // As much as is dealt at the start is enough.
+    let contracts: Vec<Value> = harbour["contracts"].as_array().unwrap()[..6].to_vec();
+    let cards = json!({"pink": 4, "blue": 5, "wild": 2});
+    for setup in [
+        with(3, "/cards", cards),
+        with(3, "/contracts", json!(contracts)),
+    ] {
+        let setup: Setup = serde_json::from_value(setup).unwrap();
+        let state = State::new(&setup, Seed::from(1)).unwrap();
+        assert!(state.deck_len() == 0 || state.contract_deck_len() == 0);
+    }
     for n_seats in [0, 1, 5] {
         let seats = vec![json!({"contracts": ["Waag - Blauwbrug"]}); n_seats];
         let taken_up = take_up(changed(sound(), [("/seats", json!(seats))]));

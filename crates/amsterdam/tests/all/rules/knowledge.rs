@@ -184,6 +184,44 @@ fn a_contract_put_back_is_known_with_the_seat_that_keeps_both() {
     );
 }
 
+/// AM-CON-02, AM-CON-03.
+#[test]
+fn a_contract_put_back_is_known_with_the_seat_that_draws_it_alone() {
+    let back = contract("Jordaan - Oude Kerk");
+    let mut state = lay(json!({
+        "seats": [{"put_back": ["Jordaan - Oude Kerk"]}, {}, {"contracts": "rest"}],
+        "contract_deck": ["Jordaan - Oude Kerk"], "turn": 1
+    }));
+    act(&mut state, Action::DrawContracts);
+    for _ in 0..3 {
+        let deals = deals_of(&state, 0);
+        assert!(
+            deals
+                .iter()
+                .all(|deal| deal.contracts(seat(1)).contains(back))
+        );
+        assert!(kinds(&deals, contracts(1)) > 5);
+        act(&mut state, Action::Draw);
+        act(&mut state, Action::Draw);
+    }
+}
+
+/// AM-CON-01, AM-CON-03.
+#[test]
+fn a_contract_put_back_twice_is_known_where_it_lies_last() {
+    let mut state = lay(json!({
+        "seats": [{"put_back": ["Jordaan - Oude Kerk"]}, {"contracts": "rest"}, {}],
+        "contract_deck": ["Jordaan - Oude Kerk", "Waag - Blauwbrug", "Oude Waal - Dam"]
+    }));
+    act(&mut state, Action::DrawContracts);
+    act(&mut state, keep("Waag - Blauwbrug"));
+    let deals = deals_of(&state, 0);
+    let places = |deal: &State| contract_deck(deal)[1].clone();
+    assert_eq!(places(&state), "Jordaan - Oude Kerk");
+    assert_eq!(kinds(&deals, places), 1);
+    assert!(kinds(&deals, contract_deck) > 5);
+}
+
 /// AM-CON-01, AM-CON-03.
 #[test]
 fn a_contract_put_back_may_be_kept_or_not_by_a_seat_that_keeps_one() {
@@ -261,4 +299,28 @@ fn three_seats_know_what_the_two_others_have_together() {
     assert_eq!(kinds(&deals, together), 1);
     assert!(kinds(&deals, hand(1)) > 20);
     assert!(deals.iter().all(|deal| deal.hand(seat(1))[WILD] >= 1));
+}
+
+/// AM-DRAW-05.
+#[test]
+fn cards_drawn_unseen_are_known_again_after_the_next_shuffle() {
+    let mut state = lay(json!({
+        "seats": [{"hand": {"pink": 2}}, {"hand": "rest"}],
+        "deck": ["green"], "discard": {"blue": 2, "red": 2}, "turn": 1
+    }));
+    act(&mut state, Action::Draw);
+    act(&mut state, Action::Draw);
+    act(&mut state, build("Dam - Begijnhof", Color::Pink, 0));
+    act(&mut state, Action::Draw);
+    act(&mut state, Action::Draw);
+    assert_eq!((state.deck_len(), state.discard().total()), (1, 2));
+    assert!(kinds(&deals_of(&state, 0), hand(1)) > 1);
+    act(&mut state, Action::Draw);
+    assert_eq!(deck(&state), [PINK, PINK]);
+    assert_eq!(kinds(&deals_of(&state, 0), hand(1)), 1);
+    // Somebody without a seat knows only what the two have together.
+    let deals = fresh_deals(&state, Viewer::Table);
+    let together = |deal: &State| deal.hand(seat(0)).checked_add(deal.hand(seat(1)));
+    assert_eq!(kinds(&deals, together), 1);
+    assert!(kinds(&deals, hand(1)) > 1);
 }
