@@ -113,6 +113,7 @@ am-do-build-bonus = Build { $route } ({ $color }, { $length ->
     [one] 1 point
    *[other] { $points } points
 }, with cart symbol)
+am-do-build-one = Build a route: { $routes } can be built
 am-do-pay = Pay: { $payment }
 am-do-draw-contracts = Draw contracts
 am-do-keep = Keep: { $contract }

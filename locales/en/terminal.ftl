@@ -3,6 +3,7 @@
 term-player = Player { $number }
 term-seed-hash = The deal is fixed before the first action. SHA-256 of salt and seed: { $hash }
 term-choose = Choose (1–{ $most }, h for help):
+term-choose-route = Which route (1–{ $most }, 0 to go back)?
 term-choose-payment = How do you pay (1–{ $most }, Enter for 1, 0 to go back)?
 term-not-understood = Not understood: { $input }. Type a number from 1 to { $most }, or h for help.
 term-hand-over = The next to act is { $name }. Press Enter when nobody else is looking.

@@ -113,6 +113,7 @@ am-do-build-bonus = Rakenna reitti { $route } ({ $color }, { $length ->
     [one] 1 piste
    *[other] { $points } pistettä
 }, kärryjen kuva)
+am-do-build-one = Rakenna reitti: { $routes } rakennettavissa
 am-do-pay = Maksa: { $payment }
 am-do-draw-contracts = Nosta sopimuksia
 am-do-keep = Pidä: { $contract }

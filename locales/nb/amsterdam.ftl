@@ -113,6 +113,7 @@ am-do-build-bonus = Bygg { $route } ({ $color }, { $length ->
     [one] 1 poeng
    *[other] { $points } poeng
 }, med kjerresymbol)
+am-do-build-one = Bygg en rute: { $routes } kan bygges
 am-do-pay = Betal: { $payment }
 am-do-draw-contracts = Trekk kontrakter
 am-do-keep = Behold: { $contract }

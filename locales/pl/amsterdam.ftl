@@ -143,6 +143,7 @@ am-do-build-bonus = Utwórz połączenie { $route } ({ $color }, { $length ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }, z symbolem wozu)
+am-do-build-one = Utwórz połączenie (do wyboru: { $routes })
 am-do-pay = Zapłać: { $payment }
 am-do-draw-contracts = Dobierz Kontrakty
 am-do-keep = Zachowaj: { $contract }

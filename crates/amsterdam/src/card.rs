@@ -173,19 +173,12 @@ impl Cards {
         Bits(there).map(|idx| TABLE[idx & 7])
     }
 
-    /// The cards, kind by kind.
-    ///
-    /// # Panics
-    ///
-    /// Panics if there are more than `N`.
+    /// The cards, kind by kind, as far as there is room for them.
     pub(crate) fn in_order<const N: usize>(&self) -> Pile<Card, N> {
-        let mut pile = Pile::new(Card::Wild);
-        for (card, count) in self.iter() {
-            for _ in 0..count {
-                pile.push(card);
-            }
-        }
-        pile
+        let kinds = self
+            .iter()
+            .map(|(card, count)| std::iter::repeat_n(card, count.into()));
+        Pile::of(Card::Wild, kinds.flatten())
     }
 
     /// The smaller count of each kind.

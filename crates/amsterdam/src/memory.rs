@@ -103,31 +103,29 @@ fn deal_cards(state: &mut State, viewer: Viewer, dice: &mut Dice) {
     let starved = rules::has_too_many_wilds(&state.face_up);
     if starved {
         // They are left lying for want of other cards: the deck has every wild it can have.
-        cards.sort_by_key(|&card| card == Card::Wild);
+        cards.sort_by_key(|&card| card != Card::Wild);
     }
-    let n_deck = state.deck.len();
-    state.deck.clear();
-    for _ in 0..n_deck {
-        state
-            .deck
-            .push(cards.pop().expect("the deck is made of these"));
-    }
+    let (deck, others_cards) = cards.split_at(state.deck.len());
+    state.deck.replace(deck);
     if starved {
         dice.shuffle(&mut state.deck);
     }
+    let mut hidden = Pile::<Card, MAX_CARDS>::new(Card::Wild);
+    hidden.replace(others_cards);
     if !held.is_empty() {
-        for &card in &*held.in_order::<MAX_CARDS>() {
-            cards.push(card);
-        }
-        dice.shuffle(&mut cards);
+        hidden.push_all(&held.in_order::<MAX_CARDS>());
+        dice.shuffle(&mut hidden);
     }
+    let mut rest = &*hidden;
     for seat in others(state, viewer) {
         let shown = state.memory.shown[seat];
         let n_hidden = state.hands[seat].total() - shown.total();
-        state.hands[seat] = shown;
-        for _ in 0..n_hidden {
-            state.hands[seat][cards.pop().expect("as many as were held")] += 1;
-        }
+        let (dealt, left) = rest.split_at(n_hidden as usize);
+        let dealt = dealt.iter().collect();
+        state.hands[seat] = shown
+            .checked_add(&dealt)
+            .expect("no more cards than the board has");
+        rest = left;
     }
 }
 
@@ -143,21 +141,13 @@ fn deal_contracts(state: &mut State, viewer: Viewer, dice: &mut Dice) {
             known = known | state.contracts[seat];
         }
     }
-    let mut unknown = Pile::<ContractId, { Contracts::CAPACITY }>::new(ContractId(0));
-    for contract in (state
-        .board
-        .all_contracts()
-        .iter()
-        .copied()
-        .collect::<Contracts>()
-        & !known)
-        .iter()
-    {
-        unknown.push(contract);
-    }
+    let all: Contracts = state.board.contract_ids().collect();
+    let mut unknown: Pile<ContractId, { Contracts::CAPACITY }> =
+        Pile::of(ContractId(0), (all & !known).iter());
     dice.shuffle(&mut unknown);
 
     let was = state.memory.put_back;
+    let placed = Seat::first(MAX_SEATS).fold(Contracts::EMPTY, |placed, seat| placed | was[seat]);
     for seat in others(state, viewer) {
         state.memory.put_back[seat] = was[seat] & known;
     }
@@ -167,8 +157,9 @@ fn deal_contracts(state: &mut State, viewer: Viewer, dice: &mut Dice) {
         }
         let contract = unknown.pop().expect("as many as were unknown");
         // Whoever put a contract into this slot knows what is in it now.
-        if let Some(seat) = Seat::first(MAX_SEATS).find(|&seat| was[seat].contains(*slot)) {
-            put_back[seat].insert(contract);
+        if placed.contains(*slot) {
+            let knower = Seat::first(MAX_SEATS).find(|&seat| was[seat].contains(*slot));
+            put_back[knower.expect("one of them placed it")].insert(contract);
         }
         *slot = contract;
     };

@@ -19,6 +19,31 @@ impl<T: Copy, const N: usize> Pile<T, N> {
         }
     }
 
+    /// A pile of `items`, bottom first.
+    pub(crate) fn of(filler: T, items: impl IntoIterator<Item = T>) -> Pile<T, N> {
+        let mut pile = Pile::new(filler);
+        let mut len = 0;
+        for (slot, item) in pile.items.iter_mut().zip(items) {
+            *slot = item;
+            len += 1;
+        }
+        pile.len = len;
+        pile
+    }
+
+    /// Replaces everything by `items`, bottom first.
+    pub(crate) fn replace(&mut self, items: &[T]) {
+        self.items[..items.len()].copy_from_slice(items);
+        self.len = items.len() as u8;
+    }
+
+    /// Lays all of `items` on top.
+    pub(crate) fn push_all(&mut self, items: &[T]) {
+        let len = self.len as usize;
+        self.items[len..len + items.len()].copy_from_slice(items);
+        self.len += items.len() as u8;
+    }
+
     /// Lays `item` on top.
     pub(crate) fn push(&mut self, item: T) {
         self.items[self.len as usize] = item;

@@ -6,8 +6,10 @@ use game::Seat;
 
 use super::tell::{Teller, card_style, paint, seat_style};
 
-/// Width and height of the map in characters.
-const SIZE: [usize; 2] = [100, 36];
+/// The height of the map in lines.
+const HEIGHT: usize = 36;
+/// The width of the map in characters, at the least and at the most.
+const WIDTH: (usize, usize) = (76, 104);
 
 /// A character and how it is painted.
 type Cell = (char, Style);
@@ -18,9 +20,10 @@ type Cell = (char, Style);
 /// parentheses around it.
 pub(super) fn map(teller: &Teller<'_>, state: &State) -> Vec<String> {
     let file = teller.board.file();
-    let mut cells: Vec<Vec<Cell>> = vec![vec![(' ', Style::new()); SIZE[0]]; SIZE[1]];
-    let column = |x: f64| (x * (SIZE[0] - 1) as f64).round() as usize;
-    let row = |y: f64| (y * (SIZE[1] - 1) as f64).round() as usize;
+    let width = width();
+    let mut cells: Vec<Vec<Cell>> = vec![vec![(' ', Style::new()); width]; HEIGHT];
+    let column = |x: f64| (x * (width - 1) as f64).round() as usize;
+    let row = |y: f64| (y * (HEIGHT - 1) as f64).round() as usize;
 
     for (route, id) in file.routes.iter().zip(teller.board.route_ids()) {
         let (mark, style) = mark(state, id);
@@ -52,13 +55,20 @@ pub(super) fn map(teller: &Teller<'_>, state: &State) -> Vec<String> {
         .map_or(0, |last| last + 1);
     lines.truncate(last);
     lines.drain(..first);
-    lines.push(legend(teller));
+    lines.extend(legend(teller));
     lines
+}
+
+/// As wide as the terminal is, within reason.
+fn width() -> usize {
+    let (least, most) = WIDTH;
+    let terminal = terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    terminal.unwrap_or(most).clamp(least, most)
 }
 
 /// The column nearest to `wanted` where `width` cells are free, or `wanted` if there is none near.
 fn free_column(row: &[Cell], wanted: usize, width: usize) -> usize {
-    let wanted = wanted.min(SIZE[0] - width);
+    let wanted = wanted.min(row.len() - width);
     let is_free = |&column: &usize| {
         let cells = row.get(column..column + width);
         cells.is_some_and(|cells| cells.iter().all(|cell| cell.0 == ' '))
@@ -71,6 +81,7 @@ fn free_column(row: &[Cell], wanted: usize, width: usize) -> usize {
 
 /// Writes a name beside a place, or above or below it, where there is room for all of it or at least for most.
 fn write_label(cells: &mut [Vec<Cell>], row: usize, column: usize, name: &str, style: Style) {
+    let width = cells[row].len();
     let letters: Vec<char> = name.chars().collect();
     let len = letters.len();
     // A gap on both sides keeps it apart from its neighbours.
@@ -82,11 +93,11 @@ fn write_label(cells: &mut [Vec<Cell>], row: usize, column: usize, name: &str, s
         if gap.is_some_and(|cell| cell.0 != ' ' && cell.0 != '●') {
             return 0;
         }
-        let free = cells[start.min(SIZE[0])..]
+        let free = cells[start.min(width)..]
             .iter()
             .take_while(|cell| cell.0 == ' ')
             .count();
-        if start + free == SIZE[0] {
+        if start + free == width {
             free
         } else {
             free.saturating_sub(1)
@@ -98,7 +109,7 @@ fn write_label(cells: &mut [Vec<Cell>], row: usize, column: usize, name: &str, s
     let around = [row.wrapping_sub(1), row + 1].into_iter().flat_map(|row| {
         let starts =
             [len / 2, len / 3, 2 * len / 3, 0, len].map(|back| column.saturating_sub(back));
-        starts.map(|start| (row, start.min(SIZE[0].saturating_sub(len))))
+        starts.map(|start| (row, start.min(width.saturating_sub(len))))
     });
     let spots: Vec<(usize, usize)> = beside.into_iter().chain(around).collect();
     let fits = |&&(row, start): &&(usize, usize)| len <= room(row, start);
@@ -169,12 +180,12 @@ fn letter(color: Color) -> char {
     }
 }
 
-fn legend(teller: &Teller<'_>) -> String {
+fn legend(teller: &Teller<'_>) -> [String; 2] {
     let colors =
         Color::ALL.map(|color| format!("[{}] {}", letter(color), teller.color(Some(color))));
     let grey = format!("[-] {}", teller.color(None));
     let cart = format!("( ) {}", teller.say("am-cart-symbol", &[]));
-    format!("{}  {grey}  {cart}", colors.join("  "))
+    [colors.join("  "), format!("{grey}  {cart}")]
 }
 
 fn paint_row(row: &[Cell]) -> String {

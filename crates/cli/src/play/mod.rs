@@ -2,6 +2,7 @@
 
 mod board;
 mod console;
+mod menu;
 mod screen;
 mod table;
 mod tell;

@@ -1,6 +1,6 @@
 //! A table in the terminal: who sits there, and the game they play.
 
-use amsterdam::{Action, Card, Color, Event, Illegal, RouteId, State};
+use amsterdam::{Action, Event, RouteId, State};
 use anstyle::Style;
 use anyhow::{Context, Result};
 use bots::{Budget, Opponent};
@@ -8,6 +8,7 @@ use game::{Dice, Game, Imagined, Record, Seat, Taken, Viewer};
 use words::{File, Words, rulebook};
 
 use super::console::Console;
+use super::menu::{Entry, try_to_build};
 use super::tell::{Teller, paint};
 use super::{board, screen};
 
@@ -197,16 +198,9 @@ impl Table {
 
     /// Lists what can be done and waits for a choice.
     fn choose(&self, seat: Seat, console: &mut Console) -> Result<Choice> {
-        let actions = self.state.list_actions(seat);
-        let offers = Offers::new(&actions);
-        let most = offers.0.len();
-        let show_offers = |console: &mut Console| -> Result<()> {
-            for (number, offer) in (1..).zip(&offers.0) {
-                console.show(&format!("{number:>4}  {}", self.teller().action(&offer[0])))?;
-            }
-            Ok(())
-        };
-        show_offers(console)?;
+        let menu = Entry::menu(&self.state.list_actions(seat));
+        let most = menu.len();
+        self.show_menu(&menu, console)?;
         loop {
             let question = self.words.say("term-choose", &[("most", most.into())]);
             let Some(input) = console.ask(&question)? else {
@@ -214,7 +208,7 @@ impl Table {
             };
             let (command, rest) = input.split_once(' ').unwrap_or((&input, ""));
             match (command, rest.trim()) {
-                ("", _) => show_offers(console)?,
+                ("", _) => self.show_menu(&menu, console)?,
                 ("q", _) => return Ok(Choice::Leave(Ending::Left)),
                 ("h" | "?", _) => console.show(&self.words.say("term-help", &[]))?,
                 ("b", _) => self.show_board(console)?,
@@ -222,65 +216,93 @@ impl Table {
                 ("r", rule) => self.show_rules(rule, console)?,
                 ("w", route) => console.show(&self.why_not(seat, route))?,
                 ("l", _) => self.show_log(seat, console)?,
-                (number, _) => match number
-                    .parse::<usize>()
-                    .ok()
-                    .filter(|number| (1..=most).contains(number))
-                {
-                    Some(number) => {
-                        if let Some(choice) = self.choose_payment(&offers.0[number - 1], console)? {
+                (number, _) => match number.parse::<usize>() {
+                    Ok(number) if (1..=most).contains(&number) => {
+                        if let Some(choice) = self.open(&menu[number - 1], console)? {
                             return Ok(choice);
                         }
-                        show_offers(console)?;
+                        self.show_menu(&menu, console)?;
                     }
-                    None => {
-                        let input: String =
-                            input.chars().filter(|c| !c.is_control()).take(40).collect();
-                        let args = [("input", input.into()), ("most", most.into())];
-                        console.show(&self.words.say("term-not-understood", &args))?;
-                    }
+                    Ok(_) | Err(_) => self.not_understood(&input, most, console)?,
                 },
             }
         }
     }
 
-    /// Asks how to pay where there is a choice. Nothing is chosen if the player goes back.
-    fn choose_payment(&self, offer: &[Action], console: &mut Console) -> Result<Option<Choice>> {
-        if let [action] = offer {
-            return Ok(Some(Choice::Take(*action)));
+    fn show_menu(&self, menu: &[Entry], console: &mut Console) -> Result<()> {
+        for (number, entry) in (1..).zip(menu) {
+            let line = match entry {
+                Entry::Act(action) => self.teller().action(action),
+                Entry::Pay(ways) => self.teller().action(&ways[0]),
+                Entry::Routes(routes) => self
+                    .words
+                    .say("am-do-build-one", &[("routes", routes.len().into())]),
+            };
+            console.show(&format!("{number:>4}  {line}"))?;
         }
-        for (number, action) in (1..).zip(offer) {
-            if let Action::Build {
-                route,
-                color,
-                wilds,
-            } = *action
-            {
-                let payment = self.teller().payment(route, color, wilds);
-                let line = self.words.say("am-do-pay", &[("payment", payment.into())]);
-                console.show(&format!("{number:>8}  {line}"))?;
+        Ok(())
+    }
+
+    /// Asks on until an action is chosen. Nothing is chosen if the player goes back.
+    fn open(&self, entry: &Entry, console: &mut Console) -> Result<Option<Choice>> {
+        match entry {
+            Entry::Act(action) => Ok(Some(Choice::Take(*action))),
+            Entry::Routes(routes) => loop {
+                self.show_menu(routes, console)?;
+                match self.ask_number("term-choose-route", routes.len(), None, console)? {
+                    Some(0) => return Ok(None),
+                    Some(number) => {
+                        if let Some(choice) = self.open(&routes[number - 1], console)? {
+                            return Ok(Some(choice));
+                        }
+                    }
+                    None => return Ok(Some(Choice::Leave(Ending::InputEnded))),
+                }
+            },
+            Entry::Pay(ways) => {
+                for (number, action) in (1..).zip(ways) {
+                    console.show(&format!(
+                        "{number:>8}  {}",
+                        self.teller().payment_of(action)
+                    ))?;
+                }
+                match self.ask_number("term-choose-payment", ways.len(), Some(1), console)? {
+                    Some(0) => Ok(None),
+                    Some(number) => Ok(Some(Choice::Take(ways[number - 1]))),
+                    None => Ok(Some(Choice::Leave(Ending::InputEnded))),
+                }
             }
         }
+    }
+
+    /// Asks for a number from 0 to `most`, or takes the usual one if nothing is typed.
+    fn ask_number(
+        &self,
+        key: &str,
+        most: usize,
+        usual: Option<usize>,
+        console: &mut Console,
+    ) -> Result<Option<usize>> {
         loop {
-            let question = self
-                .words
-                .say("term-choose-payment", &[("most", offer.len().into())]);
-            let Some(input) = console.ask(&question)? else {
-                return Ok(Some(Choice::Leave(Ending::InputEnded)));
+            let Some(input) = console.ask(&self.words.say(key, &[("most", most.into())]))? else {
+                return Ok(None);
             };
             let number = if input.is_empty() {
-                Some(1)
+                usual
             } else {
-                input.parse::<usize>().ok()
+                input.parse().ok()
             };
             match number {
-                Some(0) => return Ok(None),
-                Some(number) if number <= offer.len() => {
-                    return Ok(Some(Choice::Take(offer[number - 1])));
-                }
-                _ => (),
+                Some(number) if number <= most => return Ok(Some(number)),
+                Some(_) | None => self.not_understood(&input, most, console)?,
             }
         }
+    }
+
+    fn not_understood(&self, input: &str, most: usize, console: &mut Console) -> Result<()> {
+        let input: String = input.chars().filter(|c| !c.is_control()).take(40).collect();
+        let args = [("input", input.into()), ("most", most.into())];
+        console.show(&self.words.say("term-not-understood", &args))
     }
 
     fn show_board(&self, console: &mut Console) -> Result<()> {
@@ -343,75 +365,5 @@ impl Table {
             }
             Err(illegal) => self.teller().illegal(&illegal),
         }
-    }
-}
-
-/// Tries to build a route with the payment that comes closest.
-fn try_to_build(state: &State, seat: Seat, id: RouteId) -> Result<(), Illegal> {
-    let attempt = |color, wilds| {
-        state.clone().apply(
-            seat,
-            &Action::Build {
-                route: id,
-                color,
-                wilds,
-            },
-            &mut (),
-        )
-    };
-    let Some(route) = state.board().get_route(id) else {
-        return attempt(None, 0);
-    };
-    let hand = state.hand(seat);
-    let most_held = Color::ALL
-        .into_iter()
-        .max_by_key(|&color| hand[Card::Of(color)]);
-    let color = route
-        .color
-        .or(most_held)
-        .filter(|&color| hand[Card::Of(color)] > 0);
-    match color {
-        Some(color) => {
-            let wilds = route
-                .length
-                .saturating_sub(hand[Card::Of(color)])
-                .min(hand[Card::Wild]);
-            attempt(Some(color), wilds)
-        }
-        None if hand[Card::Wild] >= route.length => attempt(None, route.length),
-        None => attempt(route.color.or(most_held), hand[Card::Wild]),
-    }
-}
-
-/// What can be chosen, with the ways to pay for one route taken together, the one with the fewest wilds first.
-struct Offers(Vec<Vec<Action>>);
-
-impl Offers {
-    fn new(actions: &[Action]) -> Offers {
-        let route_of = |action: &Action| match *action {
-            Action::Build { route, .. } => Some(route),
-            _ => None,
-        };
-        let wilds_of = |action: &Action| match *action {
-            Action::Build { wilds, .. } => wilds,
-            _ => 0,
-        };
-        let mut offers: Vec<Vec<Action>> = Vec::new();
-        for action in actions {
-            let same_route = offers.iter_mut().find(|offer| {
-                let route = route_of(&offer[0]);
-                route.is_some() && route == route_of(action)
-            });
-            match same_route {
-                Some(offer) => offer.push(*action),
-                None => offers.push(vec![*action]),
-            }
-        }
-        for offer in &mut offers {
-            offer.sort_by_key(wilds_of);
-        }
-        // The long list of routes comes last.
-        offers.sort_by_key(|offer| route_of(&offer[0]).is_some());
-        Offers(offers)
     }
 }

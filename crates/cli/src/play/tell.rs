@@ -75,7 +75,7 @@ impl Teller<'_> {
         self.say("am-points", &[("points", points.into())])
     }
 
-    pub(super) fn payment(&self, route: RouteId, color: Option<Color>, wilds: u8) -> String {
+    fn payment(&self, route: RouteId, color: Option<Color>, wilds: u8) -> String {
         let of_color = self.board.route(route).length - wilds;
         let parts = [(color.map(Card::Of), of_color), (Some(Card::Wild), wilds)];
         let parts = parts.into_iter().filter_map(|(card, count)| {
@@ -83,6 +83,19 @@ impl Teller<'_> {
             Some(format!("{} ×{count}", self.card(card)))
         });
         parts.collect::<Vec<_>>().join(" + ")
+    }
+
+    /// What is paid for a route.
+    pub(super) fn payment_of(&self, action: &Action) -> String {
+        let payment = match *action {
+            Action::Build {
+                route,
+                color,
+                wilds,
+            } => self.payment(route, color, wilds),
+            _ => String::new(),
+        };
+        self.say("am-do-pay", &[("payment", payment.into())])
     }
 
     pub(super) fn action(&self, action: &Action) -> String {
