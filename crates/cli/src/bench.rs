@@ -7,6 +7,7 @@ use anyhow::{Context, Result};
 use bots::random_playout;
 use game::{Dice, Game, Outcome, Seat, Seed, Viewer};
 use games::Kind;
+use indicatif::ProgressBar;
 use serde_json::json;
 
 use crate::options::{self, SetupOptions};
@@ -38,6 +39,8 @@ pub(crate) struct Args {
     setup: SetupOptions,
 }
 
+/// Progress is shown after so many games.
+const REPORTED: u64 = 5_000;
 /// The middle one of so many rounds counts.
 const ROUNDS: usize = 3;
 
@@ -69,10 +72,12 @@ struct Report {
 
 fn measure<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<Report> {
     let first = G::new(setup, Seed::from(0)).context("no such game")?;
+    let progress = ProgressBar::new(games * ROUNDS as u64);
     let mut rounds: Vec<Round> = Vec::new();
     for _ in 0..ROUNDS {
-        rounds.push(play_round::<G>(setup, games, seed)?);
+        rounds.push(play_round::<G>(setup, games, seed, &progress)?);
     }
+    progress.finish_and_clear();
     let Round {
         actions,
         listed,
@@ -107,7 +112,12 @@ struct Round {
     seconds: f64,
 }
 
-fn play_round<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<Round> {
+fn play_round<G: Game>(
+    setup: &G::Setup,
+    games: u64,
+    seed: Seed,
+    progress: &ProgressBar,
+) -> Result<Round> {
     let start = Instant::now();
     let mut round = Round {
         actions: 0,
@@ -124,6 +134,9 @@ fn play_round<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<Round
         round.listed += playout.listed;
         let outcome = game.outcome().context("a game did not end")?;
         round.checksum = mix(round.checksum, &outcome);
+        if number % REPORTED == REPORTED - 1 {
+            progress.inc(REPORTED);
+        }
     }
     round.seconds = start.elapsed().as_secs_f64();
     Ok(round)

@@ -14,3 +14,4 @@ mod playthroughs;
 mod positions;
 mod rules;
 mod scoring;
+mod secrets;

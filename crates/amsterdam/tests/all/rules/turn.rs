@@ -1,7 +1,7 @@
 //! A turn: exactly one of three.
 
-use amsterdam::{Action, Color, Event, Illegal, Phase};
-use game::Game;
+use amsterdam::{Action, Card, Color, ContractId, Event, Illegal, Phase, RouteId, Setup, State};
+use game::{Dice, Game, Seed};
 use serde_json::json;
 
 use super::*;
@@ -180,4 +180,53 @@ fn whoever_does_something_makes_all_pass_afresh() {
     act(&mut state, take(PINK));
     act(&mut state, Action::Pass);
     assert_eq!((state.position().passes, state.outcome()), (1, None));
+}
+
+/// Every action there is a way to write down, lawful or not.
+fn all_actions(state: &State) -> Vec<Action> {
+    let mut actions = vec![
+        Action::Draw,
+        Action::DrawContracts,
+        Action::KeepBoth,
+        Action::Pass,
+    ];
+    actions.extend(Card::ALL.map(take));
+    let n_contracts = state.board().contract_ids().count() as u8;
+    actions.extend((0..=n_contracts).map(|number| Action::Keep {
+        contract: ContractId(number),
+    }));
+    let n_routes = state.board().route_ids().count() as u8;
+    for route in (0..=n_routes).map(RouteId) {
+        for color in Color::ALL.map(Some).into_iter().chain([None]) {
+            actions.extend((0..=5).map(|wilds| Action::Build {
+                route,
+                color,
+                wilds,
+            }));
+        }
+    }
+    actions
+}
+
+/// AM-TURN-01.
+#[test]
+fn what_is_listed_is_all_that_is_accepted_and_nothing_is_listed_twice() {
+    for number in 0..12 {
+        let setup = Setup::for_seats(2 + number % 3);
+        let mut state = State::new(&setup, Seed::from(u64::from(number))).unwrap();
+        let mut dice = Dice::new(Seed::from(u64::from(number) + 100));
+        let conceivable = all_actions(&state);
+        while let Some(turn) = state.to_act().lowest() {
+            let listed = state.list_actions(turn);
+            if dice.below(6) == 0 {
+                let is_accepted =
+                    |action: &&Action| state.clone().apply(turn, action, &mut ()).is_ok();
+                let accepted: Vec<&Action> = conceivable.iter().filter(is_accepted).collect();
+                assert_eq!(accepted.len(), listed.len(), "{listed:?} or {accepted:?}");
+                assert!(accepted.iter().all(|action| listed.contains(action)));
+            }
+            let action = *dice.pick(&listed).unwrap();
+            check(&mut state, turn, action, Ok(()));
+        }
+    }
 }
