@@ -18,6 +18,13 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let (hand, board, carts) = (&state.hands[seat], &*state.board, state.carts[seat]);
     let open = state.open[seat];
     let held_wilds = hand[Card::Wild];
+    if held_wilds == 0 {
+        for color in hand.colors() {
+            let routes = open & board.payable_in(color, carts.min(hand[Card::Of(color)]));
+            push_all(routes, Some(color), 0, actions);
+        }
+        return;
+    }
     for color in hand.colors() {
         let held = hand[Card::Of(color)];
         for wilds in 0..=held_wilds.min(carts) {

@@ -3,7 +3,10 @@
 use game::{Log, Seat};
 
 use super::turn;
-use crate::{Action, ContractId, Contracts, Event, Illegal, Phase, State};
+use crate::{Action, Contracts, Event, Illegal, Phase, State};
+
+/// Contracts that may be drawn.
+pub(super) struct Draw;
 
 /// What a seat keeps of the contracts on offer. Never nothing.
 pub(super) struct Choice {
@@ -26,57 +29,63 @@ pub(super) fn list_choices(state: &State, seat: Seat, actions: &mut Vec<Action>)
     actions.push(Action::KeepBoth);
 }
 
-pub(super) fn check(state: &State) -> Result<(), Illegal> {
+pub(super) fn check_draw(state: &State) -> Result<Draw, Illegal> {
     if state.contract_deck.is_empty() {
         Err(Illegal::NoContracts)
     } else {
-        Ok(())
+        Ok(Draw)
     }
 }
 
-pub(super) fn check_one(
+/// Checks a choice among the contracts on offer; `otherwise` is what anything else breaks.
+pub(super) fn check_choice(
     state: &State,
     seat: Seat,
-    contract: ContractId,
+    action: &Action,
+    otherwise: Illegal,
 ) -> Result<Choice, Illegal> {
-    if !state.offers[seat].contains(&contract) {
-        return Err(Illegal::NotOffered { contract });
+    let offer = &state.offers[seat];
+    match *action {
+        Action::KeepBoth => Ok(Choice {
+            seat,
+            kept: offer.iter().copied().collect(),
+        }),
+        Action::Keep { contract } if offer.contains(&contract) => Ok(Choice {
+            seat,
+            kept: [contract].into_iter().collect(),
+        }),
+        Action::Keep { contract } => Err(Illegal::NotOffered { contract }),
+        _ => Err(otherwise),
     }
-    Ok(Choice {
-        seat,
-        kept: [contract].into_iter().collect(),
-    })
 }
 
-pub(super) fn both(state: &State, seat: Seat) -> Choice {
-    Choice {
-        seat,
-        kept: state.offers[seat].iter().copied().collect(),
-    }
-}
-
-/// Draws two contracts to choose from, or keeps the last one (AM-CON-02).
-pub(super) fn draw(state: &mut State, log: &mut impl Log<Event>) {
-    let seat = state.turn;
-    let mut offer = state.offers[seat];
-    offer.clear();
-    while offer.len() < 2
-        && let Some(contract) = state.contract_deck.pop()
-    {
-        offer.push(contract);
-        state.memory.saw_drawn(seat, contract);
-    }
-    log.record(|| Event::ContractsDrawn {
-        seat,
-        count: offer.len() as u8,
-        contracts: Some(offer.to_vec()),
-    });
-    let is_last = offer.len() == 1;
-    state.offers[seat] = offer;
-    if is_last {
-        both(state, seat).apply(state, log);
-    } else {
-        state.phase = Phase::Offer;
+impl Draw {
+    /// Draws two contracts to choose from, or keeps the last one (AM-CON-02).
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let seat = state.turn;
+        let mut offer = state.offers[seat];
+        offer.clear();
+        while offer.len() < 2
+            && let Some(contract) = state.contract_deck.pop()
+        {
+            offer.push(contract);
+            state.memory.saw_drawn(seat, contract);
+        }
+        log.record(|| Event::ContractsDrawn {
+            seat,
+            count: offer.len() as u8,
+            contracts: Some(offer.to_vec()),
+        });
+        state.offers[seat] = offer;
+        if offer.len() == 1 {
+            Choice {
+                seat,
+                kept: offer.iter().copied().collect(),
+            }
+            .apply(state, log);
+        } else {
+            state.phase = Phase::Offer;
+        }
     }
 }
 

@@ -9,6 +9,9 @@ use crate::{Action, Card, Color, Event, Illegal, Phase, State};
 /// So many wilds face up are cleared away.
 const TOO_MANY_WILDS: usize = 3;
 
+/// The top card of the deck, which may be drawn.
+pub(super) struct Draw;
+
 /// A card that may be taken from those face up.
 pub(super) struct Take {
     slot: usize,
@@ -28,10 +31,16 @@ fn list(state: &State, last: Card, actions: &mut Vec<Action>) {
     if !state.deck.is_empty() {
         actions.push(Action::Draw);
     }
-    let there = state
-        .face_up
-        .iter()
-        .fold(0, |there, card| there | 1 << card.index());
+    let kinds = |cards: &[Card]| {
+        cards
+            .iter()
+            .fold(0, |there, card| there | 1 << card.index())
+    };
+    let there = match &*state.face_up {
+        // Nearly always, and quicker for being said.
+        &[a, b, c, d, e] => kinds(&[a, b, c, d, e]),
+        fewer => kinds(fewer),
+    };
     let (takes, n_takes) = &TAKES[there & ((2 << last.index()) - 1)];
     let len = actions.len() + n_takes;
     actions.extend_from_slice(takes);
@@ -64,12 +73,12 @@ pub(super) fn is_possible(state: &State) -> bool {
     !state.deck.is_empty() || !state.face_up.is_empty()
 }
 
-pub(super) fn check_draw(state: &State) -> Result<(), Illegal> {
+pub(super) fn check_draw(state: &State) -> Result<Draw, Illegal> {
     // The discards are no help: they are shuffled as soon as the deck is empty (AM-DRAW-05).
     if state.deck.is_empty() {
         Err(Illegal::DeckEmpty)
     } else {
-        Ok(())
+        Ok(Draw)
     }
 }
 
@@ -83,17 +92,18 @@ pub(super) fn check_take(state: &State, card: Card) -> Result<Take, Illegal> {
     Ok(Take { slot, card })
 }
 
-/// Draws the top card, unseen.
-pub(super) fn draw(state: &mut State, log: &mut impl Log<Event>) {
-    let seat = state.turn;
-    let card = state.deck.pop().expect("a checked draw");
-    state.hands[seat][card] += 1;
-    log.record(|| Event::CardDrawn {
-        seat,
-        card: Some(card),
-    });
-    refill(state, log);
-    after_card(state, log);
+impl Draw {
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let seat = state.turn;
+        let card = state.deck.pop().expect("a checked draw");
+        state.hands[seat][card] += 1;
+        log.record(|| Event::CardDrawn {
+            seat,
+            card: Some(card),
+        });
+        refill(state, log);
+        after_card(state, log);
+    }
 }
 
 impl Take {

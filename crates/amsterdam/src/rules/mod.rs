@@ -21,17 +21,6 @@ pub(crate) use draw::{clearing_helps, has_too_many_wilds};
 pub use scoring::{Network, Tally};
 pub(crate) use scoring::{outcome, tallies};
 
-/// An action that has passed every check.
-enum Lawful {
-    Draw,
-    Take(draw::Take),
-    Build(build::Build),
-    DrawContracts,
-    Choose(contracts::Choice),
-    Keep(contracts::Choice),
-    Pass,
-}
-
 pub(crate) fn legal_actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
     match state.phase {
@@ -61,47 +50,44 @@ pub(crate) fn apply(
     action: &Action,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    match check(state, seat, action)? {
-        Lawful::Draw => draw::draw(state, log),
-        Lawful::Take(take) => take.apply(state, log),
-        Lawful::Build(build) => build.apply(state, log),
-        Lawful::DrawContracts => contracts::draw(state, log),
-        Lawful::Choose(choice) => choice.apply_first(state, log),
-        Lawful::Keep(choice) => choice.apply(state, log),
-        Lawful::Pass => turn::pass(state, log),
+    turn::check_seat(state, seat)?;
+    match state.phase {
+        Phase::Turn | Phase::SecondCard => act(state, seat, action, log),
+        Phase::Choosing => {
+            let choice = contracts::check_choice(state, seat, action, Illegal::ChooseContracts)?;
+            choice.apply_first(state, log);
+            Ok(())
+        }
+        Phase::Offer => {
+            let choice = contracts::check_choice(state, seat, action, Illegal::OfferOpen)?;
+            choice.apply(state, log);
+            Ok(())
+        }
+        Phase::Over => Err(Illegal::GameOver),
     }
-    Ok(())
 }
 
-fn check(state: &State, seat: Seat, action: &Action) -> Result<Lawful, Illegal> {
-    turn::check_seat(state, seat)?;
-    match (state.phase, *action) {
-        (Phase::Over, _) => Err(Illegal::GameOver),
-        (Phase::Choosing, Action::Keep { contract }) => {
-            contracts::check_one(state, seat, contract).map(Lawful::Choose)
+/// Does one of the things that a turn is for (AM-TURN-01).
+fn act(
+    state: &mut State,
+    seat: Seat,
+    action: &Action,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    match *action {
+        Action::Draw => draw::check_draw(state)?.apply(state, log),
+        Action::Take { card } => draw::check_take(state, card)?.apply(state, log),
+        Action::Keep { .. } | Action::KeepBoth => return Err(Illegal::NoOffer),
+        _ if state.phase == Phase::SecondCard => return Err(Illegal::SecondCardDue),
+        Action::Build {
+            route,
+            color,
+            wilds,
+        } => {
+            build::check(state, seat, route, color, wilds)?.apply(state, log);
         }
-        (Phase::Choosing, Action::KeepBoth) => Ok(Lawful::Choose(contracts::both(state, seat))),
-        (Phase::Choosing, _) => Err(Illegal::ChooseContracts),
-        (Phase::Offer, Action::Keep { contract }) => {
-            contracts::check_one(state, seat, contract).map(Lawful::Keep)
-        }
-        (Phase::Offer, Action::KeepBoth) => Ok(Lawful::Keep(contracts::both(state, seat))),
-        (Phase::Offer, _) => Err(Illegal::OfferOpen),
-        (_, Action::Keep { .. } | Action::KeepBoth) => Err(Illegal::NoOffer),
-        (_, Action::Draw) => draw::check_draw(state).map(|()| Lawful::Draw),
-        (_, Action::Take { card }) => draw::check_take(state, card).map(Lawful::Take),
-        (Phase::SecondCard, _) => Err(Illegal::SecondCardDue),
-        (
-            Phase::Turn,
-            Action::Build {
-                route,
-                color,
-                wilds,
-            },
-        ) => build::check(state, seat, route, color, wilds).map(Lawful::Build),
-        (Phase::Turn, Action::DrawContracts) => {
-            contracts::check(state).map(|()| Lawful::DrawContracts)
-        }
-        (Phase::Turn, Action::Pass) => turn::check_pass(state, seat).map(|()| Lawful::Pass),
+        Action::DrawContracts => contracts::check_draw(state)?.apply(state, log),
+        Action::Pass => turn::check_pass(state, seat)?.apply(state, log),
     }
+    Ok(())
 }

@@ -24,24 +24,29 @@ pub(super) fn check_seat(state: &State, seat: Seat) -> Result<(), Illegal> {
     }
 }
 
-pub(super) fn check_pass(state: &State, seat: Seat) -> Result<(), Illegal> {
+/// A pass that may be made.
+pub(super) struct Pass;
+
+pub(super) fn check_pass(state: &State, seat: Seat) -> Result<Pass, Illegal> {
     if draw::is_possible(state)
-        || contracts::check(state).is_ok()
+        || contracts::check_draw(state).is_ok()
         || build::is_possible(state, seat)
     {
         return Err(Illegal::NoNeedToPass);
     }
-    Ok(())
+    Ok(Pass)
 }
 
-pub(super) fn pass(state: &mut State, log: &mut impl Log<Event>) {
-    let seat = state.turn;
-    log.record(|| Event::Passed { seat });
-    state.passes += 1;
-    if state.passes == state.n_seats {
-        end_game(state, log);
-    } else {
-        next_turn(state, log);
+impl Pass {
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let seat = state.turn;
+        log.record(|| Event::Passed { seat });
+        state.passes += 1;
+        if state.passes == state.n_seats {
+            end_game(state, log);
+        } else {
+            next_turn(state, log);
+        }
     }
 }
 
