@@ -15,6 +15,7 @@ pub struct View {
     /// Turns left, once the last round has begun.
     pub last_turns: Option<u8>,
     pub seats: Vec<SeatView>,
+    /// A card that is turned up lies where the one lay that was taken.
     pub face_up: Vec<Card>,
     /// Cards in the deck.
     pub deck: usize,
