@@ -5,6 +5,7 @@ use std::fmt;
 use game::{Dice, Game, Record, Seat, Seed, Start, Taken, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
 
 /// What every game keeps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -301,7 +302,8 @@ impl<G: Game> Trial<G> {
 
     /// Two games that are the same to a viewer, and still are after like actions, must have told it the same.
     ///
-    /// Luck that everybody sees may take two ways to the same end; then more or fewer things happen on one of them.
+    /// Luck that everybody sees may take two ways to the same end. Then more or fewer things happen on one of them, or
+    /// the same in another order, which does not count.
     fn check_events(&mut self, seat: Seat, nth: usize) -> Result<(), Broken> {
         for viewer in Viewer::all(self.game.n_seats()).filter(|viewer| !viewer.is(seat)) {
             let mut one = self.game.clone();
@@ -347,7 +349,7 @@ impl<G: Game> Trial<G> {
                 "{viewer:?} is told {told:?} and then {told_twice:?}"
             );
             ensure!(
-                told == other_told,
+                in_any_order(&told)? == in_any_order(&other_told)?,
                 EventsKeepSecrets,
                 "{viewer:?} is told {told:?} or {other_told:?}"
             );
@@ -361,6 +363,25 @@ impl<G: Game> Trial<G> {
         fresh.reshuffle(viewer, &mut self.dice);
         fresh
     }
+}
+
+/// Events as texts, with every list in them and the whole put into one order.
+fn in_any_order(events: &[impl Serialize]) -> Result<Vec<String>, Broken> {
+    let texts = events.iter().map(|event| {
+        let mut value: Value = serde_json::from_str(&json(event)?).expect("our own text");
+        for list in value
+            .as_object_mut()
+            .into_iter()
+            .flat_map(Map::values_mut)
+            .filter_map(Value::as_array_mut)
+        {
+            list.sort_by_key(Value::to_string);
+        }
+        Ok(value.to_string())
+    });
+    let mut texts = texts.collect::<Result<Vec<String>, Broken>>()?;
+    texts.sort();
+    Ok(texts)
 }
 
 fn json(value: &impl Serialize) -> Result<String, Broken> {

@@ -3,10 +3,13 @@
 use game::{Log, Seat};
 
 use super::turn;
-use crate::{Action, Contracts, Event, Illegal, Phase, State};
+use crate::pile::Pile;
+use crate::{Action, ContractId, Contracts, Event, Illegal, Phase, State};
 
-/// Contracts that may be drawn.
-pub(super) struct Draw;
+/// One or two contracts that may be drawn.
+pub(super) struct Draw {
+    offer: Pile<ContractId, 2>,
+}
 
 /// What a seat keeps of the contracts on offer. Never nothing.
 pub(super) struct Choice {
@@ -31,10 +34,10 @@ pub(super) fn list_choices(state: &State, seat: Seat, actions: &mut Vec<Action>)
 
 pub(super) fn check_draw(state: &State) -> Result<Draw, Illegal> {
     if state.contract_deck.is_empty() {
-        Err(Illegal::NoContracts)
-    } else {
-        Ok(Draw)
+        return Err(Illegal::NoContracts);
     }
+    let offer = Pile::of(ContractId(0), state.contract_deck.iter().rev().copied());
+    Ok(Draw { offer })
 }
 
 /// Checks a choice among the contracts on offer; `otherwise` is what anything else breaks.
@@ -62,13 +65,10 @@ pub(super) fn check_choice(
 impl Draw {
     /// Draws two contracts to choose from, or keeps the last one (AM-CON-02).
     pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Draw { offer } = self;
         let seat = state.turn;
-        let mut offer = state.offers[seat];
-        offer.clear();
-        while offer.len() < 2
-            && let Some(contract) = state.contract_deck.pop()
-        {
-            offer.push(contract);
+        for &contract in &*offer {
+            state.contract_deck.pop();
             state.memory.saw_drawn(seat, contract);
         }
         log.record(|| Event::ContractsDrawn {

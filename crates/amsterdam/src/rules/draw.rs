@@ -10,7 +10,9 @@ use crate::{Action, Card, Color, Event, Illegal, Phase, State};
 const TOO_MANY_WILDS: usize = 3;
 
 /// The top card of the deck, which may be drawn.
-pub(super) struct Draw;
+pub(super) struct Draw {
+    card: Card,
+}
 
 /// A card that may be taken from those face up.
 pub(super) struct Take {
@@ -75,11 +77,10 @@ pub(super) fn is_possible(state: &State) -> bool {
 
 pub(super) fn check_draw(state: &State) -> Result<Draw, Illegal> {
     // The discards are no help: they are shuffled as soon as the deck is empty (AM-DRAW-05).
-    if state.deck.is_empty() {
-        Err(Illegal::DeckEmpty)
-    } else {
-        Ok(Draw)
-    }
+    let Some(&card) = state.deck.last() else {
+        return Err(Illegal::DeckEmpty);
+    };
+    Ok(Draw { card })
 }
 
 pub(super) fn check_take(state: &State, card: Card) -> Result<Take, Illegal> {
@@ -94,8 +95,9 @@ pub(super) fn check_take(state: &State, card: Card) -> Result<Take, Illegal> {
 
 impl Draw {
     pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Draw { card } = self;
         let seat = state.turn;
-        let card = state.deck.pop().expect("a checked draw");
+        state.deck.pop();
         state.hands[seat][card] += 1;
         log.record(|| Event::CardDrawn {
             seat,

@@ -25,7 +25,9 @@ pub(super) fn check_seat(state: &State, seat: Seat) -> Result<(), Illegal> {
 }
 
 /// A pass that may be made.
-pub(super) struct Pass;
+pub(super) struct Pass {
+    seat: Seat,
+}
 
 pub(super) fn check_pass(state: &State, seat: Seat) -> Result<Pass, Illegal> {
     if draw::is_possible(state)
@@ -34,12 +36,12 @@ pub(super) fn check_pass(state: &State, seat: Seat) -> Result<Pass, Illegal> {
     {
         return Err(Illegal::NoNeedToPass);
     }
-    Ok(Pass)
+    Ok(Pass { seat })
 }
 
 impl Pass {
     pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
-        let seat = state.turn;
+        let Pass { seat } = self;
         log.record(|| Event::Passed { seat });
         state.passes += 1;
         if state.passes == state.n_seats {
