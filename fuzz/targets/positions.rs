@@ -7,15 +7,21 @@ use game::{Dice, Game, Seed};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: &[u8]| {
-    let Ok(position) = serde_json::from_slice::<Position>(input) else { return };
-    let Ok(mut state) = State::from_position(&position, Seed::from(1)) else { return };
+    let Ok(position) = serde_json::from_slice::<Position>(input) else {
+        return;
+    };
+    let Ok(mut state) = State::from_position(&position, Seed::from(1)) else {
+        return;
+    };
     assert_eq!(state.audit(), Ok(()));
     let written = state.position();
     let again = State::from_position(&written, Seed::from(1)).expect("a position we wrote");
     assert_eq!(again.position(), written);
     let mut dice = Dice::new(Seed::from(2));
     for _ in 0..40 {
-        let Some(seat) = state.to_act().lowest() else { break };
+        let Some(seat) = state.to_act().lowest() else {
+            break;
+        };
         let actions = state.list_actions(seat);
         let action = dice.pick(&actions).expect("a seat to act can act");
         state.apply(seat, action, &mut ()).expect("a listed action");

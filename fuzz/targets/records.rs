@@ -7,10 +7,16 @@ use libfuzzer_sys::fuzz_target;
 use serde_json::Value;
 
 fuzz_target!(|input: &[u8]| {
-    let Ok(record) = serde_json::from_slice::<Value>(input) else { return };
-    let Ok(session) = Kind::of(&record).and_then(|kind| kind.load(record)) else { return };
+    let Ok(record) = serde_json::from_slice::<Value>(input) else {
+        return;
+    };
+    let Ok(session) = Kind::of(&record).and_then(|kind| kind.load(record)) else {
+        return;
+    };
     let written = session.record();
-    let again = Kind::of(&written).and_then(|kind| kind.load(written.clone())).expect("a record we wrote");
+    let again = Kind::of(&written)
+        .and_then(|kind| kind.load(written.clone()))
+        .expect("a record we wrote");
     assert_eq!(again.record(), written);
     assert_eq!(again.position(), session.position());
 });
