@@ -26,9 +26,11 @@ pub enum Illegal {
     NoOffer,
     #[error("contract {} is not on offer", .contract.0)]
     NotOffered { contract: ContractId },
+    #[error("contract {} was not dealt to this seat", .contract.0)]
+    NotDealt { contract: ContractId },
     #[error("something else can be done")]
     NoNeedToPass,
-    #[error("there are no cards left to draw")]
+    #[error("the deck is empty")]
     DeckEmpty,
     #[error("no {card} card lies face up")]
     NotFaceUp { card: Card },
@@ -62,7 +64,9 @@ impl Refusal for Illegal {
             Illegal::NoSuchSeat { .. } => "AM-BOX-01",
             Illegal::GameOver => "AM-END-01",
             Illegal::NotYourTurn { .. } => "AM-SET-04",
-            Illegal::ChooseContracts | Illegal::ContractsChosen => "AM-SET-03",
+            Illegal::ChooseContracts | Illegal::ContractsChosen | Illegal::NotDealt { .. } => {
+                "AM-SET-03"
+            }
             Illegal::SecondCardDue => "AM-TURN-01",
             Illegal::OfferOpen | Illegal::NoOffer | Illegal::NotOffered { .. } => "AM-CON-01",
             Illegal::NoNeedToPass => "AM-TURN-02",
@@ -91,7 +95,7 @@ impl Illegal {
             Illegal::SecondCardDue => "am-second-card-due",
             Illegal::OfferOpen => "am-offer-open",
             Illegal::NoOffer => "am-no-offer",
-            Illegal::NotOffered { .. } => "am-not-offered",
+            Illegal::NotOffered { .. } | Illegal::NotDealt { .. } => "am-not-offered",
             Illegal::NoNeedToPass => "am-no-need-to-pass",
             Illegal::DeckEmpty => "am-deck-empty",
             Illegal::NotFaceUp { .. } => "am-not-face-up",

@@ -41,7 +41,7 @@ mod rules;
 
 pub use action::Action;
 pub use board::{Board, BoardError, BoardFile, ContractFile, Place, Route, RouteFile, Space};
-pub use board::{Contract, ContractId, Contracts, MAX_LENGTH, RouteId, Routes};
+pub use board::{Contract, ContractId, Contracts, MAX_PLACES, RouteId, Routes};
 pub use card::{Card, Cards, Color};
 pub use event::Event;
 pub use illegal::Illegal;

@@ -17,6 +17,8 @@ pub(crate) struct Memory {
     pub(crate) shown: BySeat<Cards, MAX_SEATS>,
     /// What the deck was last made of, less what was turned up from it. No card of the deck is not in here.
     pub(crate) stock: Cards,
+    /// Cards each seat has drawn unseen since the deck was made.
+    pub(crate) drawn: BySeat<Cards, MAX_SEATS>,
     /// Contracts each seat put back and can still place. No contract is in two of these sets.
     pub(crate) put_back: BySeat<Contracts, MAX_SEATS>,
 }
@@ -27,6 +29,7 @@ impl Memory {
         Memory {
             shown: BySeat::default(),
             stock: cards,
+            drawn: BySeat::default(),
             put_back: BySeat::default(),
         }
     }
@@ -44,12 +47,17 @@ impl Memory {
         self.stock[card] -= 1;
     }
 
+    pub(crate) fn saw_drawn(&mut self, seat: Seat, card: Card) {
+        self.drawn[seat][card] += 1;
+    }
+
     pub(crate) fn saw_shuffled(&mut self, cards: Cards) {
         self.stock = cards;
+        self.drawn = BySeat::default();
     }
 
     /// A seat that draws what it put back has it before its eyes again.
-    pub(crate) fn saw_drawn(&mut self, seat: Seat, contract: ContractId) {
+    pub(crate) fn saw_contract(&mut self, seat: Seat, contract: ContractId) {
         self.put_back[seat].remove(contract);
     }
 
@@ -95,7 +103,15 @@ fn deal_cards(state: &mut State, viewer: Viewer, dice: &mut Dice) {
         });
     }
     // Cards that cannot be in the deck are in somebody's hand.
-    let maybe_in_deck = unseen.overlap(&state.memory.stock);
+    let mut stock = state.memory.stock;
+    for seat in state.seats() {
+        if viewer.is(seat) {
+            stock = stock.saturating_sub(&state.memory.drawn[seat]);
+        } else {
+            state.memory.drawn[seat] = Cards::NONE;
+        }
+    }
+    let maybe_in_deck = unseen.overlap(&stock);
     let held = unseen.saturating_sub(&maybe_in_deck);
 
     let mut cards: Pile<Card, MAX_CARDS> = maybe_in_deck.in_order();
@@ -185,14 +201,9 @@ fn deal_contracts(state: &mut State, viewer: Viewer, dice: &mut Dice) {
                 state.memory.put_back[knower].insert(contract);
             }
         }
-        if !state.chosen[seat].is_empty() {
+        if state.chosen[seat] != 0 {
             // Its choice is made but not shown.
-            let offer = state.offers[seat];
-            state.chosen[seat] = match dice.below(3) {
-                0 => [offer[0]].into_iter().collect(),
-                1 => [offer[1]].into_iter().collect(),
-                _ => offer.iter().copied().collect(),
-            };
+            state.chosen[seat] = 1 + dice.below(3) as u8;
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::Seat;
+use game::{Flaw, Seat};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -46,4 +46,16 @@ pub enum Invalid {
     TooFewContracts { found: usize, least: usize },
     #[error("position: {0}")]
     Position(#[from] Impossible),
+}
+
+impl Flaw for Invalid {
+    fn rule(&self) -> Option<&'static str> {
+        match self {
+            Invalid::Seats(_) => Some("AM-BOX-01"),
+            Invalid::First(_) => Some("AM-SET-04"),
+            Invalid::TooFewCards { .. } => Some("AM-SET-01"),
+            Invalid::TooFewContracts { .. } => Some("AM-SET-03"),
+            Invalid::Position(impossible) => impossible.rule(),
+        }
+    }
 }

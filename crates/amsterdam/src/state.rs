@@ -61,8 +61,8 @@ pub struct State {
     pub(crate) contracts: BySeat<Contracts, MAX_SEATS>,
     /// Contracts that each seat has yet to choose from.
     pub(crate) offers: BySeat<Pile<ContractId, 2>, MAX_SEATS>,
-    /// What each seat keeps of its first contracts, while the others still choose. Empty until it has chosen.
-    pub(crate) chosen: BySeat<Contracts, MAX_SEATS>,
+    /// What each seat keeps of its first contracts, while the others still choose: a bit for each of the two on offer.
+    pub(crate) chosen: BySeat<u8, MAX_SEATS>,
 
     /// Routes that each seat has built.
     pub(crate) routes: BySeat<Routes, MAX_SEATS>,
@@ -130,7 +130,16 @@ impl State {
 
     /// The contracts a seat has kept.
     pub fn contracts(&self, seat: Seat) -> Contracts {
-        self.contracts[seat] | self.chosen[seat]
+        self.contracts[seat] | self.chosen(seat)
+    }
+
+    /// What a seat keeps of its first contracts, once it has chosen and until all have.
+    pub(crate) fn chosen(&self, seat: Seat) -> Contracts {
+        let numbered = self.offers[seat].iter().enumerate();
+        numbered
+            .filter(|&(idx, _)| self.chosen[seat] >> idx & 1 != 0)
+            .map(|(_, &id)| id)
+            .collect()
     }
 
     /// The contracts a seat has to choose from.
@@ -201,7 +210,7 @@ impl Game for State {
         match self.phase {
             Phase::Choosing => self
                 .seats()
-                .filter(|&seat| self.chosen[seat].is_empty())
+                .filter(|&seat| self.chosen[seat] == 0)
                 .collect(),
             Phase::Turn | Phase::SecondCard | Phase::Offer => SeatSet::only(self.turn),
             Phase::Over => SeatSet::EMPTY,

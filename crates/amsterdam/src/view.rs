@@ -77,9 +77,12 @@ impl View {
             bonus_left: state.bonus_left(),
             hand: own.map(|seat| state.hands[seat]),
             contracts: own.map(|seat| contracts(state, seat)),
-            offer: own.map(|seat| match state.chosen[seat].is_empty() {
-                true => state.offers[seat].to_vec(),
-                false => Vec::new(),
+            offer: own.map(|seat| {
+                if state.chosen[seat] == 0 {
+                    state.offers[seat].to_vec()
+                } else {
+                    Vec::new()
+                }
             }),
         }
     }
@@ -96,11 +99,7 @@ impl SeatView {
             contracts: state.contracts[seat].len(),
             routes: state.routes[seat].iter().collect(),
             shown: over.then(|| contracts(state, seat)),
-            tally: if over {
-                rules::tallies(state).nth(seat.index())
-            } else {
-                None
-            },
+            tally: over.then(|| rules::tally(state, seat)),
         }
     }
 }

@@ -20,5 +20,5 @@ pub use chance::{Chance, Dice, Seed, SeedError};
 pub use imagined::Imagined;
 pub use outcome::Outcome;
 pub use record::{Commitment, Record, RecordError, Start, Taken};
-pub use rules::{Game, Log, Refusal};
+pub use rules::{Flaw, Game, Log, Refusal};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};

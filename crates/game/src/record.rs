@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Game, Outcome, Refusal, Seat, Seed};
+use crate::{Flaw, Game, Outcome, Refusal, Seat, Seed};
 
 /// A game written down, to be played again action by action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -59,7 +59,7 @@ pub struct Taken<A> {
 
 /// Why a record is no game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum RecordError<I: Refusal, V: std::error::Error> {
+pub enum RecordError<I: Refusal, V: Flaw> {
     #[error("this is a record of {found}, not of {expected}")]
     OtherGame {
         found: String,

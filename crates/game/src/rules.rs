@@ -27,7 +27,7 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sized + 'static {
     /// The rule an action would break.
     type Illegal: Clone + Eq + Refusal;
     /// Why there is no game with such a setup or position.
-    type Invalid: Clone + Eq + error::Error + Send + Sync;
+    type Invalid: Clone + Eq + Flaw;
 
     /// The name in commands, records and messages.
     const NAME: &'static str;
@@ -105,6 +105,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sized + 'static {
 pub trait Refusal: error::Error + Send + Sync + 'static {
     /// The number of the rule, as in `AM-BUILD-05`.
     fn rule(&self) -> &'static str;
+}
+
+/// What is wrong with a setup or a position.
+pub trait Flaw: error::Error + Send + Sync + 'static {
+    /// The number of the rule against it, if it is a rule.
+    fn rule(&self) -> Option<&'static str>;
 }
 
 /// Takes down what happens. A `Vec` keeps all of it, `()` none.

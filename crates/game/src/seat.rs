@@ -11,6 +11,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct Seat(u8);
 
 impl Seat {
+    /// The first seat.
+    pub const FIRST: Seat = Seat(0);
     /// The most seats any game has.
     pub const MAX: usize = 6;
 

@@ -2,8 +2,8 @@
 
 use bots::{Budget, Opponents};
 use game::{
-    Dice, Game, Imagined, Outcome, Record, RecordError, Refusal, Seat, SeatSet, Seed, Start, Taken,
-    Viewer,
+    Dice, Flaw, Game, Imagined, Outcome, Record, RecordError, Refusal, Seat, SeatSet, Seed, Start,
+    Taken, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -197,10 +197,13 @@ fn write(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("our own types have a JSON form")
 }
 
-fn refuse_record<I: Refusal + Clone, V: std::error::Error>(error: RecordError<I, V>) -> Refused {
+fn refuse_record<I: Refusal + Clone, V: Flaw>(error: RecordError<I, V>) -> Refused {
     let message = error.to_string();
     match error {
-        RecordError::Start(invalid) => Refused::Invalid(invalid.to_string()),
+        RecordError::Start(invalid) => Refused::Invalid {
+            rule: invalid.rule(),
+            message: invalid.to_string(),
+        },
         RecordError::Action { source, .. } => Refused::Record {
             rule: Some(source.rule()),
             message,

@@ -9,14 +9,19 @@ use thiserror::Error;
 pub enum Refused {
     #[error("{0}")]
     NotJson(String),
+    #[error("the line is longer than {most} bytes")]
+    TooLong { most: usize },
     #[error("{entry}: {reason}")]
     Malformed { entry: String, reason: String },
     #[error("there is no game {name:?}: the games are {known}")]
     UnknownGame { name: String, known: String },
     #[error("no game has been begun: send new, position or load first")]
     NoGame,
-    #[error("{0}")]
-    Invalid(String),
+    #[error("{message}")]
+    Invalid {
+        rule: Option<&'static str>,
+        message: String,
+    },
     #[error("{message}")]
     Rule { rule: &'static str, message: String },
     #[error("{message}")]
@@ -37,10 +42,11 @@ impl Refused {
     pub const fn code(&self) -> &'static str {
         match self {
             Refused::NotJson(_) => "not_json",
+            Refused::TooLong { .. } => "too_long",
             Refused::Malformed { .. } => "malformed",
             Refused::UnknownGame { .. } => "unknown_game",
             Refused::NoGame => "no_game",
-            Refused::Invalid(_) => "invalid",
+            Refused::Invalid { .. } => "invalid",
             Refused::Rule { .. } => "illegal",
             Refused::Record { .. } => "bad_record",
             Refused::UnknownBot { .. } => "unknown_bot",
@@ -53,7 +59,7 @@ impl Refused {
     pub const fn rule(&self) -> Option<&'static str> {
         match self {
             Refused::Rule { rule, .. } => Some(*rule),
-            Refused::Record { rule, .. } => *rule,
+            Refused::Invalid { rule, .. } | Refused::Record { rule, .. } => *rule,
             _ => None,
         }
     }

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use game::{Chance, Dice, Game, Log, Outcome, Refusal, Seat, SeatSet, Seed, Viewer};
+use game::{Chance, Dice, Flaw, Game, Log, Outcome, Refusal, Seat, SeatSet, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A bug or a cheat planted in the game.
@@ -153,6 +153,12 @@ impl Refusal for Illegal {
 #[error("a game of hoard has 2 to 6 seats and a card at least")]
 pub struct Invalid;
 
+impl Flaw for Invalid {
+    fn rule(&self) -> Option<&'static str> {
+        None
+    }
+}
+
 /// A game of hoard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hoard {
@@ -238,7 +244,7 @@ impl Game for Hoard {
             setup: setup.clone(),
             seed,
             chance,
-            turn: Seat::first(1).next().expect("a first seat"),
+            turn: Seat::FIRST,
             deck,
             hands: vec![Vec::new(); n_seats],
             points: vec![0; n_seats],

@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use thiserror::Error;
 
-use super::tables::{MAX_CARDS, MAX_LENGTH};
+use super::tables::{MAX_CARDS, MAX_LENGTH, MAX_PLACES};
 use super::{
     Board, BoardFile, Contract, ContractFile, ContractId, Contracts, Route, RouteFile, RouteId,
     Routes,
 };
-use crate::Color;
 use crate::pile::Pile;
+use crate::{Card, Color};
 
 /// Why a file is no board. The entry is named as in `routes[3].length`, counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -19,6 +19,8 @@ pub enum BoardError {
     Text { entry: String, reason: String },
     #[error("{entry}: a name is 1 to 40 characters, none of them a control character")]
     Name { entry: String },
+    #[error("{entry}: the name of a place has no parenthesis, no # and no dash between spaces")]
+    PlaceName { entry: String },
     #[error("{entry}: the name {name:?} is taken by another place")]
     DoubledPlace { entry: String, name: String },
     #[error("{entry}: coordinates go from 0 to 1")]
@@ -63,7 +65,8 @@ pub enum BoardError {
     BonusPoints { n_seats: u8 },
 }
 
-const MAX_PLACES: usize = 32;
+/// With more wilds than this, clearing them away could go on for very long.
+const MAX_WILDS: usize = 16;
 
 pub(super) fn board(file: BoardFile) -> Result<Board, BoardError> {
     counts(&file)?;
@@ -124,6 +127,12 @@ fn counts(file: &BoardFile) -> Result<(), BoardError> {
         ("routes", file.routes.len(), 1, Routes::CAPACITY),
         ("contracts", file.contracts.len(), 4, Contracts::CAPACITY),
         ("cards", cards, 9, MAX_CARDS),
+        (
+            "cards.wild",
+            usize::from(file.cards[Card::Wild]),
+            0,
+            MAX_WILDS,
+        ),
         ("carts", usize::from(file.carts), 3, 100),
     ];
     for (entry, found, least, most) in ranges {
@@ -153,6 +162,10 @@ fn places(file: &BoardFile) -> Result<BTreeMap<&str, u8>, BoardError> {
     for (idx, place) in file.places.iter().enumerate() {
         let entry = || format!("places[{idx}]");
         name(entry(), &place.name)?;
+        // Routes and contracts are named after places, and each must have a name of its own.
+        if place.name.contains(" - ") || place.name.contains(['(', '#']) {
+            return Err(BoardError::PlaceName { entry: entry() });
+        }
         drawable(&entry, place.x, place.y)?;
         if numbers.insert(place.name.as_str(), idx as u8).is_some() {
             return Err(BoardError::DoubledPlace {

@@ -6,6 +6,6 @@ mod tables;
 
 pub use check::BoardError;
 pub use file::{BoardFile, ContractFile, Place, RouteFile, Space};
-pub use tables::{Board, Contract, ContractId, Contracts, MAX_LENGTH, Route, RouteId, Routes};
+pub use tables::{Board, Contract, ContractId, Contracts, MAX_PLACES, Route, RouteId, Routes};
 
 pub(crate) use tables::MAX_CARDS;

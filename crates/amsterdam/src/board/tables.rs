@@ -9,8 +9,10 @@ use crate::pile::Pile;
 use crate::set::{Numbered, Set};
 use crate::{Card, Cards, Color};
 
+/// The most places a board may have.
+pub const MAX_PLACES: usize = 32;
 /// The longest route a board may have.
-pub const MAX_LENGTH: usize = 8;
+pub(super) const MAX_LENGTH: usize = 8;
 /// The most cards a board may have.
 pub(crate) const MAX_CARDS: usize = 112;
 
@@ -139,7 +141,7 @@ impl Board {
     }
 
     /// The route with this number, if there is one.
-    pub fn get_route(&self, id: RouteId) -> Option<&Route> {
+    pub fn find_route(&self, id: RouteId) -> Option<&Route> {
         self.routes.get(id.0 as usize)
     }
 

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use game::{Dice, Game, Seat, Seed};
 
 use super::{Impossible, Position, SeatPosition};
-use crate::memory::Memory;
 use crate::state::FACE_UP;
 use crate::{Board, Card, Cards, ContractId, Contracts, Invalid, Phase, RouteId, State, rules};
 
@@ -161,10 +160,13 @@ fn place_contracts(state: &mut State, position: &Position) -> Result<(), Impossi
         for name in &has.contracts {
             if choosing {
                 let contract = finder.find(&entry, name)?;
-                if !state.offers[seat].contains(&contract) {
+                let idx = state.offers[seat]
+                    .iter()
+                    .position(|&other| other == contract);
+                let Some(idx) = idx else {
                     return Err(Impossible::NotOnOffer { seat });
-                }
-                state.chosen[seat].insert(contract);
+                };
+                state.chosen[seat] |= 1 << idx;
             } else {
                 let contract = finder.find_new(&entry, name)?;
                 state.contracts[seat].insert(contract);
@@ -174,7 +176,7 @@ fn place_contracts(state: &mut State, position: &Position) -> Result<(), Impossi
             return Err(Impossible::NoContract { seat });
         }
     }
-    if state.phase == Phase::Choosing && state.seats().all(|seat| !state.chosen[seat].is_empty()) {
+    if state.phase == Phase::Choosing && state.seats().all(|seat| state.chosen[seat] != 0) {
         return Err(Impossible::AllChosen);
     }
     if let Some(names) = &position.contract_deck {
@@ -309,17 +311,20 @@ fn check_cards(state: &mut State, position: &Position) -> Result<(), Impossible>
     if rules::has_too_many_wilds(&state.face_up) && rules::clearing_helps(state) {
         return Err(Impossible::ThreeWilds);
     }
-    let put_back = state.memory.put_back;
-    let shown = state.memory.shown;
-    let stock = position.stock.unwrap_or(*state.board.cards());
-    if stock.checked_sub(&state.deck.iter().collect()).is_none() {
+    if let Some(stock) = position.stock {
+        state.memory.stock = stock;
+    }
+    let mut left = Some(state.memory.stock);
+    for (seat, has) in state.seats().zip(&position.seats) {
+        state.memory.drawn[seat] = has.drawn;
+        left = left.and_then(|left| left.checked_sub(&has.drawn));
+    }
+    if left
+        .and_then(|left| left.checked_sub(&state.deck.iter().collect()))
+        .is_none()
+    {
         return Err(Impossible::NotInStock);
     }
-    state.memory = Memory {
-        shown,
-        stock,
-        put_back,
-    };
     Ok(())
 }
 
@@ -337,7 +342,9 @@ fn check_turns(state: &State) -> Result<(), Impossible> {
             most,
         });
     }
-    let low = state.seats().find(|&seat| state.carts[seat] <= 2);
+    let low = state
+        .seats()
+        .find(|&seat| state.carts[seat] <= rules::LAST_CARTS);
     match (state.last_turns, low) {
         (Some(found), _) if found > most => {
             return Err(Impossible::TooManyLastTurns { found, most });
@@ -354,6 +361,39 @@ fn check_turns(state: &State) -> Result<(), Impossible> {
     let over = state.passes == most || state.last_turns == Some(0);
     if over != (state.phase == Phase::Over) {
         return Err(Impossible::Over);
+    }
+    check_passes(state)?;
+    check_start(state)
+}
+
+/// Nothing has changed since the passes, so that those who passed still can do nothing. A game that is over may be
+/// written down for its count alone.
+fn check_passes(state: &State) -> Result<(), Impossible> {
+    if state.phase == Phase::Over {
+        return Ok(());
+    }
+    if state.passes > 0 && state.phase != Phase::Turn {
+        return Err(Impossible::NeedlessPass { seat: state.turn });
+    }
+    let n_seats = state.n_seats();
+    for back in 1..=usize::from(state.passes) {
+        let number = (state.turn.index() + n_seats - back) % n_seats;
+        let seat = state.seats().nth(number).expect("a seat at the table");
+        if rules::check_pass(state, seat).is_err() {
+            return Err(Impossible::NeedlessPass { seat });
+        }
+    }
+    Ok(())
+}
+
+/// While the first contracts are chosen, nothing else has happened.
+fn check_start(state: &State) -> Result<(), Impossible> {
+    if state.phase != Phase::Choosing {
+        return Ok(());
+    }
+    let untouched = |seat| state.hands[seat].total() == 2 && state.routes[seat].is_empty();
+    if state.turn != state.first || !state.seats().all(untouched) {
+        return Err(Impossible::NotTheStart);
     }
     Ok(())
 }

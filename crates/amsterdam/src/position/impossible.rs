@@ -74,6 +74,10 @@ pub enum Impossible {
     LastRoundTooSoon,
     #[error("passes: {found}, and {most} end the game (AM-TURN-02)")]
     Passes { found: u8, most: u8 },
+    #[error("passes: seat {seat} can do something, and has not passed (AM-TURN-02)")]
+    NeedlessPass { seat: Seat },
+    #[error("phase: before the first turn hands have two cards and no route is built (AM-SET-01)")]
+    NotTheStart,
     #[error(
         "phase: the game is over if and only if no turn is left or every seat has passed (AM-END-01)"
     )]
@@ -84,4 +88,38 @@ pub enum Impossible {
     NotInStock,
     #[error("seats[{seat}].put_back: {name:?} is its own, or another seat's to know")]
     NotPutBack { seat: Seat, name: String },
+}
+
+impl Impossible {
+    /// The rule against it, if it is a rule.
+    pub const fn rule(&self) -> Option<&'static str> {
+        match self {
+            Impossible::TooManyCards { .. } | Impossible::MissingCards { .. } => Some("AM-BOX-02"),
+            Impossible::UnknownContract { .. }
+            | Impossible::DoubledContract { .. }
+            | Impossible::MissingContract { .. } => Some("AM-BOX-03"),
+            Impossible::TooManyBonusCards { .. } => Some("AM-BOX-04"),
+            Impossible::UnknownRoute { .. } | Impossible::BuiltTwice { .. } => Some("AM-BUILD-04"),
+            Impossible::TooManyCarts { .. } => Some("AM-BUILD-05"),
+            Impossible::ClosedTwin { .. } => Some("AM-BUILD-07"),
+            Impossible::Bonus { .. } => Some("AM-BUILD-08"),
+            Impossible::Offer { .. } => Some("AM-CON-01"),
+            Impossible::UnshuffledDiscard => Some("AM-DRAW-05"),
+            Impossible::TooFewFaceUp(_) | Impossible::NoSecondCard => Some("AM-DRAW-06"),
+            Impossible::TooManyLastTurns { .. }
+            | Impossible::LastRoundMissing { .. }
+            | Impossible::LastRoundTooSoon
+            | Impossible::Over => Some("AM-END-01"),
+            Impossible::TooManyFaceUp(_) | Impossible::NotTheStart => Some("AM-SET-01"),
+            Impossible::ThreeWilds => Some("AM-SET-02"),
+            Impossible::NotOnOffer { .. }
+            | Impossible::AllChosen
+            | Impossible::NoContract { .. } => Some("AM-SET-03"),
+            Impossible::Passes { .. } | Impossible::NeedlessPass { .. } => Some("AM-TURN-02"),
+            Impossible::NoSuchSeat(_)
+            | Impossible::NotHeld { .. }
+            | Impossible::NotInStock
+            | Impossible::NotPutBack { .. } => None,
+        }
+    }
 }

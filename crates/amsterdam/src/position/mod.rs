@@ -68,6 +68,9 @@ pub struct SeatPosition {
     /// Cards in the hand that everyone has seen it take.
     #[serde(skip_serializing_if = "Cards::is_empty")]
     pub shown: Cards,
+    /// Cards it has drawn unseen since the deck was last made.
+    #[serde(skip_serializing_if = "Cards::is_empty")]
+    pub drawn: Cards,
     /// Contracts it has put back and can still place.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub put_back: Vec<String>,
@@ -100,6 +103,7 @@ impl Position {
             offer: contract_names(&mut state.offers[seat].iter().copied()),
             bonus: Some(state.bonus[seat]),
             shown: state.memory.shown[seat],
+            drawn: state.memory.drawn[seat],
             put_back: contract_names(&mut state.memory.put_back[seat].iter()),
         });
         let is_box_board = Arc::ptr_eq(&state.board, &Board::amsterdam());

@@ -81,7 +81,7 @@ pub(super) fn check(
     color: Option<Color>,
     wilds: u8,
 ) -> Result<Build, Illegal> {
-    let Some(route) = state.board.get_route(id) else {
+    let Some(route) = state.board.find_route(id) else {
         return Err(Illegal::NoSuchRoute { route: id });
     };
     if !state.open[seat].contains(id) {

@@ -11,10 +11,11 @@ pub(super) struct Draw {
     offer: Pile<ContractId, 2>,
 }
 
-/// What a seat keeps of the contracts on offer. Never nothing.
+/// What a seat keeps of the contracts on offer.
 pub(super) struct Choice {
     seat: Seat,
-    kept: Contracts,
+    /// A bit for each of the contracts. Never none.
+    kept: u8,
 }
 
 pub(super) fn list(state: &State, actions: &mut Vec<Action>) {
@@ -40,26 +41,26 @@ pub(super) fn check_draw(state: &State) -> Result<Draw, Illegal> {
     Ok(Draw { offer })
 }
 
-/// Checks a choice among the contracts on offer; `otherwise` is what anything else breaks.
-pub(super) fn check_choice(
-    state: &State,
-    seat: Seat,
-    action: &Action,
-    otherwise: Illegal,
-) -> Result<Choice, Illegal> {
+/// Checks a choice among the first contracts.
+pub(super) fn check_first(state: &State, seat: Seat, action: &Action) -> Result<Choice, Illegal> {
+    check_choice(state, seat, action).map_err(|illegal| match illegal {
+        Illegal::NotOffered { contract } => Illegal::NotDealt { contract },
+        _ => Illegal::ChooseContracts,
+    })
+}
+
+/// Checks a choice among the contracts on offer.
+pub(super) fn check_choice(state: &State, seat: Seat, action: &Action) -> Result<Choice, Illegal> {
     let offer = &state.offers[seat];
-    match *action {
-        Action::KeepBoth => Ok(Choice {
-            seat,
-            kept: offer.iter().copied().collect(),
-        }),
-        Action::Keep { contract } if offer.contains(&contract) => Ok(Choice {
-            seat,
-            kept: [contract].into_iter().collect(),
-        }),
-        Action::Keep { contract } => Err(Illegal::NotOffered { contract }),
-        _ => Err(otherwise),
-    }
+    let kept = match *action {
+        Action::KeepBoth => 0b11,
+        Action::Keep { contract } => match offer.iter().position(|&other| other == contract) {
+            Some(idx) => 1 << idx,
+            None => return Err(Illegal::NotOffered { contract }),
+        },
+        _ => return Err(Illegal::OfferOpen),
+    };
+    Ok(Choice { seat, kept })
 }
 
 impl Draw {
@@ -69,7 +70,7 @@ impl Draw {
         let seat = state.turn;
         for &contract in &*offer {
             state.contract_deck.pop();
-            state.memory.saw_drawn(seat, contract);
+            state.memory.saw_contract(seat, contract);
         }
         log.record(|| Event::ContractsDrawn {
             seat,
@@ -78,11 +79,7 @@ impl Draw {
         });
         state.offers[seat] = offer;
         if offer.len() == 1 {
-            Choice {
-                seat,
-                kept: offer.iter().copied().collect(),
-            }
-            .apply(state, log);
+            Choice { seat, kept: 0b1 }.apply(state, log);
         } else {
             state.phase = Phase::Offer;
         }
@@ -96,9 +93,9 @@ impl Choice {
         state.chosen[seat] = kept;
         log.record(|| Event::ContractsChosen {
             seat,
-            kept: Some(kept.iter().collect()),
+            kept: Some(state.chosen(seat).iter().collect()),
         });
-        if state.seats().any(|seat| state.chosen[seat].is_empty()) {
+        if state.seats().any(|seat| state.chosen[seat] == 0) {
             return;
         }
         state.phase = Phase::Turn;
@@ -119,10 +116,16 @@ impl Choice {
     fn settle(self, state: &mut State, log: &mut impl Log<Event>) {
         let Choice { seat, kept } = self;
         let offer = state.offers[seat];
+        let is_kept = |idx: usize| kept >> idx & 1 != 0;
+        let numbered = || offer.iter().copied().enumerate();
+        let kept: Contracts = numbered()
+            .filter(|&(idx, _)| is_kept(idx))
+            .map(|(_, id)| id)
+            .collect();
         state.memory.saw_chosen(seat, &offer, kept);
         state.offers[seat].clear();
         state.contracts[seat] = state.contracts[seat] | kept;
-        for &contract in offer.iter().filter(|&&contract| !kept.contains(contract)) {
+        for (_, contract) in numbered().filter(|&(idx, _)| !is_kept(idx)) {
             state.contract_deck.push_under(contract);
         }
         log.record(|| Event::ContractsKept {

@@ -56,6 +56,7 @@ pub(crate) fn deal(setup: &Setup, seed: Seed) -> Result<State, Invalid> {
         for _ in 0..DEALT {
             let card = state.deck.pop().expect("enough cards");
             state.hands[seat][card] += 1;
+            state.memory.saw_drawn(seat, card);
             let contract = state.contract_deck.pop().expect("enough contracts");
             state.offers[seat].push(contract);
         }
@@ -69,13 +70,12 @@ pub(crate) fn empty_table(board: Arc<Board>, n_seats: usize, seed: Seed) -> Resu
     if !(2..=MAX_SEATS).contains(&n_seats) {
         return Err(Invalid::Seats(n_seats));
     }
-    let first = Seat::new(0).expect("two seats or more");
     let mut state = State {
         chance: Chance::new(seed),
         n_seats: n_seats as u8,
-        first,
+        first: Seat::FIRST,
         phase: Phase::Choosing,
-        turn: first,
+        turn: Seat::FIRST,
         passes: 0,
         last_turns: None,
         deck: Pile::new(Card::Wild),
@@ -85,7 +85,7 @@ pub(crate) fn empty_table(board: Arc<Board>, n_seats: usize, seed: Seed) -> Resu
         contract_deck: Pile::new(ContractId(0)),
         contracts: BySeat::all(Contracts::EMPTY),
         offers: BySeat::all(Pile::new(ContractId(0))),
-        chosen: BySeat::all(Contracts::EMPTY),
+        chosen: BySeat::default(),
         routes: BySeat::all(Routes::EMPTY),
         open: BySeat::all(Routes::EMPTY),
         carts: BySeat::default(),

@@ -99,6 +99,7 @@ impl Draw {
         let seat = state.turn;
         state.deck.pop();
         state.hands[seat][card] += 1;
+        state.memory.saw_drawn(seat, card);
         log.record(|| Event::CardDrawn {
             seat,
             card: Some(card),

@@ -19,13 +19,14 @@ pub(crate) use build::close;
 pub(crate) use deal::{deal, empty_table};
 pub(crate) use draw::{clearing_helps, has_too_many_wilds};
 pub use scoring::{Network, Tally};
-pub(crate) use scoring::{outcome, tallies};
+pub(crate) use scoring::{outcome, tally};
+pub(crate) use turn::{LAST_CARTS, check_pass};
 
 pub(crate) fn legal_actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
     match state.phase {
         Phase::Choosing => {
-            if seat.index() < usize::from(state.n_seats) && state.chosen[seat].is_empty() {
+            if seat.index() < usize::from(state.n_seats) && state.chosen[seat] == 0 {
                 contracts::list_choices(state, seat, actions);
             }
         }
@@ -54,12 +55,12 @@ pub(crate) fn apply(
     match state.phase {
         Phase::Turn | Phase::SecondCard => act(state, seat, action, log),
         Phase::Choosing => {
-            let choice = contracts::check_choice(state, seat, action, Illegal::ChooseContracts)?;
+            let choice = contracts::check_first(state, seat, action)?;
             choice.apply_first(state, log);
             Ok(())
         }
         Phase::Offer => {
-            let choice = contracts::check_choice(state, seat, action, Illegal::OfferOpen)?;
+            let choice = contracts::check_choice(state, seat, action)?;
             choice.apply(state, log);
             Ok(())
         }

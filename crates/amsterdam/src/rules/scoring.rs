@@ -3,7 +3,7 @@
 use game::{Log, Outcome, Seat};
 use serde::Serialize;
 
-use crate::{Board, ContractId, Event, Routes, State};
+use crate::{Board, ContractId, Event, MAX_PLACES, Routes, State};
 
 /// A seat's points, added up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
@@ -21,7 +21,7 @@ pub struct Tally {
 #[derive(Clone, Debug)]
 pub struct Network {
     /// For each place another one it is joined to, or itself.
-    toward: [u8; 32],
+    toward: [u8; MAX_PLACES],
 }
 
 impl Network {
@@ -75,27 +75,25 @@ fn bonus_points(state: &State, seat: Seat) -> u8 {
     state.board.bonus_points(state.n_seats.into(), place)
 }
 
-/// Every seat's points if the game ended now, in order.
-pub(crate) fn tallies(state: &State) -> impl Iterator<Item = Tally> {
-    state.seats().map(|seat| {
-        let mut tally = Tally {
-            routes: state.score[seat].into(),
-            bonus: bonus_points(state, seat).into(),
-            ..Tally::default()
-        };
-        for (_, met, points) in contracts(state, seat) {
-            tally.met += u8::from(met);
-            tally.contracts += points;
-        }
-        tally.total = tally.routes + tally.contracts + tally.bonus;
-        tally
-    })
+/// A seat's points if the game ended now.
+pub(crate) fn tally(state: &State, seat: Seat) -> Tally {
+    let mut tally = Tally {
+        routes: state.score[seat].into(),
+        bonus: bonus_points(state, seat).into(),
+        ..Tally::default()
+    };
+    for (_, met, points) in contracts(state, seat) {
+        tally.met += u8::from(met);
+        tally.contracts += points;
+    }
+    tally.total = tally.routes + tally.contracts + tally.bonus;
+    tally
 }
 
 /// AM-END-05.
 pub(crate) fn outcome(state: &State) -> Outcome {
     let (mut points, mut met) = (Vec::with_capacity(4), [0; crate::MAX_SEATS]);
-    for (idx, tally) in tallies(state).enumerate() {
+    for (idx, tally) in state.seats().map(|seat| tally(state, seat)).enumerate() {
         points.push(tally.total);
         met[idx] = tally.met.into();
     }
@@ -124,7 +122,10 @@ pub(super) fn report(state: &State, log: &mut impl Log<Event>) {
             points: bonus_points(state, seat),
         });
     }
-    for (seat, tally) in state.seats().zip(tallies(state)) {
-        log.record(|| Event::SeatCounted { seat, tally });
+    for seat in state.seats() {
+        log.record(|| Event::SeatCounted {
+            seat,
+            tally: tally(state, seat),
+        });
     }
 }

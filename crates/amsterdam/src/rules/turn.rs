@@ -6,7 +6,7 @@ use super::{build, contracts, draw, scoring};
 use crate::{Event, Illegal, Phase, State};
 
 /// With so few carts left, a seat calls the last round.
-const LAST_CARTS: u8 = 2;
+pub(crate) const LAST_CARTS: u8 = 2;
 
 pub(super) fn check_seat(state: &State, seat: Seat) -> Result<(), Illegal> {
     if seat.index() >= usize::from(state.n_seats) {
@@ -16,7 +16,7 @@ pub(super) fn check_seat(state: &State, seat: Seat) -> Result<(), Illegal> {
         });
     }
     match state.phase {
-        Phase::Choosing if !state.chosen[seat].is_empty() => Err(Illegal::ContractsChosen),
+        Phase::Choosing if state.chosen[seat] != 0 => Err(Illegal::ContractsChosen),
         Phase::Turn | Phase::SecondCard | Phase::Offer if seat != state.turn => {
             Err(Illegal::NotYourTurn { turn: state.turn })
         }
@@ -25,11 +25,11 @@ pub(super) fn check_seat(state: &State, seat: Seat) -> Result<(), Illegal> {
 }
 
 /// A pass that may be made.
-pub(super) struct Pass {
+pub(crate) struct Pass {
     seat: Seat,
 }
 
-pub(super) fn check_pass(state: &State, seat: Seat) -> Result<Pass, Illegal> {
+pub(crate) fn check_pass(state: &State, seat: Seat) -> Result<Pass, Illegal> {
     if draw::is_possible(state)
         || contracts::check_draw(state).is_ok()
         || build::is_possible(state, seat)

@@ -144,6 +144,12 @@ fn impossible() -> Vec<(Value, Impossible)> {
         sound(), {"/passes": 2} => Over;
         sound(), {"/phase": "over"} => Over;
         sound(), {"/seats/0/routes": TWO_LEFT, "/last_turns": 0} => Over;
+        sound(), {"/passes": 1} => NeedlessPass { seat: b };
+        sound(), {"/passes": 1, "/phase": "second_card"} => NeedlessPass { seat: a };
+        choosing(), {"/turn": 1} => NotTheStart;
+        choosing(), {"/seats/0/routes": ["Dam - Begijnhof"]} => NotTheStart;
+        choosing(), {"/seats/1/hand": {"blue": 3}} => NotTheStart;
+        sound(), {"/seats/0/drawn": {"pink": 6}, "/seats/1/drawn": {"pink": 1}} => NotInStock;
         sound(), {"/seats/1/shown": {"blue": 2}} => NotHeld { seat: b };
         sound(), {"/stock": {"pink": 6}} => NotInStock;
         sound(), {"/seats/1/put_back": ["Oude Waal - Blauwbrug"]} =>
@@ -183,6 +189,8 @@ fn is_in_the_table(why: &Impossible) -> bool {
         | Impossible::LastRoundMissing { .. }
         | Impossible::LastRoundTooSoon
         | Impossible::Passes { .. }
+        | Impossible::NeedlessPass { .. }
+        | Impossible::NotTheStart
         | Impossible::Over
         | Impossible::NotHeld { .. }
         | Impossible::NotInStock
@@ -201,13 +209,18 @@ fn positions_that_cannot_be_are_refused_by_name() {
             "{text}"
         );
         assert!(is_in_the_table(&why));
+        let rule = why
+            .to_string()
+            .rsplit_once(" (AM-")
+            .map(|(_, end)| format!("AM-{}", end.trim_end_matches(')')));
+        assert_eq!(why.rule(), rule.as_deref(), "{why}");
         let name = format!("{why:?}");
         let end = name
             .find(|c: char| !c.is_alphanumeric())
             .unwrap_or(name.len());
         variants.insert(name[..end].to_owned());
     }
-    assert_eq!(variants.len(), 29, "{variants:?}");
+    assert_eq!(variants.len(), 31, "{variants:?}");
 }
 
 #[test]

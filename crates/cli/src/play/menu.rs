@@ -69,7 +69,7 @@ pub(super) fn try_to_build(state: &State, seat: Seat, id: RouteId) -> Result<(),
             &mut (),
         )
     };
-    let Some(route) = state.board().get_route(id) else {
+    let Some(route) = state.board().find_route(id) else {
         return attempt(None, 0);
     };
     let hand = state.hand(seat);

@@ -254,6 +254,7 @@ impl Teller<'_> {
             | Illegal::OfferOpen
             | Illegal::NoOffer
             | Illegal::NotOffered { .. }
+            | Illegal::NotDealt { .. }
             | Illegal::NoNeedToPass
             | Illegal::DeckEmpty
             | Illegal::SecondWild

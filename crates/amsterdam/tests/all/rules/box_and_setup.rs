@@ -181,10 +181,10 @@ fn a_seat_keeps_what_it_was_dealt_once_and_nothing_comes_before() {
     let foreign = Action::Keep {
         contract: state.offer(seat(1))[0],
     };
-    let illegal = Illegal::NotOffered {
+    let illegal = Illegal::NotDealt {
         contract: state.offer(seat(1))[0],
     };
-    refuse_seat(&state, seat(0), foreign, illegal, "AM-CON-01");
+    refuse_seat(&state, seat(0), foreign, illegal, "AM-SET-03");
     let pink = take(PINK);
     for action in [Action::Draw, pink, Action::DrawContracts, Action::Pass] {
         let illegal = Illegal::ChooseContracts;

@@ -330,3 +330,23 @@ fn cards_drawn_unseen_are_known_again_after_the_next_shuffle() {
     assert_eq!(kinds(&deals, together), 1);
     assert!(kinds(&deals, hand(1)) > 1);
 }
+
+/// What a seat draws itself from a deck of known cards is not in the deck any more, nor in another hand.
+#[test]
+fn a_seat_counts_what_it_drew_from_a_known_deck() {
+    // AM-DRAW-05: two seats, and a deck that was made of four pink cards, of which this seat drew two.
+    let state = lay(json!({
+        "seats": [
+            {"hand": {"pink": 2}, "drawn": {"pink": 2}, "contracts": ["Dam - De Drie Hendricken"]},
+            {"hand": "rest", "contracts": ["Oude Waal - Blauwbrug"]}
+        ],
+        "face_up": ["blue", "blue", "green", "green", "red"],
+        "deck": ["pink", "pink"],
+        "stock": {"pink": 4}
+    }));
+    for number in 0..300 {
+        let mut fresh = state.clone();
+        fresh.reshuffle(Viewer::Seat(seat(0)), &mut Dice::new(Seed::from(number)));
+        assert_eq!(fresh.hand(seat(1)), state.hand(seat(1)));
+    }
+}

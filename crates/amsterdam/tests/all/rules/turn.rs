@@ -164,7 +164,7 @@ fn whoever_does_something_makes_all_pass_afresh() {
             {"hand": {"pink": 1}, "contracts": ["Mill - Church"]},
             {"hand": "rest", "contracts": "rest"}
         ],
-        "passes": 2, "turn": 1, "face_up": [], "deck": [], "contract_deck": []
+        "passes": 1, "turn": 1, "face_up": [], "deck": [], "contract_deck": []
     }));
     let build = Action::Build {
         route: route_on(state.board(), "Church - Quay"),
