@@ -33,7 +33,7 @@ AM-DRAW-04 = A hand may hold any number of cards and is secret.
 AM-DRAW-05 = As soon as the deck is empty, the discards are shuffled and become the deck, even halfway through turning cards up.
 AM-DRAW-06 = When deck and discards are both empty, fewer than five cards may lie face up. A seat may still draw what there is; if nothing it may take is left after its first card, its draw is over.
     .note = The printed rules do not speak of a deck that cannot be filled.
-AM-DRAW-07 = If clearing away three wilds cannot bring up five cards with fewer wilds, it is done once, and what comes up then stays until it can.
+AM-DRAW-07 = If clearing cannot bring up five cards with fewer than three wilds, it is done once. What then lies face up stays until clearing could help.
     .note = There may be too few other cards in deck and discards, or just five cards in the deck that only change places with those on the table.
 
 chapter-build = Building a route

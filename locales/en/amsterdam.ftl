@@ -88,7 +88,7 @@ am-route-length = { $length ->
    *[other] { $length } spaces
 }
 am-cart-symbol = cart symbol
-am-choosing = All choose their first contracts. The first turn: { $name }
+am-choosing = Everyone chooses first contracts. First turn: { $name }
 am-turn-of = Turn: { $name }
 am-last-round = Last round: { $turns ->
     [one] 1 turn left
@@ -122,12 +122,12 @@ am-do-pass = Pass
 
 ## What happened
 
-am-chose-contracts = { $name } has chosen among the first contracts.
+am-chose-contracts = { $name } has chosen which first contracts to keep.
 am-drew-card = { $name } draws a card unseen.
 am-drew-this-card = { $name } draws unseen: { $card }.
 am-took-card = { $name } takes from the table: { $card }.
 am-turned-up = Turned up: { $card }.
-am-cleared = Three wilds lie face up: all five are discarded.
+am-cleared = Three or more wilds lie face up: all five are discarded.
 am-shuffled = The discards are shuffled and become the deck.
 am-built = { $name } builds { $route } and pays { $payment }: { $points ->
     [one] 1 point
@@ -155,7 +155,7 @@ am-counted-bonus = { $cards ->
 ## The count at the end
 
 am-total-title = The count
-am-total-seat = Seat
+am-total-seat = Player
 am-total-routes = Routes
 am-total-contracts = Contracts
 am-total-bonus = Bonus
@@ -175,13 +175,13 @@ am-offer-open = First choose among the contracts you have drawn.
 am-no-offer = There are no contracts to choose from.
 am-not-offered = That contract is not among those to choose from.
 am-no-need-to-pass = You cannot pass while there is something you can do.
-am-deck-empty = There are no cards left to draw.
+am-deck-empty = The deck is empty.
 am-not-face-up = Not on the table: { $card }.
 am-second-wild = A wild that lies face up cannot be your second card.
 am-no-such-route = There is no route with this number.
 am-route-built = { $route } is built already, by { $name }.
 am-own-twin = You have the other route between these places already.
-am-closed-twin = With two seats only one of the routes between these places is built.
+am-closed-twin = With two seats only one route of a pair can be built.
 am-too-few-carts = { $needed ->
     [one] The route takes 1 cart.
    *[other] The route takes { $needed } carts.

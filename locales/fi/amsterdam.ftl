@@ -127,7 +127,7 @@ am-drew-card = { $name } nostaa kortin sokkona.
 am-drew-this-card = { $name } nostaa sokkona: { $card }.
 am-took-card = { $name } ottaa pöydältä: { $card }.
 am-turned-up = Pöydälle käännetään: { $card }.
-am-cleared = Avoimena on kolme jokeria: kaikki viisi korttia poistetaan.
+am-cleared = Avoimena on vähintään kolme jokeria: kaikki viisi korttia poistetaan.
 am-shuffled = Poistopakka sekoitetaan uudeksi pakaksi.
 am-built = { $name } rakentaa reitin { $route } (maksu: { $payment }): { $points ->
     [one] 1 piste
@@ -175,7 +175,7 @@ am-offer-open = Valitse ensin nostamistasi sopimuksista.
 am-no-offer = Valittavana ei ole sopimuksia.
 am-not-offered = Tämä sopimus ei ole valittavien joukossa.
 am-no-need-to-pass = Et voi passata, kun voit vielä tehdä jotakin.
-am-deck-empty = Nostettavia kortteja ei ole jäljellä.
+am-deck-empty = Pakka on tyhjä.
 am-not-face-up = Ei pöydällä: { $card }.
 am-second-wild = Toinen korttisi ei voi olla avoin jokeri.
 am-no-such-route = Tällä numerolla ei ole reittiä.

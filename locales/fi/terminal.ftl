@@ -3,8 +3,9 @@
 term-player = Pelaaja { $number }
 term-seed-hash = Jako on lyöty lukkoon ennen ensimmäistä toimintoa. SHA-256-tiiviste suolasta ja siemenestä: { $hash }
 term-choose = Valitse (1–{ $most }, h = ohje):
-term-choose-route = Mikä reitti (1–{ $most }, 0 = takaisin)?
+term-choose-route = Mikä reitti (sen numero, 0 = takaisin)?
 term-choose-payment = Miten maksat (1–{ $most }, Enter = 1, 0 = takaisin)?
+term-no-choice = Ei ymmärretty: { $input }. Kirjoita jokin numeroista tai 0, niin pääset takaisin.
 term-not-understood = Ei ymmärretty: { $input }. Kirjoita luku väliltä 1–{ $most } tai h, niin saat ohjeen.
 term-hand-over = Seuraavana on { $name }. Paina Enter, kun kukaan muu ei katso.
 term-since = Edellisen vuorosi jälkeen

@@ -127,7 +127,7 @@ am-drew-card = { $name } trekker et kort blindt.
 am-drew-this-card = { $name } trekker blindt: { $card }.
 am-took-card = { $name } tar fra bordet: { $card }.
 am-turned-up = Nytt åpent kort: { $card }.
-am-cleared = Tre jokere ligger åpent: Alle fem kortene forkastes.
+am-cleared = Minst tre jokere ligger åpent: alle fem kortene forkastes.
 am-shuffled = De forkastede kortene stokkes og blir ny trekkbunke.
 am-built = { $name } bygger { $route } og betaler { $payment }: { $points ->
     [one] 1 poeng
@@ -175,7 +175,7 @@ am-offer-open = Velg først blant kontraktene du har trukket.
 am-no-offer = Det er ingen kontrakter å velge mellom.
 am-not-offered = Den kontrakten er ikke blant dem du kan velge mellom.
 am-no-need-to-pass = Du kan ikke melde pass så lenge det er noe du kan gjøre.
-am-deck-empty = Det er ingen kort igjen å trekke.
+am-deck-empty = Trekkbunken er tom.
 am-not-face-up = Ikke på bordet: { $card }.
 am-second-wild = En åpen joker kan ikke være ditt kort nummer to.
 am-no-such-route = Det finnes ingen rute med dette nummeret.

@@ -3,8 +3,9 @@
 term-player = Spiller { $number }
 term-seed-hash = Utdelingen er fastsatt før den første handlingen. SHA-256 av salt og frø: { $hash }
 term-choose = Velg (1–{ $most }, h for hjelp):
-term-choose-route = Hvilken rute (1–{ $most }, 0 for å gå tilbake)?
+term-choose-route = Hvilken rute (nummeret, 0 for å gå tilbake)?
 term-choose-payment = Hvordan betaler du (1–{ $most }, Enter for 1, 0 for å gå tilbake)?
+term-no-choice = Ikke forstått: { $input }. Skriv et av numrene, eller 0 for å gå tilbake.
 term-not-understood = Ikke forstått: { $input }. Skriv et tall fra 1 til { $most }, eller h for hjelp.
 term-hand-over = Neste som skal spille, er { $name }. Trykk Enter når ingen andre ser på.
 term-since = Siden din forrige tur

@@ -157,7 +157,7 @@ am-drew-card = { $name } dobiera kartę w ciemno.
 am-drew-this-card = { $name } dobiera w ciemno: { $card }.
 am-took-card = { $name } bierze ze stołu: { $card }.
 am-turned-up = Odkryta karta: { $card }.
-am-cleared = Odkryte są trzy dżokery: cała piątka kart zostaje odrzucona.
+am-cleared = Odkryte są co najmniej trzy dżokery: wszystkie pięć kart zostaje odrzuconych.
 am-shuffled = Odrzucone karty zostają przetasowane i stają się talią.
 am-built = { $name } tworzy połączenie { $route } ({ $points ->
     [one] 1 punkt
@@ -213,7 +213,7 @@ am-offer-open = Najpierw wybierz spośród dobranych Kontraktów.
 am-no-offer = Nie ma Kontraktów do wyboru.
 am-not-offered = Tego Kontraktu nie ma wśród Kontraktów do wyboru.
 am-no-need-to-pass = Nie możesz spasować, dopóki możesz zrobić coś innego.
-am-deck-empty = Nie ma już kart do dobrania.
+am-deck-empty = Talia jest pusta.
 am-not-face-up = Takiej karty nie ma na stole: { $card }.
 am-second-wild = Odkryty dżoker nie może być twoją drugą kartą.
 am-no-such-route = Nie ma połączenia o tym numerze.

@@ -3,8 +3,9 @@
 term-player = Gracz { $number }
 term-seed-hash = Rozdanie jest ustalone przed pierwszą akcją. SHA-256 soli i ziarna: { $hash }
 term-choose = Wybierz (1–{ $most }, h: pomoc):
-term-choose-route = Które połączenie (1–{ $most }, 0: powrót)?
+term-choose-route = Które połączenie (jego numer, 0: powrót)?
 term-choose-payment = Jak płacisz (1–{ $most }, Enter: 1, 0: powrót)?
+term-no-choice = Niezrozumiałe: { $input }. Wpisz jeden z numerów albo 0, aby wrócić.
 term-not-understood = Niezrozumiałe: { $input }. Wpisz liczbę od 1 do { $most } albo h, aby zobaczyć pomoc.
 term-hand-over = Następny ruch: { $name }. Naciśnij Enter, gdy nikt inny nie patrzy.
 term-since = Od twojej ostatniej tury

@@ -57,9 +57,28 @@ pub trait Opponents: Game {
     const OPPONENTS: &'static [Opponent<Self>];
 
     /// The one with this name.
-    fn opponent(name: &str) -> Option<&'static Opponent<Self>> {
-        Self::OPPONENTS
+    ///
+    /// # Errors
+    ///
+    /// Returns the names there are if this is not one of them.
+    fn opponent(name: &str) -> Result<&'static Opponent<Self>, UnknownBot> {
+        let found = Self::OPPONENTS
             .iter()
-            .find(|opponent| opponent.name == name)
+            .find(|opponent| opponent.name == name);
+        found.ok_or_else(|| UnknownBot {
+            name: name.to_owned(),
+            known: Self::OPPONENTS
+                .iter()
+                .map(|opponent| opponent.name)
+                .collect(),
+        })
     }
+}
+
+/// There is no bot of this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no bot {name:?}: the bots are {}", .known.join(", "))]
+pub struct UnknownBot {
+    pub name: String,
+    pub known: Vec<&'static str>,
 }

@@ -1,16 +1,18 @@
 //! `towpath arena`: bots against each other.
 
+use std::io::Write;
 use std::num::NonZero;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use bots::{Budget, Opponent, Opponents};
 use game::{Dice, Imagined, Seed};
 use games::Kind;
 use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
 use serde_json::json;
 
 use crate::options::{self, SetupOptions};
@@ -18,15 +20,15 @@ use crate::statistics::interval;
 
 /// Pit bots against each other, one to a seat
 ///
-/// Every deal is played once in each turn of the bots around the table, so that luck and seats are shared evenly. A
-/// shared win counts as a part of one. Low and high are the ends of the 95 % interval of the win rate. The same seed
+/// Every deal is played as many times as there are bots, who move on by one seat each time, so that luck and seats are
+/// shared evenly. A shared win counts as a part of one. Low and high are the ends of the 95 % interval of the win rate. The same seed
 /// gives the same games, on however many cores.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game
+    /// The game: amsterdam
     #[arg(value_parser = options::kind)]
     game: Kind,
-    /// The bots, as many as seats
+    /// The bots, as many as seats: random, greedy
     #[arg(required = true, num_args = 1..=6)]
     bots: Vec<String>,
     /// How many games to play
@@ -74,10 +76,10 @@ where
     let bots = args
         .bots
         .iter()
-        .map(|name| find::<G>(name))
-        .collect::<Result<Vec<_>>>()?;
+        .map(|name| G::opponent(name))
+        .collect::<Result<Vec<_>, _>>()?;
     // Refuses a wrong setup before anything is played.
-    G::new(setup, args.seed).context("no such game")?;
+    G::new(setup, args.seed).context("the game cannot be set up")?;
     let cores = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
     let n_threads = args.threads.unwrap_or(cores).get();
 
@@ -109,21 +111,7 @@ where
     });
     progress.finish_and_clear();
     let totals = totals.into_inner().expect("no player panicked");
-    report(args, &totals);
-    Ok(())
-}
-
-fn find<G: Opponents>(name: &str) -> Result<&'static Opponent<G>> {
-    match G::opponent(name) {
-        Some(opponent) => Ok(opponent),
-        None => {
-            let known: Vec<&str> = G::OPPONENTS.iter().map(|opponent| opponent.name).collect();
-            bail!(
-                "there is no bot {name:?}: the bots are {}",
-                known.join(", ")
-            )
-        }
-    }
+    report(args, &totals)
 }
 
 /// Plays the game with this number. Consecutive games share a deal, with the bots one seat further.
@@ -135,13 +123,9 @@ fn play<G: Opponents>(
 ) -> Vec<Score> {
     let n_bots = bots.len();
     let (deal, turned) = (number / n_bots as u64, (number % n_bots as u64) as usize);
-    let mut luck = Dice::new(args.seed);
-    let seed_of = |luck: &Seed, number: u64| -> Seed {
-        let text: String = format!("{number}:{luck}").chars().take(32).collect();
-        text.parse().unwrap_or(*luck)
-    };
-    let mut game = G::new(setup, seed_of(&luck.seed(), deal)).expect("a checked setup");
-    let mut dice = Dice::new(seed_of(&luck.seed(), number));
+    let [deals, thoughts] = seeds(args.seed);
+    let mut game = G::new(setup, nth_seed(deals, deal)).expect("a checked setup");
+    let mut dice = Dice::new(nth_seed(thoughts, number));
     let mut players: Vec<_> = bots.iter().map(|bot| (bot.make)(dice.seed())).collect();
     let bot_in = |seat: usize| (seat + turned) % n_bots;
     let mut scores = vec![Score::default(); n_bots];
@@ -169,56 +153,82 @@ fn play<G: Opponents>(
     scores
 }
 
-fn report(args: &Args, totals: &[Score]) {
-    let games = args.games as f64;
-    let rows: Vec<_> = args
-        .bots
-        .iter()
-        .zip(totals)
-        .map(|(name, total)| {
-            let (low, high) = interval(total.wins, games);
-            let millis = total.time.as_secs_f64() * 1e3 / (total.actions.max(1)) as f64;
-            (
-                name,
-                total.wins,
-                total.wins / games,
-                low,
-                high,
-                total.points as f64 / games,
-                millis,
-            )
-        })
+/// Two streams from one seed: one for deals, one for bots.
+fn seeds(seed: Seed) -> [Seed; 2] {
+    let mut dice = Dice::new(seed);
+    [dice.seed(), dice.seed()]
+}
+
+/// One of many seeds: the number, and as much of `seed` as there is room for.
+fn nth_seed(seed: Seed, number: u64) -> Seed {
+    let text: String = format!("{number}:{seed}").chars().take(32).collect();
+    text.parse().expect("32 letters and digits at the most")
+}
+
+/// What is said of a bot.
+#[derive(Serialize)]
+struct Row<'a> {
+    name: &'a str,
+    wins: f64,
+    win_rate: f64,
+    low: f64,
+    high: f64,
+    mean_score: f64,
+    mean_millis_per_action: f64,
+}
+
+impl Row<'_> {
+    fn new(name: &str, total: Score, games: f64) -> Row<'_> {
+        let (low, high) = interval(total.wins, games);
+        Row {
+            name,
+            wins: total.wins,
+            win_rate: total.wins / games,
+            low,
+            high,
+            mean_score: total.points as f64 / games,
+            mean_millis_per_action: total.time.as_secs_f64() * 1e3 / total.actions.max(1) as f64,
+        }
+    }
+}
+
+fn report(args: &Args, totals: &[Score]) -> Result<()> {
+    let mut out = std::io::stdout().lock();
+    let named = args.bots.iter().zip(totals);
+    let rows: Vec<Row<'_>> = named
+        .map(|(name, &total)| Row::new(name, total, args.games as f64))
         .collect();
     if args.json {
-        let bots: Vec<_> = rows
-            .iter()
-            .map(|(name, wins, win_rate, low, high, mean_score, millis)| {
-                json!({
-                    "name": name, "wins": wins, "win_rate": win_rate, "low": low, "high": high,
-                    "mean_score": mean_score, "mean_millis_per_action": millis,
-                })
-            })
-            .collect();
-        println!("{}", json!({ "games": args.games, "bots": bots }));
-        return;
+        writeln!(out, "{}", json!({ "games": args.games, "bots": rows }))?;
+        return Ok(());
     }
-    println!("{}, {} games", args.game, args.games);
+    writeln!(out, "{}, {} games", args.game, args.games)?;
     let width = rows
         .iter()
-        .map(|row| row.0.chars().count())
+        .map(|row| row.name.chars().count())
         .max()
         .unwrap_or(0)
         .max(4);
-    println!(
+    writeln!(
+        out,
         "{:width$}      wins  win rate   95 % interval   mean score   ms an action",
         "bot"
-    );
-    for (name, wins, win_rate, low, high, mean_score, millis) in rows {
-        println!(
-            "{name:width$}  {wins:>8.1}   {:>6.1}%   {:>5.1}% – {:>5.1}%   {mean_score:>10.1}   {millis:>12.3}",
-            100.0 * win_rate,
-            100.0 * low,
-            100.0 * high,
-        );
+    )?;
+    for Row {
+        name,
+        wins,
+        win_rate,
+        low,
+        high,
+        mean_score,
+        mean_millis_per_action,
+    } in rows
+    {
+        let [win_rate, low, high] = [win_rate, low, high].map(|rate| 100.0 * rate);
+        writeln!(
+            out,
+            "{name:width$}  {wins:>8.1}   {win_rate:>6.1}%   {low:>5.1}% – {high:>5.1}%   {mean_score:>10.1}   {mean_millis_per_action:>12.3}",
+        )?;
     }
+    Ok(())
 }

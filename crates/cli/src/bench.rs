@@ -1,6 +1,7 @@
 //! `towpath bench`: how fast the rules are.
 
 use std::hint::black_box;
+use std::io::Write;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
@@ -20,12 +21,12 @@ use crate::statistics::median;
 /// board give the same checksum on every machine.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game
+    /// The game: amsterdam
     #[arg(value_parser = options::kind)]
     game: Kind,
     /// How many seats play
-    #[arg(long, default_value_t = 2)]
-    seats: usize,
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=6))]
+    seats: u8,
     /// How many games to play in each of three rounds
     #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -46,14 +47,17 @@ const ROUNDS: usize = 3;
 
 pub(crate) fn run(args: Args) -> Result<()> {
     let report = match args.game {
-        Kind::Amsterdam => {
-            measure::<amsterdam::State>(&args.setup.amsterdam(args.seats)?, args.games, args.seed)?
-        }
+        Kind::Amsterdam => measure::<amsterdam::State>(
+            &args.setup.amsterdam(args.seats.into())?,
+            args.games,
+            args.seed,
+        )?,
     };
+    let mut out = std::io::stdout().lock();
     if args.json {
-        println!("{}", report.to_json());
+        writeln!(out, "{}", report.to_json())?;
     } else {
-        report.print(args.game, args.seats);
+        report.print(args.game, args.seats, &mut out)?;
     }
     Ok(())
 }
@@ -71,8 +75,8 @@ struct Report {
 }
 
 fn measure<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<Report> {
-    let first = G::new(setup, Seed::from(0)).context("no such game")?;
-    let progress = ProgressBar::new(games * ROUNDS as u64);
+    let first = G::new(setup, Seed::from(0)).context("the game cannot be set up")?;
+    let progress = ProgressBar::new(games.saturating_mul(ROUNDS as u64));
     let mut rounds: Vec<Round> = Vec::new();
     for _ in 0..ROUNDS {
         rounds.push(play_round::<G>(setup, games, seed, &progress)?);
@@ -150,15 +154,19 @@ fn mix(checksum: u64, outcome: &Outcome) -> u64 {
     outcome.points.iter().fold(checksum, fold)
 }
 
-/// A game after so many actions, each the first that is legal.
+/// A game after so many actions at random.
 fn halfway<G: Game>(game: &G, actions: u64) -> G {
     let mut game = game.clone();
+    let mut dice = Dice::new(Seed::from(2));
     for _ in 0..actions {
         let Some(seat) = game.to_act().lowest() else {
             break;
         };
-        let action = game.list_actions(seat).swap_remove(0);
-        game.apply(seat, &action, &mut ()).expect("a listed action");
+        let actions = game.list_actions(seat);
+        let action = dice
+            .pick(&actions)
+            .expect("a seat to act has something to do");
+        game.apply(seat, action, &mut ()).expect("a listed action");
     }
     game
 }
@@ -172,10 +180,7 @@ fn time_clones<G: Game>(game: &G) -> f64 {
 fn time_deals<G: Game>(game: &G) -> f64 {
     let mut dice = Dice::new(Seed::from(1));
     let mut game = game.clone();
-    let viewer = Seat::first(1)
-        .map(Viewer::Seat)
-        .next()
-        .unwrap_or(Viewer::Table);
+    let viewer = Viewer::Seat(Seat::FIRST);
     time(200_000, || game.reshuffle(black_box(viewer), &mut dice))
 }
 
@@ -206,18 +211,23 @@ impl Report {
         })
     }
 
-    fn print(&self, kind: Kind, seats: usize) {
-        println!("{kind}, {seats} seats at random on one core, dealing and final scoring included");
-        println!("games        {:>14}", self.games);
-        println!(
+    fn print(&self, kind: Kind, seats: u8, out: &mut impl Write) -> Result<()> {
+        writeln!(
+            out,
+            "{kind}, {seats} seats at random on one core, dealing and final scoring included"
+        )?;
+        writeln!(out, "games        {:>14}", self.games)?;
+        writeln!(
+            out,
             "actions      {:>14}   from {} listed",
             self.actions, self.listed
-        );
-        println!("checksum   {:016x}", self.checksum);
-        println!("games/s      {:>14.0}", self.games_per_second);
-        println!("actions/s    {:>14.0}", self.actions_per_second);
-        println!("state        {:>14} bytes", self.state_bytes);
-        println!("copy         {:>14.1} ns", self.clone_ns);
-        println!("fresh deal   {:>14.1} ns", self.deal_ns);
+        )?;
+        writeln!(out, "checksum   {:016x}", self.checksum)?;
+        writeln!(out, "games/s      {:>14.0}", self.games_per_second)?;
+        writeln!(out, "actions/s    {:>14.0}", self.actions_per_second)?;
+        writeln!(out, "state        {:>14} bytes", self.state_bytes)?;
+        writeln!(out, "copy         {:>14.1} ns", self.clone_ns)?;
+        writeln!(out, "fresh deal   {:>14.1} ns", self.deal_ns)?;
+        Ok(())
     }
 }

@@ -20,9 +20,6 @@ const EXAMPLES: &str = r#"Lines:
   {"view": {"seat": 0}}    {"view": "table"}    {"outcome": {}}    {"record": {}}
   {"go": {"seat": 1, "bot": "greedy", "millis": 100}}"#;
 
-/// No request is longer than this.
-const MOST_BYTES: usize = 4 << 20;
-
 pub(crate) fn run(_: Args) -> Result<()> {
     let mut input = io::stdin().lock();
     let mut output = io::stdout().lock();
@@ -31,11 +28,7 @@ pub(crate) fn run(_: Args) -> Result<()> {
     while let Some(read) = read_line(&mut input, &mut line).context("cannot read standard input")? {
         let answer = match read {
             Line::Whole => engine.answer(&line),
-            Line::TooLong => {
-                let message = format!("the line is longer than {MOST_BYTES} bytes");
-                serde_json::json!({ "error": { "code": "too_long", "message": message } })
-                    .to_string()
-            }
+            Line::TooLong => Engine::answer_too_long(),
         };
         writeln!(output, "{answer}")?;
         output.flush()?;
@@ -62,7 +55,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Option<
         any = true;
         let end = buffer.iter().position(|&byte| byte == b'\n');
         let part = &buffer[..end.unwrap_or(buffer.len())];
-        if line.len() + part.len() > MOST_BYTES {
+        if line.len() + part.len() > Engine::MOST_BYTES {
             whole = Line::TooLong;
         } else {
             line.extend_from_slice(part);

@@ -1,8 +1,5 @@
 //! The `towpath` command.
 
-// What a command prints is its work.
-#![allow(clippy::print_stdout)]
-
 mod arena;
 mod bench;
 mod engine;

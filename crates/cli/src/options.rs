@@ -20,7 +20,8 @@ pub(crate) struct SetupOptions {
 impl SetupOptions {
     /// The setup of Amsterdam for so many seats.
     pub(crate) fn amsterdam(&self, n_seats: usize) -> Result<Setup> {
-        let seats = u8::try_from(n_seats).context("too many seats")?;
+        let seats =
+            u8::try_from(n_seats).with_context(|| format!("{n_seats} seats are too many"))?;
         let board = self.board.as_deref().map(read_board).transpose()?;
         Ok(Setup {
             seats,

@@ -1,17 +1,18 @@
 //! `towpath replay`: recorded games.
 
 use std::fs;
+use std::io::Write;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, anyhow, bail};
-use game::{Commitment, Seed, Viewer};
-use games::{Kind, fair};
+use game::{Commitment, Seat, Seed, Viewer};
+use games::{Kind, Refused, fair};
 use serde_json::Value;
 
 /// Step through a recorded game, or check that it is what it says
 ///
-/// Each action is printed with what everyone at the table saw happen. With --verify nothing is printed but whether
-/// the record holds: every action is allowed, the result is the recorded one, and the deal is the one that was
+/// What happened is printed as everyone at the table saw it, or as one seat did. With --verify nothing is printed but
+/// whether the record holds: every action is allowed, the result is the recorded one, and the deal is the one that was
 /// committed to before the game.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -20,8 +21,8 @@ pub(crate) struct Args {
     /// Only check the record
     #[arg(long)]
     verify: bool,
-    /// Print events as this seat saw them, from 1
-    #[arg(long, value_name = "SEAT")]
+    /// Print what this seat saw, from 1
+    #[arg(long, value_name = "SEAT", conflicts_with = "verify")]
     seat: Option<u8>,
 }
 
@@ -30,21 +31,34 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let text = fs::read_to_string(&args.record).with_context(|| format!("cannot read {name}"))?;
     let record: Value =
         serde_json::from_str(&text).map_err(|error| anyhow!("{name} is not JSON: {error}"))?;
-    let refuse = |refused: games::Refused| match refused.rule() {
+    let refuse = |refused: Refused| match refused.rule() {
         Some(rule) => anyhow!("{name} is refused ({rule}): {refused}"),
         None => anyhow!("{name} is refused: {refused}"),
     };
     let kind = Kind::of(&record).map_err(refuse)?;
-    kind.load(record.clone()).map_err(refuse)?;
+    let session = kind.load(record.clone()).map_err(refuse)?;
     let deal = check_deal(&record).with_context(|| format!("{name} is refused"))?;
+    let viewer = match args.seat {
+        None => Viewer::Table,
+        Some(number) => {
+            let seat = number.checked_sub(1).and_then(Seat::new);
+            let viewer = Viewer::Seat(seat.with_context(|| format!("there is no seat {number}"))?);
+            session
+                .check_viewer(viewer)
+                .with_context(|| format!("there is no seat {number}"))?;
+            viewer
+        }
+    };
+    let mut out = std::io::stdout().lock();
     if !args.verify {
-        step_through(kind, &record, args.seat).map_err(refuse)?;
+        step_through(kind, &record, viewer, &mut out)?;
     }
     let n_actions = record["actions"].as_array().map_or(0, Vec::len);
-    println!(
-        "{name}: {kind}, {n_actions} actions, every one allowed; {deal}; {}",
-        in_words(&record["result"])
-    );
+    let result = in_words(&record["result"]);
+    writeln!(
+        out,
+        "{name}: {kind}, {n_actions} actions, every one allowed; {deal}; {result}"
+    )?;
     Ok(())
 }
 
@@ -71,23 +85,24 @@ fn in_words(result: &Value) -> String {
     }
 }
 
-/// Plays the record action by action.
-fn step_through(kind: Kind, record: &Value, seat: Option<u8>) -> Result<(), games::Refused> {
-    let viewer = seat
-        .and_then(|number| number.checked_sub(1))
-        .and_then(game::Seat::new);
-    let viewer = viewer.map_or(Viewer::Table, Viewer::Seat);
+/// Plays the record action by action and tells what `viewer` saw.
+fn step_through(kind: Kind, record: &Value, viewer: Viewer, out: &mut impl Write) -> Result<()> {
     let mut begun = record.clone();
     begun["actions"] = Value::Array(Vec::new());
     begun["result"] = Value::Null;
     let mut session = kind.load(begun)?;
     let actions = record["actions"].as_array().map_or(&[][..], Vec::as_slice);
     for (number, taken) in (1..).zip(actions) {
-        let seat = serde_json::from_value(taken["seat"].clone()).expect("a loaded record");
-        println!("{number:>4}  seat {}  {}", taken["seat"], taken["action"]);
-        let told = session.act(seat, taken["action"].clone())?;
-        for event in told.seen_by(viewer) {
-            println!("        {event}");
+        let seat: Seat = serde_json::from_value(taken["seat"].clone())?;
+        // What another seat chose in secret is not for this viewer.
+        let action = if viewer.is(seat) {
+            taken["action"].to_string()
+        } else {
+            String::new()
+        };
+        writeln!(out, "{number:>4}  seat {}  {action}", seat.index() + 1)?;
+        for event in session.act(seat, taken["action"].clone())?.seen_by(viewer) {
+            writeln!(out, "        {event}")?;
         }
     }
     Ok(())

@@ -63,13 +63,26 @@ impl Default for Engine {
 }
 
 impl Engine {
+    /// No line may be longer than this.
+    pub const MOST_BYTES: usize = 4 << 20;
+
     /// The answer to one line, without a line break in it. A refused line changes nothing.
     pub fn answer(&mut self, line: &[u8]) -> String {
-        let answer = match self.handle(line) {
-            Ok(answer) => answer,
-            Err(refused) => json!({ "error": refused.to_json() }),
-        };
-        answer.to_string()
+        match self.handle(line) {
+            Ok(answer) => answer.to_string(),
+            Err(refused) => Engine::refuse(&refused),
+        }
+    }
+
+    /// The answer to a line that is longer than any may be.
+    pub fn answer_too_long() -> String {
+        Engine::refuse(&Refused::TooLong {
+            most: Engine::MOST_BYTES,
+        })
+    }
+
+    fn refuse(refused: &Refused) -> String {
+        json!({ "error": refused.to_json() }).to_string()
     }
 
     fn handle(&mut self, line: &[u8]) -> Result<Value, Refused> {
@@ -80,8 +93,7 @@ impl Engine {
                 self.begin(game.parse::<Kind>()?.deal(setup, seed)?)
             }
             Request::Position(mut position) => {
-                let kind = Kind::of(&Value::Object(position.clone()))?;
-                position.remove("game");
+                let kind = Kind::named(position.remove("game"))?;
                 let seed = match position.remove("seed") {
                     Some(seed) => read("position.seed", seed)?,
                     None => Seed::from(0),
@@ -98,8 +110,9 @@ impl Engine {
                 viewer,
             } => {
                 let session = self.session.as_mut().ok_or(Refused::NoGame)?;
-                let told = session.act(seat, action)?;
-                let events = told.seen_by(viewer.unwrap_or(Viewer::Seat(seat)));
+                let viewer = viewer.unwrap_or(Viewer::Seat(seat));
+                session.check_viewer(viewer)?;
+                let events = session.act(seat, action)?.seen_by(viewer);
                 Ok(json!({ "events": events, "to_act": session.to_act() }))
             }
             Request::View(viewer) => Ok(json!({ "view": self.session()?.view(viewer)? })),

@@ -65,13 +65,19 @@ impl Kind {
     ///
     /// Returns what is missing, or the name that is not known.
     pub fn of(value: &Value) -> Result<Kind, Refused> {
-        let Some(name) = value.get("game") else {
+        Kind::named(value.get("game").cloned())
+    }
+
+    /// The game of this name.
+    pub(crate) fn named(name: Option<Value>) -> Result<Kind, Refused> {
+        let Some(name) = name else {
+            let reason = "it is missing".to_owned();
             return Err(Refused::Malformed {
                 entry: "game".to_owned(),
-                reason: "it is missing".to_owned(),
+                reason,
             });
         };
-        read::<String>("game", name.clone())?.parse()
+        read::<String>("game", name)?.parse()
     }
 }
 

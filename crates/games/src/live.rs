@@ -33,6 +33,21 @@ pub trait Session: Send {
     /// Returns what is wrong with the action, and the rule it breaks if it is one.
     fn act(&mut self, seat: Seat, action: Value) -> Result<Box<dyn Told>, Refused>;
 
+    /// Checks that `viewer` is at the table.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not.
+    fn check_viewer(&self, viewer: Viewer) -> Result<(), Refused> {
+        let n_seats = self.n_seats();
+        match viewer {
+            Viewer::Seat(seat) if seat.index() >= n_seats => {
+                Err(Refused::NoSuchSeat { seat, n_seats })
+            }
+            Viewer::Seat(_) | Viewer::Table => Ok(()),
+        }
+    }
+
     /// The game as `viewer` may see it.
     ///
     /// # Errors
@@ -93,15 +108,6 @@ impl<G: Opponents> Live<G> {
         let game: G = record.replay().map_err(refuse_record)?;
         Ok(Box::new(Live { game, record }))
     }
-
-    fn check_seat(&self, seat: Seat) -> Result<(), Refused> {
-        let n_seats = self.game.n_seats();
-        if seat.index() < n_seats {
-            Ok(())
-        } else {
-            Err(Refused::NoSuchSeat { seat, n_seats })
-        }
-    }
 }
 
 impl<G: Opponents> Session for Live<G> {
@@ -114,7 +120,7 @@ impl<G: Opponents> Session for Live<G> {
     }
 
     fn legal_actions(&self, seat: Seat) -> Result<Vec<Value>, Refused> {
-        self.check_seat(seat)?;
+        self.check_viewer(Viewer::Seat(seat))?;
         Ok(self.game.list_actions(seat).iter().map(write).collect())
     }
 
@@ -130,9 +136,7 @@ impl<G: Opponents> Session for Live<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Result<Value, Refused> {
-        if let Viewer::Seat(seat) = viewer {
-            self.check_seat(seat)?;
-        }
+        self.check_viewer(viewer)?;
         Ok(write(&self.game.view(viewer)))
     }
 
@@ -151,13 +155,7 @@ impl<G: Opponents> Session for Live<G> {
     }
 
     fn choose(&self, seat: Seat, bot: &str, budget: Budget, seed: Seed) -> Result<Value, Refused> {
-        let Some(opponent) = G::opponent(bot) else {
-            let known: Vec<&str> = G::OPPONENTS.iter().map(|opponent| opponent.name).collect();
-            return Err(Refused::UnknownBot {
-                name: bot.to_owned(),
-                known: known.join(", "),
-            });
-        };
+        let opponent = G::opponent(bot)?;
         if !self.game.to_act().contains(seat) {
             return Err(Refused::NotToAct(seat));
         }

@@ -1,5 +1,6 @@
 //! Why the shelf refuses.
 
+use bots::UnknownBot;
 use game::{Refusal, Seat};
 use serde_json::{Value, json};
 use thiserror::Error;
@@ -29,8 +30,8 @@ pub enum Refused {
         rule: Option<&'static str>,
         message: String,
     },
-    #[error("there is no bot {name:?}: the bots are {known}")]
-    UnknownBot { name: String, known: String },
+    #[error(transparent)]
+    UnknownBot(#[from] UnknownBot),
     #[error("seat {0} is not to act")]
     NotToAct(Seat),
     #[error("seat {seat} is not at this table of {n_seats}")]
@@ -49,7 +50,7 @@ impl Refused {
             Refused::Invalid { .. } => "invalid",
             Refused::Rule { .. } => "illegal",
             Refused::Record { .. } => "bad_record",
-            Refused::UnknownBot { .. } => "unknown_bot",
+            Refused::UnknownBot(_) => "unknown_bot",
             Refused::NotToAct(_) => "not_to_act",
             Refused::NoSuchSeat { .. } => "no_such_seat",
         }

@@ -131,6 +131,8 @@ fn a_refused_action_names_its_rule() {
     );
     assert_eq!(answer["error"]["rule"], "AM-SET-03");
     assert_eq!(answer["error"]["code"], "illegal");
+    let five = json!({ "new": { "game": "amsterdam", "setup": { "seats": 5 }, "seed": "7" } });
+    assert_eq!(ask(&mut engine, &five)["error"]["rule"], "AM-BOX-01");
 }
 
 #[test]
@@ -214,6 +216,11 @@ fn lines_that_make_no_sense_are_answered_and_change_nothing() {
             r#"{"act": {"seat": 0, "action": {"do": "build", "route": 900}}}"#,
             "malformed",
             "action",
+        ),
+        (
+            r#"{"act": {"seat": 0, "action": {"do": "keep_both"}, "viewer": {"seat": 5}}}"#,
+            "no_such_seat",
+            "seat 5",
         ),
         (
             r#"{"go": {"seat": 0, "bot": "deep blue"}}"#,

@@ -28,6 +28,14 @@ pub fn markdown(words: &Words, file: File) -> String {
     page
 }
 
+/// The rulebook without marks, for a terminal.
+pub fn plain(words: &Words, file: File) -> String {
+    markdown(words, file)
+        .replace('*', "")
+        .replace("## ", "")
+        .replace("# ", "")
+}
+
 fn is_rule(key: &str) -> bool {
     key.starts_with(|first: char| first.is_ascii_uppercase())
 }

@@ -34,8 +34,10 @@ struct Turn<'a> {
     plan: Plan,
     /// Cards that the plan still lacks, by kind.
     lacking: Cards,
-    /// How many turns are left for this seat, as far as can be seen.
+    /// Whether the end is near.
     hurried: bool,
+    /// What it would cost to do without each route of the plan.
+    losses: Vec<(RouteId, i32)>,
 }
 
 impl<'a> Turn<'a> {
@@ -50,7 +52,7 @@ impl<'a> Turn<'a> {
             .min()
             .unwrap_or(0);
         let hurried = state.last_turns().is_some() || fewest_carts <= state.board().carts() / 4;
-        Turn {
+        let mut turn = Turn {
             state,
             seat,
             planner,
@@ -58,7 +60,16 @@ impl<'a> Turn<'a> {
             plan,
             lacking,
             hurried,
+            losses: Vec::new(),
+        };
+        if state.phase() == Phase::Turn {
+            turn.losses = plan
+                .routes
+                .iter()
+                .map(|id| (id, turn.loss_without(id)))
+                .collect();
         }
+        turn
     }
 
     fn worth(&self, action: &Action) -> i32 {
@@ -106,7 +117,8 @@ impl<'a> Turn<'a> {
         }
         worth += 20 * self.value_met_by(id);
         if in_plan {
-            worth += 30 + self.loss_without(id);
+            let loss = self.losses.iter().find(|(lost, _)| *lost == id);
+            worth += 30 + loss.map_or(0, |(_, loss)| *loss);
         } else if !self.hurried {
             // Carts that the plan needs are not for sale.
             let spare = self.state.carts(self.seat) - self.plan.carts;
@@ -168,10 +180,8 @@ impl<'a> Turn<'a> {
         let board = self.state.board();
         let ends = board.route(id).ends;
         let touches = |other: RouteId| board.route(other).ends.iter().any(|end| ends.contains(end));
-        let rivals = self.state.seats().filter(|&seat| seat != self.seat);
-        rivals
-            .into_iter()
-            .any(|rival| self.state.routes(rival).iter().any(touches))
+        let mut rivals = self.state.seats().filter(|&seat| seat != self.seat);
+        rivals.any(|rival| self.state.routes(rival).iter().any(touches))
     }
 
     fn worth_of_card(&self, card: Card) -> i32 {

@@ -1,6 +1,6 @@
 //! The cheapest way to meet contracts together.
 
-use amsterdam::{Board, ContractId, Contracts, Network, RouteId, Routes, State};
+use amsterdam::{Board, ContractId, Contracts, MAX_PLACES, Network, RouteId, Routes, State};
 use game::Seat;
 
 /// Routes still to build, and what they are for.
@@ -21,6 +21,8 @@ pub(super) struct Planner<'a> {
     carts: u8,
 }
 
+/// Not more contracts than this are planned for at once.
+const MOST_WANTED: usize = 8;
 /// With more contracts than this not every order of them is tried.
 const MOST_ORDERED: usize = 4;
 
@@ -52,32 +54,30 @@ impl<'a> Planner<'a> {
 
     /// The cheapest way to meet as much of `contracts` as there are carts for. Dear and poor ones are given up first.
     pub(super) fn plan(&self, contracts: Contracts) -> Plan {
-        let mut wanted = self.unmet(contracts);
+        let gain = |&id: &ContractId| {
+            let alone = self.joint(&[id]);
+            let carts = alone.map_or(i32::MAX / 4, |plan| plan.carts.into());
+            2 * i32::from(self.board.contract(id).value) - carts
+        };
+        let mut wanted: Vec<ContractId> = self.unmet(contracts).iter().collect();
+        wanted.sort_by_cached_key(|id| std::cmp::Reverse(gain(id)));
+        wanted.truncate(MOST_WANTED);
         loop {
-            if let Some(plan) = self.joint(wanted)
+            if let Some(plan) = self.joint(&wanted)
                 && plan.carts <= self.carts
             {
                 return plan;
             }
-            let gain = |id: &ContractId| {
-                let alone = self.joint([*id].into_iter().collect());
-                let carts = alone.map_or(i32::MAX / 4, |plan| plan.carts.into());
-                2 * i32::from(self.board.contract(*id).value) - carts
-            };
-            let Some(worst) = wanted.iter().min_by_key(gain) else {
-                return Plan::default();
-            };
-            wanted.remove(worst);
+            wanted.pop();
         }
     }
 
     /// The cheapest way to meet all of `contracts`, if there is one.
-    fn joint(&self, contracts: Contracts) -> Option<Plan> {
-        let mut order: Vec<ContractId> = contracts.iter().collect();
-        if order.len() > MOST_ORDERED {
-            order.sort_by_key(|&id| std::cmp::Reverse(self.board.contract(id).value));
-            return self.in_order(&order);
+    fn joint(&self, contracts: &[ContractId]) -> Option<Plan> {
+        if contracts.len() > MOST_ORDERED {
+            return self.in_order(contracts);
         }
+        let mut order = contracts.to_vec();
         let mut best: Option<Plan> = None;
         each_order(&mut order, 0, &mut |order| {
             let plan = self.in_order(order);
@@ -109,9 +109,9 @@ impl<'a> Planner<'a> {
     /// The routes to build so that `ends` are joined, with those of `planned` as good as built.
     fn shortest(&self, planned: Routes, [from, to]: [u8; 2]) -> Option<Routes> {
         let n_places = self.board.file().places.len();
-        let mut costs = [u32::MAX; 32];
-        let mut by: [Option<RouteId>; 32] = [None; 32];
-        let mut done = [false; 32];
+        let mut costs = [u32::MAX; MAX_PLACES];
+        let mut by: [Option<RouteId>; MAX_PLACES] = [None; MAX_PLACES];
+        let mut done = [false; MAX_PLACES];
         costs[usize::from(from)] = 0;
         while let Some(place) = (0..n_places)
             .filter(|&place| !done[place] && costs[place] < u32::MAX)

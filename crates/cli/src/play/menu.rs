@@ -9,7 +9,7 @@ pub(super) enum Entry {
     /// A route, with the ways to pay for it, the one with the fewest wilds first. Never fewer than two.
     Pay(Vec<Action>),
     /// Routes, where there are too many to list with everything else.
-    Routes(Vec<Entry>),
+    Routes(Vec<(RouteId, Entry)>),
 }
 
 /// More routes than this get a list of their own.
@@ -31,16 +31,24 @@ impl Entry {
             }
         }
         routes.sort_by_key(|(id, _)| *id);
-        let mut entries: Vec<Entry> = routes
+        let entries = routes
             .into_iter()
-            .map(|(_, ways)| Entry::for_route(ways))
-            .collect();
+            .map(|(id, ways)| (id, Entry::for_route(ways)));
         if entries.len() > FEW_ROUTES {
-            menu.push(Entry::Routes(entries));
+            menu.push(Entry::Routes(entries.collect()));
         } else {
-            menu.append(&mut entries);
+            menu.extend(entries.map(|(_, entry)| entry));
         }
         menu
+    }
+
+    /// The action that stands for the entry.
+    pub(super) fn first(&self) -> &Action {
+        match self {
+            Entry::Act(action) => action,
+            Entry::Pay(ways) => &ways[0],
+            Entry::Routes(routes) => routes[0].1.first(),
+        }
     }
 
     fn for_route(mut ways: Vec<Action>) -> Entry {

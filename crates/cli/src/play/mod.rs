@@ -8,6 +8,7 @@ mod table;
 mod tell;
 
 use std::fs;
+use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -29,10 +30,10 @@ use table::{Ending, Sitter, Table};
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The game
+    /// The game: amsterdam
     #[arg(value_parser = options::kind)]
     game: Kind,
-    /// Bots to play against
+    /// Bots to play against: random, greedy
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     bots: Option<Vec<String>>,
     /// The players at this keyboard
@@ -101,16 +102,16 @@ fn amsterdam(args: Args) -> Result<()> {
     };
 
     let mut table = Table::new(record, sitters, words, budget)?;
-    let ending = table.play(&mut Console::new())?;
+    let played = table.play(&mut Console::new());
     if let Some(path) = &args.record {
         let text = serde_json::to_string(table.record())?;
         fs::write(path, text + "\n").with_context(|| format!("cannot write {}", path.display()))?;
         let saved = table
             .words()
             .say("term-saved", &[("file", path.display().to_string().into())]);
-        anstream::println!("{saved}");
+        writeln!(anstream::stdout(), "{saved}")?;
     }
-    match ending {
+    match played? {
         Ending::Finished | Ending::Left => Ok(()),
         Ending::InputEnded => bail!("{}", table.words().say("term-input-ended", &[])),
     }
@@ -140,13 +141,7 @@ fn sitters(args: &Args, words: &Words) -> Result<Vec<Sitter>> {
         .map(|name| Sitter { name, bot: None })
         .collect();
     for name in &bots {
-        let Some(bot) = State::opponent(name) else {
-            let known: Vec<&str> = State::OPPONENTS.iter().map(|bot| bot.name).collect();
-            bail!(
-                "there is no bot {name:?}: the bots are {}",
-                known.join(", ")
-            );
-        };
+        let bot = State::opponent(name)?;
         let namesakes = bots.iter().filter(|other| *other == name).count();
         let number = sitters
             .iter()

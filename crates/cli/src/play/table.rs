@@ -34,7 +34,7 @@ pub(super) struct Table {
     record: AmsterdamRecord,
     /// Everything that happened, secrets too.
     log: Vec<Event>,
-    /// How much of the log each seat has been shown.
+    /// How much of the log each seat has been shown, and last the table.
     told: Vec<usize>,
     sitters: Vec<Sitter>,
     names: Vec<String>,
@@ -61,7 +61,7 @@ impl Table {
     ) -> Result<Table> {
         let state: State = record.open()?;
         Ok(Table {
-            told: vec![0; sitters.len()],
+            told: vec![0; sitters.len() + 1],
             names: sitters.iter().map(|sitter| sitter.name.clone()).collect(),
             dice: Dice::new(Dice::new(record.seed).seed()),
             state,
@@ -118,23 +118,17 @@ impl Table {
             };
             self.take(seat, action)?;
             if self.n_players() == 0 {
-                self.tell_news(Viewer::Table, 0, console)?;
+                self.tell_news(Viewer::Table, console)?;
             }
         }
         let outcome = self
             .state
             .outcome()
             .context("a game that is over has a result")?;
-        let last = if self.n_players() == 1 {
-            self.looking
-        } else {
-            None
-        };
-        self.tell_news(
-            last.map_or(Viewer::Table, Viewer::Seat),
-            last.map_or(0, Seat::index),
-            console,
-        )?;
+        match self.looking {
+            Some(seat) if self.n_players() == 1 => self.tell_news(Viewer::Seat(seat), console)?,
+            Some(_) | None => self.tell_count(console)?,
+        }
         for line in screen::count(&self.teller(), &self.state, &outcome) {
             console.show(&line)?;
         }
@@ -155,16 +149,36 @@ impl Table {
         (bot.make)(self.dice.seed()).choose(&imagined, self.budget)
     }
 
-    /// Shows what has happened since `seat` last looked, as `viewer` saw it.
-    fn tell_news(&mut self, viewer: Viewer, seat: usize, console: &mut Console) -> Result<()> {
-        let news = &self.log[self.told[seat]..];
+    /// Shows what has happened since `viewer` last looked.
+    fn tell_news(&mut self, viewer: Viewer, console: &mut Console) -> Result<()> {
+        let told = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Table => self.sitters.len(),
+        };
+        let news = &self.log[self.told[told]..];
         let lines = news
             .iter()
             .filter_map(|event| self.teller().event(&State::seen_by(event, viewer)));
         for line in lines {
             console.show(&line)?;
         }
-        self.told[seat] = self.log.len();
+        self.told[told] = self.log.len();
+        Ok(())
+    }
+
+    /// Shows the count of contracts and bonus cards, which everyone sees.
+    fn tell_count(&self, console: &mut Console) -> Result<()> {
+        let is_count = |event: &&Event| {
+            matches!(
+                event,
+                Event::ContractCounted { .. } | Event::BonusCounted { .. }
+            )
+        };
+        for event in self.log.iter().filter(is_count) {
+            if let Some(line) = self.teller().event(event) {
+                console.show(&line)?;
+            }
+        }
         Ok(())
     }
 
@@ -184,7 +198,7 @@ impl Table {
             let since = self.words.say("term-since", &[]);
             console.show(&paint(&since, Style::new().bold()))?;
         }
-        self.tell_news(viewer, seat.index(), console)?;
+        self.tell_news(viewer, console)?;
         if begins {
             for line in board::map(&self.teller(), &self.state) {
                 console.show(&line)?;
@@ -232,8 +246,7 @@ impl Table {
     fn show_menu(&self, menu: &[Entry], console: &mut Console) -> Result<()> {
         for (number, entry) in (1..).zip(menu) {
             let line = match entry {
-                Entry::Act(action) => self.teller().action(action),
-                Entry::Pay(ways) => self.teller().action(&ways[0]),
+                Entry::Act(_) | Entry::Pay(_) => self.teller().action(entry.first()),
                 Entry::Routes(routes) => self
                     .words
                     .say("am-do-build-one", &[("routes", routes.len().into())]),
@@ -247,62 +260,82 @@ impl Table {
     fn open(&self, entry: &Entry, console: &mut Console) -> Result<Option<Choice>> {
         match entry {
             Entry::Act(action) => Ok(Some(Choice::Take(*action))),
-            Entry::Routes(routes) => loop {
-                self.show_menu(routes, console)?;
-                match self.ask_number("term-choose-route", routes.len(), None, console)? {
-                    Some(0) => return Ok(None),
-                    Some(number) => {
-                        if let Some(choice) = self.open(&routes[number - 1], console)? {
-                            return Ok(Some(choice));
-                        }
+            Entry::Routes(routes) => self.choose_route(routes, console),
+            Entry::Pay(ways) => self.choose_payment(ways, console),
+        }
+    }
+
+    /// Asks for a route by its number on the board.
+    fn choose_route(
+        &self,
+        routes: &[(RouteId, Entry)],
+        console: &mut Console,
+    ) -> Result<Option<Choice>> {
+        loop {
+            for (id, entry) in routes {
+                let line = self.teller().action(entry.first());
+                console.show(&format!("{:>4}  {line}", id.0 + 1))?;
+            }
+            let Some(input) = console.ask(&self.words.say("term-choose-route", &[]))? else {
+                return Ok(Some(Choice::Leave(Ending::InputEnded)));
+            };
+            if input == "0" {
+                return Ok(None);
+            }
+            let chosen = routes
+                .iter()
+                .find(|(id, _)| input.parse() == Ok(u16::from(id.0) + 1));
+            match chosen {
+                Some((_, entry)) => {
+                    if let Some(choice) = self.open(entry, console)? {
+                        return Ok(Some(choice));
                     }
-                    None => return Ok(Some(Choice::Leave(Ending::InputEnded))),
                 }
-            },
-            Entry::Pay(ways) => {
-                for (number, action) in (1..).zip(ways) {
-                    console.show(&format!(
-                        "{number:>8}  {}",
-                        self.teller().payment_of(action)
-                    ))?;
-                }
-                match self.ask_number("term-choose-payment", ways.len(), Some(1), console)? {
-                    Some(0) => Ok(None),
-                    Some(number) => Ok(Some(Choice::Take(ways[number - 1]))),
-                    None => Ok(Some(Choice::Leave(Ending::InputEnded))),
-                }
+                None => self.no_choice(&input, console)?,
             }
         }
     }
 
-    /// Asks for a number from 0 to `most`, or takes the usual one if nothing is typed.
-    fn ask_number(
-        &self,
-        key: &str,
-        most: usize,
-        usual: Option<usize>,
-        console: &mut Console,
-    ) -> Result<Option<usize>> {
+    /// Asks how to pay; nothing typed means the first way.
+    fn choose_payment(&self, ways: &[Action], console: &mut Console) -> Result<Option<Choice>> {
+        for (number, action) in (1..).zip(ways) {
+            console.show(&format!(
+                "{number:>8}  {}",
+                self.teller().payment_of(action)
+            ))?;
+        }
         loop {
-            let Some(input) = console.ask(&self.words.say(key, &[("most", most.into())]))? else {
-                return Ok(None);
+            let question = self
+                .words
+                .say("term-choose-payment", &[("most", ways.len().into())]);
+            let Some(input) = console.ask(&question)? else {
+                return Ok(Some(Choice::Leave(Ending::InputEnded)));
             };
-            let number = if input.is_empty() {
-                usual
+            match if input.is_empty() {
+                Ok(1)
             } else {
-                input.parse().ok()
-            };
-            match number {
-                Some(number) if number <= most => return Ok(Some(number)),
-                Some(_) | None => self.not_understood(&input, most, console)?,
+                input.parse::<usize>()
+            } {
+                Ok(0) => return Ok(None),
+                Ok(number) if number <= ways.len() => {
+                    return Ok(Some(Choice::Take(ways[number - 1])));
+                }
+                Ok(_) | Err(_) => self.no_choice(&input, console)?,
             }
         }
     }
 
     fn not_understood(&self, input: &str, most: usize, console: &mut Console) -> Result<()> {
-        let input: String = input.chars().filter(|c| !c.is_control()).take(40).collect();
-        let args = [("input", input.into()), ("most", most.into())];
+        let args = [("input", printable(input).into()), ("most", most.into())];
         console.show(&self.words.say("term-not-understood", &args))
+    }
+
+    fn no_choice(&self, input: &str, console: &mut Console) -> Result<()> {
+        console.show(
+            &self
+                .words
+                .say("term-no-choice", &[("input", printable(input).into())]),
+        )
     }
 
     fn show_board(&self, console: &mut Console) -> Result<()> {
@@ -326,7 +359,7 @@ impl Table {
 
     fn show_rules(&self, rule: &str, console: &mut Console) -> Result<()> {
         if rule.is_empty() {
-            return console.show(&rulebook::markdown(&self.words, File::AmsterdamRules));
+            return console.show(&rulebook::plain(&self.words, File::AmsterdamRules));
         }
         let rule: String = rule
             .chars()
@@ -366,4 +399,9 @@ impl Table {
             Err(illegal) => self.teller().illegal(&illegal),
         }
     }
+}
+
+/// What was typed, fit to be shown again.
+fn printable(input: &str) -> String {
+    input.chars().filter(|c| !c.is_control()).take(40).collect()
 }

@@ -26,7 +26,7 @@ fn towpath(args: &[&str]) -> Run {
 }
 
 /// Runs the command while `input` is typed.
-fn towpath_typing(args: &[&str], input: &str) -> Run {
+fn towpath_typing(args: &[&str], input: impl AsRef<[u8]>) -> Run {
     let mut child = Command::new(env!("CARGO_BIN_EXE_towpath"))
         .args(args)
         .env_remove("LC_ALL")
@@ -38,9 +38,9 @@ fn towpath_typing(args: &[&str], input: &str) -> Run {
         .spawn()
         .unwrap();
     let mut stdin = child.stdin.take().unwrap();
-    let input = input.to_owned();
+    let input = input.as_ref().to_vec();
     // The command may well end before it has read everything.
-    let typing = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let typing = std::thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().unwrap();
     let _ = typing.join().unwrap();
     Run {

@@ -118,7 +118,8 @@ fn input_that_ends_before_the_game_is_an_error_and_loses_nothing() {
     let run = towpath_typing(&args, "1\n");
     assert_eq!(run.code, 1);
     assert!(
-        run.stderr.contains("The input has ended before the game."),
+        run.stderr
+            .contains("The input ended before the game was over."),
         "{}",
         run.stderr
     );
@@ -148,5 +149,65 @@ fn bots_can_be_watched() {
     assert!(
         !run.stdout.contains("draws unseen: "),
         "a spectator sees no hidden card"
+    );
+}
+
+#[test]
+fn whatever_is_typed_loses_nothing() {
+    let path = file("any-bytes", "game.json", "");
+    let args = ["play", "amsterdam", "--seed", "7", "--record", &path];
+    let run = towpath_typing(&args, b"\xe5\xff\n1\n\x1b[2J\nq\n");
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    assert!(run.stdout.contains("Not understood: ") && !run.stdout.contains('\x1b'));
+    let run = towpath(&["replay", "--verify", &path]);
+    assert_eq!(run.code, 0, "{}", run.stderr);
+}
+
+#[test]
+fn routes_are_chosen_by_their_number_on_the_board() {
+    let args = [
+        "play",
+        "amsterdam",
+        "--players",
+        "Anna",
+        "--seed",
+        "7",
+        "--first",
+        "1",
+    ];
+    // Two wilds in hand: 34 routes, in a list of their own. The first choices make no sense, then back, then route 3.
+    let run = towpath_typing(&args, "3\n6\n99\nx\n0\n6\n3\nq\n");
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    for part in [
+        "34 can be built",
+        "Not understood: 99.",
+        "Not understood: x.",
+        "Anna builds Nieuwe Waal – Noordermarkt",
+    ] {
+        assert!(run.stdout.contains(part), "{part}: {}", run.stdout);
+    }
+}
+
+#[test]
+fn a_payment_is_asked_for_where_there_is_a_choice() {
+    let args = [
+        "play",
+        "amsterdam",
+        "--players",
+        "Anna",
+        "--seed",
+        "7",
+        "--first",
+        "1",
+    ];
+    // Two draws of two cards, then a route that can be paid in several ways: a wrong one, back, and the first.
+    let run = towpath_typing(&args, "3\n4\n3\n5\n6\n8\n20\n9\n0\n20\n\nq\n");
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    assert!(run.stdout.contains("How do you pay"), "{}", run.stdout);
+    assert!(
+        run.stdout
+            .contains("Anna builds Oude Waal – Montelbaanstoren and pays "),
+        "{}",
+        run.stdout
     );
 }

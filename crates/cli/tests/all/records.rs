@@ -44,6 +44,38 @@ fn a_record_made_on_one_run_verifies_on_another() {
 }
 
 #[test]
+fn a_replay_shows_a_viewer_only_what_it_saw() {
+    let game = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../amsterdam/tests/games/2-seats-bridge.json"
+    );
+    let table = towpath(&["replay", game]).stdout;
+    assert!(
+        !table.contains("\"do\":"),
+        "no choice is shown as it was made: {table}"
+    );
+    assert!(
+        table.contains("\"card\":null") && !table.contains("\"kept\":["),
+        "{table}"
+    );
+    let own = towpath(&["replay", game, "--seat", "2"]).stdout;
+    assert!(own.lines().all(|line| !line.contains("seat 1  {")), "{own}");
+    assert!(
+        own.contains("seat 2  {") && own.contains("\"kept\":["),
+        "{own}"
+    );
+    for seat in ["0", "3", "9"] {
+        let run = towpath(&["replay", game, "--seat", seat]);
+        assert_eq!(run.code, 1);
+        assert!(
+            run.stderr.contains(&format!("there is no seat {seat}")),
+            "{}",
+            run.stderr
+        );
+    }
+}
+
+#[test]
 fn a_record_with_one_action_changed_is_refused_at_that_action_with_the_rule() {
     let (_, mut record) = record("changed-action");
     record["actions"][10]["action"] = json!({ "do": "pass" });

@@ -54,7 +54,7 @@ fn what_cannot_be_done_is_refused_on_stderr() {
             "the bots are random, greedy",
         ),
         (&["arena", "amsterdam", "greedy"], "for 2 to 4"),
-        (&["bench", "amsterdam", "--seats", "7"], "for 2 to 4"),
+        (&["bench", "amsterdam", "--seats", "5"], "for 2 to 4"),
         (
             &["play", "amsterdam", "--bots", "greedy,greedy,greedy,greedy"],
             "5 seats",
@@ -135,15 +135,27 @@ fn a_wrong_board_file_is_refused_with_the_place_named() {
 #[test]
 fn a_closed_pipe_is_no_error() {
     use std::process::{Command, Stdio};
-    let mut child = Command::new(env!("CARGO_BIN_EXE_towpath"))
-        .args(["play", "amsterdam", "--watch", "--seed", "7"])
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    drop(child.stdout.take());
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success(), "{output:?}");
-    assert!(output.stderr.is_empty());
+    let game = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../amsterdam/tests/games/2-seats-canal.json"
+    );
+    for args in [
+        &["play", "amsterdam", "--watch", "--seed", "7"][..],
+        &["replay", game],
+        &["arena", "amsterdam", "random", "random", "--games", "2"],
+        &["bench", "amsterdam", "--games", "2"],
+        &["bench", "amsterdam", "--games", "2", "--json"],
+    ] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_towpath"))
+            .args(args)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert!(output.status.success(), "{args:?}: {output:?}");
+        assert!(output.stderr.is_empty(), "{args:?}: {output:?}");
+    }
 }
