@@ -11,7 +11,7 @@ use crate::pile::Pile;
 use crate::{Card, Cards, ContractId, Contracts, MAX_SEATS, Phase, State, rules};
 
 /// What the seats have seen and remember.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Memory {
     /// Cards that everyone knows to be in each hand.
     pub(crate) shown: BySeat<Cards, MAX_SEATS>,

@@ -4,10 +4,17 @@ use std::fmt;
 use std::ops::{Deref, DerefMut};
 
 /// At most `N` things in a row. The last is the top.
-#[derive(Clone, Copy)]
+#[derive(Copy)]
 pub(crate) struct Pile<T, const N: usize> {
     items: [T; N],
     len: u8,
+}
+
+impl<T: Copy, const N: usize> Clone for Pile<T, N> {
+    // Said as a copy, it is made in one go.
+    fn clone(&self) -> Pile<T, N> {
+        *self
+    }
 }
 
 impl<T: Copy, const N: usize> Pile<T, N> {

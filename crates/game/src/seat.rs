@@ -160,8 +160,15 @@ impl<'de> Deserialize<'de> for SeatSet {
 }
 
 /// One `T` for each of up to `N` seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Copy, PartialEq, Eq, Debug)]
 pub struct BySeat<T, const N: usize = { Seat::MAX }>([T; N]);
+
+impl<T: Copy, const N: usize> Clone for BySeat<T, N> {
+    // Said as a copy, it is made in one go.
+    fn clone(&self) -> BySeat<T, N> {
+        *self
+    }
+}
 
 impl<T, const N: usize> BySeat<T, N> {
     /// The same value for every seat.
