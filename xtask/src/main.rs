@@ -8,7 +8,8 @@ mod fuzz;
 mod shell;
 mod test;
 
-use anyhow::Result;
+use std::process::ExitCode;
+
 use clap::Parser;
 
 /// What the repository can do with itself
@@ -23,10 +24,17 @@ enum Task {
     Fuzz(fuzz::Args),
 }
 
-fn main() -> Result<()> {
-    match Task::parse() {
+fn main() -> ExitCode {
+    let result = match Task::parse() {
         Task::Test => test::run(),
         Task::Docs => docs::write(),
         Task::Fuzz(args) => fuzz::run(&args),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
     }
 }

@@ -17,7 +17,7 @@ fn a_whole_game_can_be_played_by_typing_numbers() {
         "--seed",
         "7",
     ];
-    let run = towpath_typing(&args, &FIRST_CHOICE.repeat(2_000));
+    let run = towpath_typing(&args, FIRST_CHOICE.repeat(2_000));
     assert_eq!(run.code, 0, "{}", run.stderr);
     for part in [
         "Anna",
@@ -45,7 +45,7 @@ fn every_language_plays_a_whole_game() {
         ("nb", "kontrakt"),
     ] {
         let args = ["play", "amsterdam", "--seed", "5", "--lang", lang];
-        let run = towpath_typing(&args, &FIRST_CHOICE.repeat(2_000));
+        let run = towpath_typing(&args, FIRST_CHOICE.repeat(2_000));
         assert_eq!(run.code, 0, "{lang}: {}", run.stderr);
         assert!(run.stdout.contains(part), "{lang}");
         for unsaid in ["am-", "term-", "card-", "route-", "place-", "{"] {
