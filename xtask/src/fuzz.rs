@@ -65,6 +65,7 @@ fn fuzz(targets: &[&str], limit: &str) -> Result<()> {
             "-timeout=60",
             "-rss_limit_mb=2048",
             "-verbosity=0",
+            "-print_funcs=0",
             "-seed=1",
         ]);
         fuzzer.arg(format!("-artifact_prefix={}/", artifacts.display()));

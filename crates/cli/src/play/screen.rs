@@ -156,7 +156,7 @@ pub(super) fn count(teller: &Teller<'_>, state: &State, outcome: &Outcome) -> Ve
             tally.routes.to_string(),
             signed(tally.contracts),
             signed(tally.bonus),
-            tally.total.to_string(),
+            signed(tally.total).trim_start_matches('+').to_owned(),
         ];
         let columns: String = numbers
             .iter()
