@@ -7,6 +7,8 @@ use crate::{Card, Color, ContractId, RouteId};
 /// One choice by one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+// Four bytes each make long lists quicker to fill than three would.
+#[repr(align(4))]
 pub enum Action {
     /// Draw the top card of the deck, unseen.
     Draw,
