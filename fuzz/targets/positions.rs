@@ -3,7 +3,7 @@
 #![no_main]
 
 use amsterdam::{Position, State};
-use game::{Dice, Game, Seed};
+use game::{Dice, Game, Seed, Viewer};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|input: &[u8]| {
@@ -18,6 +18,12 @@ fuzz_target!(|input: &[u8]| {
     let again = State::from_position(&written, Seed::from(1)).expect("a position we wrote");
     assert_eq!(again.position(), written);
     let mut dice = Dice::new(Seed::from(2));
+    for viewer in Viewer::all(state.n_seats()) {
+        let mut fresh = state.clone();
+        fresh.reshuffle(viewer, &mut dice);
+        assert_eq!(fresh.audit(), Ok(()));
+        assert_eq!(fresh.view(viewer), state.view(viewer));
+    }
     for _ in 0..40 {
         let Some(seat) = state.to_act().lowest() else {
             break;

@@ -1,5 +1,6 @@
 //! Whether everything on the table adds up.
 
+use crate::memory::Doubt;
 use crate::state::FACE_UP;
 use crate::{Cards, Contracts, Network, Phase, Routes, State, rules};
 
@@ -112,6 +113,21 @@ fn contracts(state: &State) -> Result<(), String> {
             "seat {seat} kept what it put back"
         );
         placed = placed | state.memory.put_back[seat];
+        if let Some(Doubt {
+            contract,
+            other,
+            holder,
+        }) = state.memory.doubts[seat]
+        {
+            let split = |held, laid| {
+                state.contracts[holder].contains(held) && state.contract_deck.contains(&laid)
+            };
+            let in_doubt = split(contract, other) || split(other, contract);
+            ensure!(
+                in_doubt && holder != seat,
+                "seat {seat} is in doubt about what it could know"
+            );
+        }
     }
     Ok(())
 }

@@ -45,7 +45,7 @@ pub use board::{Contract, ContractId, Contracts, MAX_PLACES, RouteId, Routes};
 pub use card::{Card, Cards, Color};
 pub use event::Event;
 pub use illegal::Illegal;
-pub use position::{Impossible, Position, SeatPosition};
+pub use position::{DoubtPosition, Impossible, Position, SeatPosition};
 pub use rules::{Network, Tally};
 pub use setup::{Invalid, Setup};
 pub use state::{MAX_SEATS, Phase, State};

@@ -1,8 +1,8 @@
 //! What the seats have seen and remember, and dealing the rest afresh.
 //!
 //! Everyone sees which cards are taken face up and which are paid, and what the discards are when they become the
-//! deck. A seat also remembers the contracts it put back: where they lie in the deck, and in whose hand they are if
-//! the one who drew them kept all it drew.
+//! deck. A seat also remembers the contracts it put back: where they lie in the deck, in whose hand they are if the
+//! one who drew them kept all it drew, and otherwise the two places of which it is in one.
 
 use game::{BySeat, Chance, Dice, Seat, Viewer};
 
@@ -21,6 +21,18 @@ pub(crate) struct Memory {
     pub(crate) drawn: BySeat<Cards, MAX_SEATS>,
     /// Contracts each seat put back and can still place. No contract is in two of these sets.
     pub(crate) put_back: BySeat<Contracts, MAX_SEATS>,
+    /// What each seat was last left in doubt about.
+    pub(crate) doubts: BySeat<Option<Doubt>, MAX_SEATS>,
+}
+
+/// Two contracts were drawn, of which a seat knew one; one was kept and one put back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Doubt {
+    /// The one it knew.
+    pub(crate) contract: ContractId,
+    pub(crate) other: ContractId,
+    /// Who kept one of them. The other one is in the deck.
+    pub(crate) holder: Seat,
 }
 
 impl Memory {
@@ -31,7 +43,16 @@ impl Memory {
             stock: cards,
             drawn: BySeat::default(),
             put_back: BySeat::default(),
+            doubts: BySeat::default(),
         }
+    }
+
+    /// Contracts that some seat put back and can still place.
+    fn placed(&self) -> Contracts {
+        self.put_back
+            .as_slice()
+            .iter()
+            .fold(Contracts::EMPTY, |placed, &set| placed | set)
     }
 
     pub(crate) fn saw_taken(&mut self, seat: Seat, card: Card) {
@@ -56,23 +77,41 @@ impl Memory {
         self.drawn = BySeat::default();
     }
 
-    /// A seat that draws what it put back has it before its eyes again.
-    pub(crate) fn saw_contract(&mut self, seat: Seat, contract: ContractId) {
-        self.put_back[seat].remove(contract);
+    /// A seat has a contract from the deck before its eyes.
+    pub(crate) fn saw_contract(&mut self, drawer: Seat, contract: ContractId) {
+        self.put_back[drawer].remove(contract);
+        for seat in Seat::first(MAX_SEATS) {
+            let about_it =
+                |doubt: &mut Doubt| doubt.contract == contract || doubt.other == contract;
+            let Some(doubt) = self.doubts[seat].take_if(about_it) else {
+                continue;
+            };
+            // Whoever draws the other one knows who kept its own.
+            if seat == drawer && doubt.other == contract {
+                self.put_back[seat].insert(doubt.contract);
+            }
+        }
     }
 
     pub(crate) fn saw_chosen(&mut self, chooser: Seat, offer: &[ContractId], kept: Contracts) {
-        for &contract in offer {
-            for seat in Seat::first(MAX_SEATS) {
-                // Who watches one of two contracts go back cannot tell which.
-                if kept.len() < offer.len() {
+        let &[a, b] = offer else { return };
+        if kept.len() == offer.len() {
+            return;
+        }
+        for seat in Seat::first(MAX_SEATS).filter(|&seat| seat != chooser) {
+            for (contract, other) in [(a, b), (b, a)] {
+                if self.put_back[seat].contains(contract) {
+                    // Who watches one of two contracts go back cannot tell which.
                     self.put_back[seat].remove(contract);
+                    self.doubts[seat] = Some(Doubt {
+                        contract,
+                        other,
+                        holder: chooser,
+                    });
                 }
             }
-            if !kept.contains(contract) {
-                self.put_back[chooser].insert(contract);
-            }
         }
+        self.put_back[chooser].insert(if kept.contains(a) { b } else { a });
     }
 }
 
@@ -146,10 +185,14 @@ fn deal_cards(state: &mut State, viewer: Viewer, dice: &mut Dice) {
 }
 
 fn deal_contracts(state: &mut State, viewer: Viewer, dice: &mut Dice) {
+    let doubt = settle_doubts(state, viewer, dice);
     let mut known = Contracts::EMPTY;
     if let Viewer::Seat(seat) = viewer {
         let offer = state.offers[seat].iter().copied().collect();
         known = state.contracts[seat] | offer | state.memory.put_back[seat];
+    }
+    if let Some((doubt, _)) = doubt {
+        known.insert(doubt.contract);
     }
     if state.phase == Phase::Over {
         // AM-END-02: all that are held have been shown.
@@ -163,7 +206,7 @@ fn deal_contracts(state: &mut State, viewer: Viewer, dice: &mut Dice) {
     dice.shuffle(&mut unknown);
 
     let was = state.memory.put_back;
-    let placed = Seat::first(MAX_SEATS).fold(Contracts::EMPTY, |placed, seat| placed | was[seat]);
+    let placed = state.memory.placed();
     for seat in others(state, viewer) {
         state.memory.put_back[seat] = was[seat] & known;
     }
@@ -206,4 +249,59 @@ fn deal_contracts(state: &mut State, viewer: Viewer, dice: &mut Dice) {
             state.chosen[seat] = 1 + dice.below(3) as u8;
         }
     }
+    if let (Some((doubt, slot)), Viewer::Seat(seat)) = (doubt, viewer) {
+        let held = state.contracts[doubt.holder];
+        // What others can place is not what they saw chosen from.
+        let hidden = held & !known & !state.memory.placed();
+        let other = if held.contains(doubt.contract) {
+            state.contract_deck[slot]
+        } else {
+            hidden.iter().next().expect("one of the two was kept")
+        };
+        state.memory.doubts[seat] = Some(Doubt { other, ..doubt });
+    }
+}
+
+/// Puts the contract that `viewer` is in doubt about into one of its two places, and says which place in the deck is the
+/// other. Nobody else's doubts are known.
+fn settle_doubts(state: &mut State, viewer: Viewer, dice: &mut Dice) -> Option<(Doubt, usize)> {
+    for seat in others(state, viewer) {
+        state.memory.doubts[seat] = None;
+    }
+    let Viewer::Seat(seat) = viewer else {
+        return None;
+    };
+    let doubt = state.memory.doubts[seat]?;
+    let Doubt {
+        contract,
+        other,
+        holder,
+    } = doubt;
+    if state.phase == Phase::Over {
+        // All hands have been shown, so that there is no doubt any more.
+        state.memory.doubts[seat] = None;
+        state.memory.put_back[seat].insert(contract);
+        return None;
+    }
+    let mut deck = state.contract_deck.iter();
+    let slot = deck.position(|&id| id == contract || id == other);
+    let slot = slot.expect("one of the two is in the deck");
+    let is_held = dice.below(2) == 0;
+    if is_held != state.contracts[holder].contains(contract) {
+        let (comes, goes) = if is_held {
+            (contract, other)
+        } else {
+            (other, contract)
+        };
+        state.contracts[holder].remove(goes);
+        state.contracts[holder].insert(comes);
+        state.contract_deck[slot] = goes;
+        for seat in Seat::first(MAX_SEATS) {
+            if state.memory.put_back[seat].contains(comes) {
+                state.memory.put_back[seat].remove(comes);
+                state.memory.put_back[seat].insert(goes);
+            }
+        }
+    }
+    Some((doubt, slot))
 }

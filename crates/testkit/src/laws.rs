@@ -294,7 +294,9 @@ impl<G: Game> Trial<G> {
             ensure!(
                 one == other,
                 DealsFromKnowledge,
-                "{viewer:?} is dealt {one:?} or {other:?}"
+                "{viewer:?} is dealt {} or {}",
+                json(&one.position())?,
+                json(&other.position())?
             );
         }
         Ok(())

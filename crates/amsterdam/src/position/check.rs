@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use game::{Dice, Game, Seat, Seed};
 
-use super::{Impossible, Position, SeatPosition};
+use super::{DoubtPosition, Impossible, Position, SeatPosition};
+use crate::memory::Doubt;
 use crate::state::FACE_UP;
 use crate::{Board, Card, Cards, ContractId, Contracts, Invalid, Phase, RouteId, State, rules};
 
@@ -220,6 +221,43 @@ fn place_contracts(state: &mut State, position: &Position) -> Result<(), Impossi
             state.memory.put_back[seat].insert(contract);
         }
     }
+    for (seat, has) in state.seats().zip(&position.seats) {
+        if let Some(doubt) = &has.doubt {
+            place_doubt(state, seat, doubt, &finder)?;
+        }
+    }
+    Ok(())
+}
+
+fn place_doubt(
+    state: &mut State,
+    seat: Seat,
+    doubt: &DoubtPosition,
+    finder: &Finder,
+) -> Result<(), Impossible> {
+    let entry = format!("seats[{seat}].doubt");
+    let contract = finder.find(&entry, &doubt.contract)?;
+    let other = finder.find(&entry, &doubt.other)?;
+    let holder = doubt.holder;
+    let is_rival = holder != seat && holder.index() < state.n_seats();
+    // Nobody can place the one that was kept, and the one in the deck only who put it there.
+    let split = |held, laid| {
+        let places = |id| {
+            state
+                .seats()
+                .find(|&seat| state.memory.put_back[seat].contains(id))
+        };
+        let is_hidden = places(held).is_none() && places(laid).is_none_or(|seat| seat == holder);
+        state.contracts[holder].contains(held) && state.contract_deck.contains(&laid) && is_hidden
+    };
+    if !is_rival || !(split(contract, other) || split(other, contract)) {
+        return Err(Impossible::NoDoubt { seat });
+    }
+    state.memory.doubts[seat] = Some(Doubt {
+        contract,
+        other,
+        holder,
+    });
     Ok(())
 }
 

@@ -86,6 +86,10 @@ pub enum Impossible {
     NotHeld { seat: Seat },
     #[error("stock: cards of the deck are not in it")]
     NotInStock,
+    #[error(
+        "seats[{seat}].doubt: one of two contracts is in another seat's hand and one in the deck, and neither can be placed"
+    )]
+    NoDoubt { seat: Seat },
     #[error("seats[{seat}].put_back: {name:?} is its own, or another seat's to know")]
     NotPutBack { seat: Seat, name: String },
 }
@@ -119,6 +123,7 @@ impl Impossible {
             Impossible::NoSuchSeat(_)
             | Impossible::NotHeld { .. }
             | Impossible::NotInStock
+            | Impossible::NoDoubt { .. }
             | Impossible::NotPutBack { .. } => None,
         }
     }

@@ -74,6 +74,20 @@ pub struct SeatPosition {
     /// Contracts it has put back and can still place.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub put_back: Vec<String>,
+    /// What it was last left in doubt about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub doubt: Option<DoubtPosition>,
+}
+
+/// Two contracts were drawn, of which the seat knew one; one was kept and one put back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DoubtPosition {
+    /// The one it knew.
+    pub contract: String,
+    pub other: String,
+    /// Who kept one of them. The other one is in the deck.
+    pub holder: Seat,
 }
 
 fn turn() -> Phase {
@@ -105,6 +119,11 @@ impl Position {
             shown: state.memory.shown[seat],
             drawn: state.memory.drawn[seat],
             put_back: contract_names(&mut state.memory.put_back[seat].iter()),
+            doubt: state.memory.doubts[seat].map(|doubt| DoubtPosition {
+                contract: board.contract_name(doubt.contract),
+                other: board.contract_name(doubt.other),
+                holder: doubt.holder,
+            }),
         });
         let is_box_board = Arc::ptr_eq(&state.board, &Board::amsterdam());
         Position {

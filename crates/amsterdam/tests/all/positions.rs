@@ -152,6 +152,16 @@ fn impossible() -> Vec<(Value, Impossible)> {
         sound(), {"/seats/0/drawn": {"pink": 6}, "/seats/1/drawn": {"pink": 1}} => NotInStock;
         sound(), {"/seats/1/shown": {"blue": 2}} => NotHeld { seat: b };
         sound(), {"/stock": {"pink": 6}} => NotInStock;
+        sound(), {"/seats/0/doubt": {
+            "contract": "Waag - Blauwbrug", "other": "Jordaan - Oude Kerk", "holder": 1
+        }} => NoDoubt { seat: a };
+        sound(), {"/seats/0/doubt": {
+            "contract": "Waag - Blauwbrug", "other": "Oude Waal - Blauwbrug", "holder": 0
+        }} => NoDoubt { seat: a };
+        sound(), {
+            "/seats/0/put_back": ["Waag - Blauwbrug"],
+            "/seats/0/doubt": {"contract": "Waag - Blauwbrug", "other": "Oude Waal - Blauwbrug", "holder": 1}
+        } => NoDoubt { seat: a };
         sound(), {"/seats/1/put_back": ["Oude Waal - Blauwbrug"]} =>
             NotPutBack { seat: b, name: name("Oude Waal - Blauwbrug") };
         sound(), {
@@ -194,6 +204,7 @@ fn is_in_the_table(why: &Impossible) -> bool {
         | Impossible::Over
         | Impossible::NotHeld { .. }
         | Impossible::NotInStock
+        | Impossible::NoDoubt { .. }
         | Impossible::NotPutBack { .. } => true,
     }
 }
@@ -220,7 +231,7 @@ fn positions_that_cannot_be_are_refused_by_name() {
             .unwrap_or(name.len());
         variants.insert(name[..end].to_owned());
     }
-    assert_eq!(variants.len(), 31, "{variants:?}");
+    assert_eq!(variants.len(), 32, "{variants:?}");
 }
 
 #[test]

@@ -241,6 +241,8 @@ fn a_contract_put_back_may_be_kept_or_not_by_a_seat_that_keeps_one() {
         assert_eq!(kinds(&deals, is_held), 2);
         let in_deck = |deal: &State| contract_deck(deal) == ["Jordaan - Oude Kerk"];
         assert_eq!(kinds(&deals, in_deck), 2);
+        // It is in one of these two places, and nowhere else.
+        assert!(deals.iter().all(|deal| is_held(deal) != in_deck(deal)));
         // The seat that chose knows both.
         let deals = deals_of(&state, 1);
         assert_eq!(kinds(&deals, contracts(1)), 1);
