@@ -1,8 +1,9 @@
 //! Whether everything on the table adds up.
 
-use crate::memory::Doubt;
+use game::Seat;
+
 use crate::state::FACE_UP;
-use crate::{Cards, Contracts, Network, Phase, Routes, State, rules};
+use crate::{Cards, Contracts, MAX_SEATS, Network, Phase, Routes, State, rules};
 
 macro_rules! ensure {
     ($holds:expr, $($message:tt)*) => {
@@ -18,8 +19,8 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     for seat in state.seats() {
         carts_and_points(state, seat)?;
     }
-    let unused = game::Seat::first(crate::MAX_SEATS).skip(state.n_seats.into());
-    for seat in unused {
+    let n_seats = usize::from(state.n_seats);
+    for seat in Seat::first(MAX_SEATS).filter(|seat| seat.index() >= n_seats) {
         let is_bare = state.hands[seat].is_empty()
             && state.contracts[seat].is_empty()
             && state.routes[seat].is_empty();
@@ -113,26 +114,15 @@ fn contracts(state: &State) -> Result<(), String> {
             "seat {seat} kept what it put back"
         );
         placed = placed | state.memory.put_back[seat];
-        if let Some(Doubt {
-            contract,
-            other,
-            holder,
-        }) = state.memory.doubts[seat]
-        {
-            let split = |held, laid| {
-                state.contracts[holder].contains(held) && state.contract_deck.contains(&laid)
-            };
-            let in_doubt = split(contract, other) || split(other, contract);
-            ensure!(
-                in_doubt && holder != seat,
-                "seat {seat} is in doubt about what it could know"
-            );
+        if let Some(doubt) = state.memory.doubts[seat] {
+            let in_doubt = doubt.holder != seat && doubt.split(state).is_some();
+            ensure!(in_doubt, "seat {seat} is in doubt about what it could know");
         }
     }
     Ok(())
 }
 
-fn carts_and_points(state: &State, seat: game::Seat) -> Result<(), String> {
+fn carts_and_points(state: &State, seat: Seat) -> Result<(), String> {
     let (mut carts, mut points, mut bonus) = (0, 0, 0);
     for id in state.routes[seat].iter() {
         let route = state.board.route(id);

@@ -247,9 +247,8 @@ impl Serialize for Cards {
 
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
-        #[derive(Deserialize)]
+        #[derive(Default, Deserialize)]
         #[serde(default, deny_unknown_fields)]
-        #[derive(Default)]
         struct Counts {
             pink: u8,
             blue: u8,

@@ -17,7 +17,7 @@
 //! ```
 //!
 //! Reading order: words (`card`, `set`, `pile`), the table (`board`, `setup`, `state`), in and out (`action`, `event`,
-//! `illegal`, `position`, `view`), the rulebook (`rules`), and what seats remember (`memory`).
+//! `illegal`, `position`, `view`), the rulebook (`rules`), what seats remember (`memory`, `reshuffle`).
 
 #![deny(clippy::float_arithmetic)]
 
@@ -37,6 +37,7 @@ mod view;
 
 mod audit;
 mod memory;
+mod reshuffle;
 mod rules;
 
 pub use action::Action;

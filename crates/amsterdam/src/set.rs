@@ -56,15 +56,8 @@ impl<T: Numbered> Set<T> {
 
     /// The things in the order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = T> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            if left == 0 {
-                return None;
-            }
-            let number = left.trailing_zeros() as u8;
-            left &= left - 1;
-            Some(T::with_number(number))
-        })
+        let mut left = self;
+        std::iter::from_fn(move || (!left.is_empty()).then(|| left.pop_lowest()))
     }
 }
 

@@ -239,7 +239,7 @@ impl Game for State {
     }
 
     fn reshuffle(&mut self, viewer: Viewer, dice: &mut Dice) {
-        crate::memory::reshuffle(self, viewer, dice);
+        crate::reshuffle::reshuffle(self, viewer, dice);
     }
 
     fn outcome(&self) -> Option<Outcome> {

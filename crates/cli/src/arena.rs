@@ -21,8 +21,8 @@ use crate::statistics::interval;
 /// Pit bots against each other, one to a seat
 ///
 /// Every deal is played as many times as there are bots, who move on by one seat each time, so that luck and seats are
-/// shared evenly. A shared win counts as a part of one. Low and high are the ends of the 95 % interval of the win rate. The same seed
-/// gives the same games, on however many cores.
+/// shared evenly. A shared win counts as a part of one. Low and high are the ends of the 95 % interval of the win rate.
+/// The same seed gives the same games, on however many cores.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game: amsterdam

@@ -195,7 +195,7 @@ fn write(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("our own types have a JSON form")
 }
 
-fn refuse_record<I: Refusal + Clone, V: Flaw>(error: RecordError<I, V>) -> Refused {
+fn refuse_record<I: Refusal, V: Flaw>(error: RecordError<I, V>) -> Refused {
     let message = error.to_string();
     match error {
         RecordError::Start(invalid) => Refused::Invalid {

@@ -239,25 +239,30 @@ fn place_doubt(
     let contract = finder.find(&entry, &doubt.contract)?;
     let other = finder.find(&entry, &doubt.other)?;
     let holder = doubt.holder;
-    let is_rival = holder != seat && holder.index() < state.n_seats();
-    // Nobody can place the one that was kept, and the one in the deck only who put it there.
-    let split = |held, laid| {
-        let places = |id| {
-            state
-                .seats()
-                .find(|&seat| state.memory.put_back[seat].contains(id))
-        };
-        let is_hidden = places(held).is_none() && places(laid).is_none_or(|seat| seat == holder);
-        state.contracts[holder].contains(held) && state.contract_deck.contains(&laid) && is_hidden
-    };
-    if !is_rival || !(split(contract, other) || split(other, contract)) {
-        return Err(Impossible::NoDoubt { seat });
+    if holder.index() >= state.n_seats() {
+        return Err(Impossible::NoSuchSeat(holder));
     }
-    state.memory.doubts[seat] = Some(Doubt {
+    let placed_by = |id| {
+        state
+            .seats()
+            .find(|&seat| state.memory.put_back[seat].contains(id))
+    };
+    let doubt = Doubt {
         contract,
         other,
         holder,
-    });
+    };
+    match doubt.split(state) {
+        // Nobody can place the one that was kept, and the one in the deck only who put it there.
+        Some((held, laid))
+            if holder != seat
+                && placed_by(held).is_none()
+                && placed_by(laid).is_none_or(|seat| seat == holder) =>
+        {
+            state.memory.doubts[seat] = Some(doubt);
+        }
+        Some(_) | None => return Err(Impossible::NoDoubt { seat }),
+    }
     Ok(())
 }
 

@@ -1,7 +1,9 @@
 //! A sound player without foresight: it plans the cheapest way to its contracts, collects for it, builds what it
 //! could lose first, and draws contracts when it can afford more.
 
-use amsterdam::{Action, Card, Cards, Color, Contracts, Network, Phase, RouteId, Routes, State};
+use amsterdam::{
+    Action, Card, Cards, Color, ContractId, Contracts, Network, Phase, RouteId, Routes, State,
+};
 use game::{Game, Imagined, Seat};
 
 use super::plan::{Plan, Planner};
@@ -94,16 +96,10 @@ impl<'a> Turn<'a> {
     fn worth_of_keeping(&self, kept: Contracts) -> i32 {
         let wanted = self.contracts | kept;
         let plan = self.planner.plan(wanted);
-        let value = |contracts: Contracts| -> i32 {
-            contracts
-                .iter()
-                .map(|id| i32::from(self.state.board().contract(id).value))
-                .sum()
-        };
         let lost = self.planner.unmet(wanted) & !plan.contracts;
         // A plan that takes nearly all carts is likely to fail.
         let spare = i32::from(self.state.carts(self.seat)) - i32::from(plan.carts);
-        10 * (value(wanted) - 2 * value(lost))
+        10 * (self.value(wanted) - 2 * self.value(lost))
             - 12 * i32::from(plan.carts)
             - 15 * (4 - spare).max(0)
     }
@@ -128,17 +124,19 @@ impl<'a> Turn<'a> {
             // Short routes are a waste of a turn while there is time for long ones.
             worth -= if self.plan.carts > 0 { 35 } else { 25 };
         }
-        worth - self.price(color, route.length - wilds, wilds, in_plan)
+        let reserved = if in_plan {
+            Cards::NONE
+        } else {
+            needed(self.state, self.plan.routes)
+        };
+        worth - self.price(color, route.length - wilds, wilds, &reserved)
     }
 
     /// Wilds are dear, and so are cards that the rest of the plan needs.
-    fn price(&self, color: Option<Color>, of_color: u8, wilds: u8, in_plan: bool) -> i32 {
+    fn price(&self, color: Option<Color>, of_color: u8, wilds: u8, reserved: &Cards) -> i32 {
         let mut price = 4 * i32::from(of_color) + 9 * i32::from(wilds);
-        if let Some(color) = color
-            && !in_plan
-        {
-            price +=
-                6 * i32::from(needed(self.state, self.plan.routes)[Card::Of(color)].min(of_color));
+        if let Some(color) = color {
+            price += 6 * i32::from(reserved[Card::Of(color)].min(of_color));
         }
         if self.hurried { price / 4 } else { price }
     }
@@ -148,24 +146,23 @@ impl<'a> Turn<'a> {
         let mut routes = self.state.routes(self.seat);
         routes.insert(id);
         let network = Network::new(self.state.board(), routes);
-        let met = self
-            .plan
-            .contracts
+        let is_met = |&id: &ContractId| network.joins(self.state.board().contract(id).ends);
+        self.value(self.plan.contracts.iter().filter(is_met).collect())
+    }
+
+    /// What contracts are worth together.
+    fn value(&self, contracts: Contracts) -> i32 {
+        let values = contracts
             .iter()
-            .map(|id| self.state.board().contract(id));
-        met.filter(|contract| network.joins(contract.ends))
-            .map(|contract| i32::from(contract.value))
-            .sum()
+            .map(|id| self.state.board().contract(id).value);
+        values.map(i32::from).sum()
     }
 
     /// What it would cost to do without a route of the plan, more if a rival stands beside it.
     fn loss_without(&self, id: RouteId) -> i32 {
         let other = self.planner.without(id).plan(self.contracts);
         let given_up = self.plan.contracts & !other.contracts;
-        let value: i32 = given_up
-            .iter()
-            .map(|id| i32::from(self.state.board().contract(id).value))
-            .sum();
+        let value = self.value(given_up);
         let detour = i32::from(other.carts) - i32::from(self.plan.carts);
         let loss = 20 * value + if value == 0 { 12 * detour.max(0) } else { 0 };
         if self.is_threatened(id) {

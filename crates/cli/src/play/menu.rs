@@ -1,7 +1,6 @@
 //! What a player chooses from.
 
-use amsterdam::{Action, Card, Color, Illegal, RouteId, State};
-use game::{Game, Seat};
+use amsterdam::{Action, RouteId};
 
 /// Something to choose.
 pub(super) enum Entry {
@@ -61,42 +60,5 @@ impl Entry {
         } else {
             Entry::Pay(ways)
         }
-    }
-}
-
-/// Tries to build a route with the payment that comes closest.
-pub(super) fn try_to_build(state: &State, seat: Seat, id: RouteId) -> Result<(), Illegal> {
-    let attempt = |color, wilds| {
-        state.clone().apply(
-            seat,
-            &Action::Build {
-                route: id,
-                color,
-                wilds,
-            },
-            &mut (),
-        )
-    };
-    let Some(route) = state.board().find_route(id) else {
-        return attempt(None, 0);
-    };
-    let hand = state.hand(seat);
-    let most_held = Color::ALL
-        .into_iter()
-        .max_by_key(|&color| hand[Card::Of(color)]);
-    let color = route
-        .color
-        .or(most_held)
-        .filter(|&color| hand[Card::Of(color)] > 0);
-    match color {
-        Some(color) => {
-            let wilds = route
-                .length
-                .saturating_sub(hand[Card::Of(color)])
-                .min(hand[Card::Wild]);
-            attempt(Some(color), wilds)
-        }
-        None if hand[Card::Wild] >= route.length => attempt(None, route.length),
-        None => attempt(route.color.or(most_held), hand[Card::Wild]),
     }
 }

@@ -3,6 +3,7 @@
 mod board;
 mod console;
 mod menu;
+mod prompt;
 mod screen;
 mod table;
 mod tell;
@@ -77,10 +78,6 @@ fn amsterdam(args: Args) -> Result<()> {
     let words = Words::new(args.lang.or_else(system_language).unwrap_or_default());
     let sitters = sitters(&args, &words)?;
     let n_seats = sitters.len();
-    ensure!(
-        (2..=4).contains(&n_seats),
-        "{n_seats} seats are asked for, and the game is for 2 to 4"
-    );
     let mut setup = args.setup.amsterdam(n_seats)?;
     if let Some(first) = args.first {
         let seat = first
