@@ -72,6 +72,16 @@ fn engines_depend_on_nothing_else() {
                 "thiserror",
             ],
         ),
+        (
+            "roads-and-boats",
+            &[
+                "game",
+                "serde",
+                "serde_json",
+                "serde_path_to_error",
+                "thiserror",
+            ],
+        ),
     ];
     for (engine, allowed) in allowed {
         let manifest = read(&format!("crates/{engine}/Cargo.toml"));

@@ -63,7 +63,7 @@ pub struct Report {
 }
 
 /// No game goes on for so long.
-const MOST_ACTIONS: u64 = 20_000;
+const MOST_ACTIONS: u64 = 50_000;
 /// After so many secrets, dealing afresh must have changed one.
 const MANY_SECRETS: u64 = 8;
 /// How many of the actions listed so far are tried again in each position.

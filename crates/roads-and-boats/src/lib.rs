@@ -1,0 +1,75 @@
+//! Roads & Boats: a long game of pure logistics, for one to six seats.
+//!
+//! Seats have donkeys, and later wagons, trucks and boats. With them they carry goods between the places where they
+//! are made and those where they are needed, and turn wood into boards, clay into stone, gold into coins and coins into
+//! stock. [`State`] is the game; what goes in and comes out is [`Setup`], [`Position`], [`Action`], [`Event`],
+//! [`View`]. The rules are in `rules`, one file a chapter, and cite the numbers of `docs/rules/roads-and-boats.md`.
+//!
+//! ```
+//! use game::{Game, Seat, Seed};
+//! use roads_and_boats::{Action, Setup, State};
+//!
+//! let mut state = State::new(&Setup::on("A River Runs Through It", 1), Seed::from(7))?;
+//! let home = state.list_actions(Seat::FIRST)[0];
+//! state.apply(Seat::FIRST, &home, &mut ())?;
+//! assert_eq!(state.turn(), 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Reading order: words (`hex`, `place`, `good`, `terrain`, `building`, `transport`, `topic`), the table (`map`,
+//! `making`, `wonder`, `setup`, `phase`, `state`, `bill`, `lots`), in and out (`action`, `event`, `illegal`, `position`,
+//! `view`), the rulebook (`rules`).
+
+#![deny(clippy::float_arithmetic)]
+
+mod building;
+mod good;
+mod hex;
+mod place;
+mod terrain;
+mod topic;
+mod transport;
+
+mod bill;
+mod lots;
+mod making;
+mod map;
+mod phase;
+mod setup;
+mod state;
+mod wonder;
+
+mod action;
+mod event;
+mod illegal;
+mod position;
+mod view;
+
+mod audit;
+mod rules;
+
+pub use action::{Action, Arms, Holder, TransporterId};
+pub use building::{Bag, Building, Filling, Recipe, Site};
+pub use event::Event;
+pub use good::{Good, Goods};
+pub use hex::{Direction, Hex};
+pub use illegal::Illegal;
+pub use map::{
+    BUILT_IN, Banks, HomeFile, MakeError, Map, MapError, MapFile, Order, Shape, SoloRecord,
+    StartFile, Stock, TileFile, built_in, make,
+};
+pub use phase::{Duty, Phase, Stage};
+pub use place::{Place, Region};
+pub use position::{
+    AskPosition, BillPosition, BuildingPosition, FlockPosition, HeapPosition, Impossible,
+    JourneyPosition, LaidPosition, MovedPosition, PaidPosition, Position, RoadPosition,
+    SeatPosition, TransporterPosition, WallPosition,
+};
+pub use rules::Wealth;
+pub use setup::{FreeMap, Invalid, MapChoice, Setup};
+pub use state::State;
+pub use terrain::Terrain;
+pub use topic::{Topic, Topics};
+pub use transport::Transport;
+pub use view::View;
+pub use wonder::{Brick, ROWS};

@@ -1,0 +1,221 @@
+//! Which goods were moved in this movement phase, and by whom (RB-MOVE-06).
+//!
+//! Heaps only count. Of the units in them that were moved, a list says how many there are and which seats moved them.
+
+use game::Seat;
+
+use crate::map::RegionId;
+use crate::{Good, TransporterId};
+
+/// What goods lie on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum HolderId {
+    Region(RegionId),
+    Transporter(TransporterId),
+}
+
+/// Who has moved a unit: a bit for each seat, and one for the transporter on its way now.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) struct Moved(pub(crate) u8);
+
+impl Moved {
+    pub(crate) const BY_NONE: Moved = Moved(0);
+    /// By the transporter that is on its way.
+    pub(crate) const NOW: Moved = Moved(1 << 6);
+
+    /// Whether an earlier transporter of `seat` moved it.
+    pub(crate) const fn by(self, seat: Seat) -> bool {
+        self.0 & 1 << seat.index() != 0
+    }
+
+    /// Whether another transporter of `seat` moved it than one that is on its way, or is not.
+    pub(crate) const fn by_another(self, seat: Seat, is_on_its_way: bool) -> bool {
+        self.by(seat) || self.is_now() && !is_on_its_way
+    }
+
+    pub(crate) const fn is_now(self) -> bool {
+        self.0 & Moved::NOW.0 != 0
+    }
+
+    const fn now(self) -> Moved {
+        Moved(self.0 | Moved::NOW.0)
+    }
+}
+
+/// Some like units that were moved.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Lot {
+    pub(crate) holder: HolderId,
+    pub(crate) good: Good,
+    pub(crate) moved: Moved,
+    pub(crate) count: u16,
+}
+
+/// All units that were moved, in a fixed order.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Lots(Vec<Lot>);
+
+impl Lots {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Lot> {
+        self.0.iter()
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    fn of(&self, holder: HolderId, good: Good) -> impl Iterator<Item = &Lot> {
+        let wanted = move |lot: &&Lot| lot.holder == holder && lot.good == good;
+        self.0.iter().filter(wanted)
+    }
+
+    /// How many units of a heap of `count` nobody has moved.
+    pub(crate) fn unmoved(&self, holder: HolderId, good: Good, count: u16) -> u16 {
+        count - self.of(holder, good).map(|lot| lot.count).sum::<u16>()
+    }
+
+    /// The unit that `seat` picks up first from `count` of a good: one its transporter has moved itself, then one that
+    /// no other of its transporters has, then any.
+    pub(crate) fn first_to_load(
+        &self,
+        holder: HolderId,
+        good: Good,
+        count: u16,
+        seat: Seat,
+    ) -> Moved {
+        if self.0.is_empty() {
+            return Moved::BY_NONE;
+        }
+        let order = |moved: Moved| (moved.by(seat), !moved.is_now(), moved);
+        self.first_by(holder, good, count, order)
+    }
+
+    /// The unit that is put down first from `count` of a good: the one moved by fewest.
+    pub(crate) fn first_to_drop(&self, holder: HolderId, good: Good, count: u16) -> Moved {
+        if self.0.is_empty() {
+            return Moved::BY_NONE;
+        }
+        self.first_by(holder, good, count, |moved| (moved.0.count_ones(), moved))
+    }
+
+    fn first_by<K: Ord>(
+        &self,
+        holder: HolderId,
+        good: Good,
+        count: u16,
+        order: impl Fn(Moved) -> K,
+    ) -> Moved {
+        let unmoved = (self.unmoved(holder, good, count) > 0).then_some(Moved::BY_NONE);
+        let moved = self.of(holder, good).map(|lot| lot.moved).chain(unmoved);
+        moved
+            .min_by_key(|&moved| order(moved))
+            .unwrap_or(Moved::BY_NONE)
+    }
+
+    /// Takes one unit away.
+    pub(crate) fn take(&mut self, holder: HolderId, good: Good, moved: Moved) {
+        if moved == Moved::BY_NONE {
+            return;
+        }
+        let found = |lot: &Lot| lot.holder == holder && lot.good == good && lot.moved == moved;
+        if let Some(nth) = self.0.iter().position(found) {
+            self.0[nth].count -= 1;
+            if self.0[nth].count == 0 {
+                self.0.remove(nth);
+            }
+        }
+    }
+
+    /// Puts `count` units down.
+    pub(crate) fn put(&mut self, holder: HolderId, good: Good, moved: Moved, count: u16) {
+        if moved == Moved::BY_NONE || count == 0 {
+            return;
+        }
+        let lot = Lot {
+            holder,
+            good,
+            moved,
+            count,
+        };
+        let key = |lot: &Lot| (lot.holder, lot.good, lot.moved);
+        match self.0.binary_search_by_key(&key(&lot), key) {
+            Ok(nth) => self.0[nth].count += count,
+            Err(nth) => self.0.insert(nth, lot),
+        }
+    }
+
+    /// Whether a heap has a unit that another transporter of `seat` moved than the one that asks.
+    pub(crate) fn has_moved_by_another(
+        &self,
+        holder: HolderId,
+        seat: Seat,
+        is_on_its_way: bool,
+    ) -> bool {
+        let moved = |lot: &Lot| lot.moved.by_another(seat, is_on_its_way);
+        self.0.iter().any(|lot| lot.holder == holder && moved(lot))
+    }
+
+    /// How many units of a heap of `count` no other transporter of `seat` has moved than the one that asks.
+    pub(crate) fn free_for(
+        &self,
+        holder: HolderId,
+        good: Good,
+        count: u16,
+        seat: Seat,
+        is_on_its_way: bool,
+    ) -> u16 {
+        let moved = self
+            .of(holder, good)
+            .filter(|lot| lot.moved.by_another(seat, is_on_its_way));
+        count - moved.map(|lot| lot.count).sum::<u16>()
+    }
+
+    /// Takes a step with everything that a holder has: `goods` are its counts.
+    pub(crate) fn step(&mut self, holder: HolderId, goods: impl Iterator<Item = (Good, u16)>) {
+        let before: Vec<Lot> = self
+            .0
+            .iter()
+            .filter(|lot| lot.holder == holder)
+            .copied()
+            .collect();
+        self.0.retain(|lot| lot.holder != holder);
+        for (good, count) in goods {
+            let lots = before.iter().filter(|lot| lot.good == good);
+            let mut unmoved = count;
+            for lot in lots {
+                self.put(holder, good, lot.moved.now(), lot.count);
+                unmoved -= lot.count;
+            }
+            self.put(holder, good, Moved::NOW, unmoved);
+        }
+    }
+
+    /// The transporter on its way has arrived: what it moved was moved by `seat`.
+    pub(crate) fn arrive(&mut self, seat: Seat) {
+        if !self.0.iter().any(|lot| lot.moved.is_now()) {
+            return;
+        }
+        for lot in std::mem::take(&mut self.0) {
+            let moved = if lot.moved.is_now() {
+                Moved(lot.moved.0 & !Moved::NOW.0 | 1 << seat.index())
+            } else {
+                lot.moved
+            };
+            self.put(lot.holder, lot.good, moved, lot.count);
+        }
+    }
+
+    /// Everything of one holder is another's now.
+    pub(crate) fn rename(&mut self, from: HolderId, to: HolderId) {
+        let renamed: Vec<Lot> = self
+            .0
+            .iter()
+            .filter(|lot| lot.holder == from)
+            .copied()
+            .collect();
+        self.0.retain(|lot| lot.holder != from);
+        for lot in renamed {
+            self.put(to, lot.good, lot.moved, lot.count);
+        }
+    }
+}

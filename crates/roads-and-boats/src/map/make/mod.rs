@@ -1,0 +1,141 @@
+//! Maps made by lot: ground, rivers, sea, homes, terrains, in this order.
+
+mod ground;
+mod homes;
+mod rivers;
+mod terrains;
+
+use game::{Dice, Seed};
+use thiserror::Error;
+
+use self::ground::Ground;
+use super::check::check_name;
+use super::{Map, MapError, MapFile, StartFile, Stock, TileFile};
+use crate::Terrain;
+
+/// What map to make.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Order {
+    pub name: String,
+    /// How many seats it is for. It names as many homes.
+    pub seats: u8,
+    pub tiles: usize,
+}
+
+/// Why no map is made.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum MakeError {
+    #[error("a map is made for 1 to 6 seats, not for {0}")]
+    Seats(u8),
+    #[error("{tiles} tiles are too few for {seats} seats, who need {least}")]
+    TooFewTiles {
+        tiles: usize,
+        seats: u8,
+        least: usize,
+    },
+    #[error("{tiles} tiles are too many: the box has {most}")]
+    TooManyTiles { tiles: usize, most: usize },
+    #[error("{0}")]
+    Name(MapError),
+    #[error("no fair map was found with the seed {0}: another one may have more luck")]
+    Unlucky(Seed),
+}
+
+impl Order {
+    /// The fewest tiles on which so many seats have room.
+    pub const fn least_tiles(seats: u8) -> usize {
+        7 * seats as usize + 5
+    }
+
+    fn check(&self) -> Result<(), MakeError> {
+        let Order { seats, tiles, .. } = *self;
+        if !(1..=6).contains(&seats) {
+            return Err(MakeError::Seats(seats));
+        }
+        let least = Order::least_tiles(seats);
+        if tiles < least {
+            return Err(MakeError::TooFewTiles {
+                tiles,
+                seats,
+                least,
+            });
+        }
+        let most = Stock::of_the_box().total();
+        if tiles > most {
+            return Err(MakeError::TooManyTiles { tiles, most });
+        }
+        check_name(&self.name).map_err(MakeError::Name)
+    }
+}
+
+/// How often a map is begun anew that cannot be finished.
+const TRIES: usize = 400;
+
+/// Makes a map by lot. The same order and seed make the same map.
+///
+/// Its tiles can be taken from the box, its land hangs together, every river begins at a source or a mouth and flows
+/// into the sea, and its homes are as far as each other from what they need, by a step.
+///
+/// # Errors
+///
+/// Returns what is wrong with the order.
+pub fn make(order: &Order, seed: Seed) -> Result<MapFile, MakeError> {
+    order.check()?;
+    let mut dice = Dice::new(seed);
+    (0..TRIES)
+        .find_map(|_| attempt(order, &mut dice))
+        .ok_or(MakeError::Unlucky(seed))
+}
+
+fn attempt(order: &Order, dice: &mut Dice) -> Option<MapFile> {
+    let mut ground = Ground::grown(order.tiles, dice);
+    let n_river = rivers::lay(&mut ground, dice)?;
+    ground.flood(n_sea(order.tiles, n_river, dice), dice)?;
+    let homes = homes::choose(&ground, usize::from(order.seats), dice)?;
+    let terrains = terrains::spread(&ground, &homes, dice)?;
+    let file = write(order, &ground, &homes, &terrains);
+    let is_sound = Stock::of_the_box().covers(&file) && Map::new(file.clone()).is_ok();
+    is_sound.then_some(file)
+}
+
+/// A sixth to a quarter of all tiles are sea, as far as the box goes.
+fn n_sea(n_tiles: usize, n_river: usize, dice: &mut Dice) -> usize {
+    let (most, most_plain_land) = (30, 86);
+    let least = n_tiles.saturating_sub(n_river + most_plain_land);
+    let wanted = n_tiles / 6 + dice.below(n_tiles as u32 / 12 + 1) as usize;
+    wanted.clamp(least, most)
+}
+
+fn write(order: &Order, ground: &Ground, homes: &[usize], terrains: &[Terrain]) -> MapFile {
+    let tile = |nth: usize| TileFile {
+        hex: ground.hexes[nth],
+        terrain: terrains[nth],
+        rivers: ground.rivers(nth),
+    };
+    let mut tiles: Vec<TileFile> = (0..ground.hexes.len()).map(tile).collect();
+    tiles.sort_by_key(|tile| (tile.hex.r, tile.hex.q));
+    let mut homes: Vec<_> = homes.iter().map(|&home| ground.hexes[home]).collect();
+    homes.sort_by_key(|hex| (hex.r, hex.q));
+    MapFile {
+        name: order.name.clone(),
+        seats: vec![order.seats],
+        record: None,
+        tiles,
+        homes: homes.into_iter().map(Into::into).collect(),
+        start: StartFile::default(),
+    }
+}
+
+/// The index of one of the weights, each as likely as it is heavy, unless all are 0.
+fn pick_weighted(weights: &[u32], dice: &mut Dice) -> Option<usize> {
+    let total: u32 = weights.iter().sum();
+    if total == 0 {
+        return None;
+    }
+    let mut drawn = dice.below(total);
+    weights.iter().position(|&weight| {
+        let is_it = drawn < weight;
+        drawn = drawn.saturating_sub(weight);
+        is_it
+    })
+}

@@ -1,0 +1,22 @@
+//! The map: its files, what makes a file a map, and what the rules look up in it.
+
+mod check;
+mod file;
+mod homes;
+mod make;
+mod number;
+mod query;
+mod river;
+mod scenario;
+mod stock;
+mod tables;
+
+pub use check::MapError;
+pub use file::{HomeFile, MapFile, SoloRecord, StartFile, TileFile};
+pub(crate) use homes::Homes;
+pub use make::{MakeError, Order, make};
+pub use river::Banks;
+pub use scenario::{BUILT_IN, built_in};
+pub use stock::{Shape, Stock};
+pub use tables::Map;
+pub(crate) use tables::{EdgeId, LinkId, PlaceId, RegionId, Step, TileId};

@@ -1,0 +1,257 @@
+//! A position as anyone may write it down.
+
+mod read;
+mod write;
+
+use game::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{
+    Action, Arms, Bag, Brick, Building, Direction, Duty, Good, Goods, Hex, Holder, MapChoice,
+    Phase, Place, Region, Stage, Terrain, Topics, Transport, TransporterId,
+};
+
+pub(crate) use read::read;
+pub(crate) use write::write;
+
+/// Everything on the table. Maybe wrong.
+///
+/// What is left out is as at the start of a turn: nothing lies there, nobody has moved, the row is in the order of the
+/// seats.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    pub map: MapChoice,
+    /// Tiles laid so far, while the seats make the map.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub laid: Vec<LaidPosition>,
+    /// From 1. It follows from the neutral bricks, and may be left out.
+    #[serde(default)]
+    pub turn: Option<u8>,
+    pub phase: Phase,
+    #[serde(default = "acting")]
+    pub stage: Stage,
+    /// The seats from the temple outwards.
+    #[serde(default)]
+    pub praying: Vec<Seat>,
+    /// The seats in the order in which they act. The row reversed if it is left out.
+    #[serde(default)]
+    pub sequence: Vec<Seat>,
+    /// Which of the sequence acts, from 0.
+    #[serde(default)]
+    pub mover: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub duty: Option<Duty>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bill: Option<BillPosition>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ask: Option<AskPosition>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub journey: Option<JourneyPosition>,
+
+    pub seats: Vec<SeatPosition>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub goods: Vec<HeapPosition>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub buildings: Vec<BuildingPosition>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub roads: Vec<RoadPosition>,
+    /// The regions that each joins, named as they were before any was built.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bridges: Vec<[Region; 2]>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub walls: Vec<WallPosition>,
+    /// Goods that were moved in this movement phase.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moved: Vec<MovedPosition>,
+    /// From the bottom. As at the start if they are left out.
+    #[serde(default)]
+    pub bricks: Option<Vec<Brick>>,
+    /// How many the acting seat has bought this turn.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub bought: u8,
+}
+
+fn acting() -> Stage {
+    Stage::Acting
+}
+
+// Serde asks for references.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_zero(count: &u8) -> bool {
+    *count == 0
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_false(flag: &bool) -> bool {
+    !*flag
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_none_made(count: &u16) -> bool {
+    *count == 0
+}
+
+/// A tile laid while the seats make the map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LaidPosition {
+    pub hex: Hex,
+    pub terrain: Terrain,
+    #[serde(default)]
+    pub river: Arms,
+}
+
+/// What is a seat's.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatPosition {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub home: Option<Region>,
+    #[serde(default)]
+    pub research: Topics,
+    #[serde(default)]
+    pub transporters: Vec<TransporterPosition>,
+}
+
+/// A transporter and what is on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TransporterPosition {
+    pub id: TransporterId,
+    pub kind: Transport,
+    pub at: Place,
+    #[serde(default, skip_serializing_if = "Goods::is_empty")]
+    pub cargo: Goods,
+    /// The transporter it carries.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub carries: Option<TransporterId>,
+    /// Whether it has moved in this movement phase, or been taken on by another.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub moved: bool,
+}
+
+/// What lies in a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HeapPosition {
+    pub region: Region,
+    pub goods: Goods,
+}
+
+/// A building.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BuildingPosition {
+    pub region: Region,
+    pub building: Building,
+    /// How many it has made this turn.
+    #[serde(default, skip_serializing_if = "is_none_made")]
+    pub made: u16,
+    /// What is left in a mine.
+    #[serde(default, skip_serializing_if = "Bag::is_empty")]
+    pub bag: Bag,
+}
+
+/// A road out of a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoadPosition {
+    pub hex: Hex,
+    pub direction: Direction,
+    /// On a river edge, which half of it, clockwise.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub bank: u8,
+}
+
+/// The wall at an edge of a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WallPosition {
+    pub hex: Hex,
+    pub direction: Direction,
+    pub tokens: u8,
+    /// Nobody's if it is left out.
+    #[serde(default)]
+    pub owner: Option<Seat>,
+}
+
+/// Goods on one holder that were moved by the same seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MovedPosition {
+    pub on: Holder,
+    pub good: Good,
+    pub count: u16,
+    #[serde(default)]
+    pub by: SeatSet,
+    /// Whether the transporter on its way has moved them too.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub now: bool,
+}
+
+/// A bill that is open.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BillPosition {
+    /// What it is for.
+    pub action: Action,
+    /// What has been paid, and from where. It does not lie there any more.
+    #[serde(default)]
+    pub paid: Vec<PaidPosition>,
+}
+
+/// A unit paid on a bill.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PaidPosition {
+    pub good: Good,
+    pub from: Holder,
+}
+
+/// A question that the acting seat has asked another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AskPosition {
+    pub owner: Seat,
+    pub action: Action,
+}
+
+/// The move of the transporter on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct JourneyPosition {
+    pub transporter: TransporterId,
+    pub steps_left: u8,
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub has_stepped: bool,
+    /// Geese that follow, and where they are.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub flock: Option<FlockPosition>,
+}
+
+/// Geese that follow a transporter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FlockPosition {
+    pub region: Region,
+    pub geese: u16,
+}
+
+/// Why a position cannot be.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{entry}: {reason}")]
+pub struct Impossible {
+    /// The entry that is wrong.
+    pub entry: String,
+    pub reason: String,
+    /// The number of the rule against it, if it is a rule.
+    pub rule: Option<&'static str>,
+}
+
+impl Impossible {
+    pub(crate) fn rule(&self) -> Option<&'static str> {
+        self.rule
+    }
+}

@@ -1,0 +1,279 @@
+//! The map, and what is built and lies on it.
+
+use game::Seat;
+
+use crate::making::{Laid, Making};
+use crate::map::{Homes, LinkId};
+use crate::state::{Wall, Works};
+use crate::{
+    Building, FreeMap, Illegal, Invalid, MapChoice, RoadPosition, Site, Stage, Terrain,
+    WallPosition, rules,
+};
+
+use super::{Checked, Impossible, Reader, ensure, refuse};
+
+impl Reader<'_> {
+    pub(super) fn read_map(&mut self) -> Result<(), Invalid> {
+        match self.position.map.map()? {
+            Some(map) => {
+                map.check_room(self.state.n_seats)?;
+                self.state.lay_out(map);
+                let is_making = matches!(self.position.stage, Stage::Making { .. })
+                    || !self.position.laid.is_empty();
+                ensure(!is_making, "laid", "the map is made already", "RB-MAP-07")?;
+            }
+            None => self.read_laid()?,
+        }
+        Ok(())
+    }
+
+    pub(super) fn read_laid(&mut self) -> Result<(), Invalid> {
+        let MapChoice::Free { free } = self.position.map else {
+            return Ok(());
+        };
+        let least = FreeMap::fewest_tiles(self.state.n_seats);
+        if free.tiles < least || free.tiles > FreeMap::MOST_TILES {
+            let tiles = free.tiles;
+            return Err(Invalid::FreeTiles { tiles, least });
+        }
+        let n_laid = self.position.laid.len();
+        let is_unfinished = n_laid < usize::from(free.tiles);
+        ensure(
+            is_unfinished,
+            "laid",
+            "the map is made with so many tiles",
+            "RB-MAP-07",
+        )?;
+        let Stage::Making { laid } = self.position.stage else {
+            return Err(Invalid::Position(Impossible {
+                entry: "stage".to_owned(),
+                reason: "the map is still to be made".to_owned(),
+                rule: Some("RB-MAP-07"),
+            }));
+        };
+        let turns = n_laid / 2 % self.n_seats();
+        let is_in_turn =
+            usize::from(laid) == n_laid % 2 && usize::from(self.position.mover) == turns;
+        ensure(
+            is_in_turn,
+            "stage",
+            "seats lay two tiles each in turn",
+            "RB-MAP-07",
+        )?;
+        let mut making = Making::new(free.tiles);
+        for (nth, tile) in self.position.laid.iter().enumerate() {
+            let laid = Laid {
+                hex: tile.hex,
+                terrain: tile.terrain,
+                river: tile.river,
+            };
+            rules::check_laid(&making, laid, self.state.n_seats)
+                .map_err(refuse(format!("laid[{nth}]")))?;
+            making.tiles.push(laid);
+        }
+        self.state.making = Some(Box::new(making));
+        Ok(())
+    }
+
+    pub(super) fn read_bridges(&mut self) -> Checked {
+        for (nth, pair) in self.position.bridges.iter().enumerate() {
+            let entry = format!("bridges[{nth}]");
+            let map = self.state.map.clone();
+            let found = map.bridges().iter().position(|bridge| {
+                let [one, other] = bridge.regions.map(|region| map.region(region));
+                *pair == [one, other] || *pair == [other, one]
+            });
+            let found = found.filter(|&found| {
+                let [one, other] = map.bridges()[found].regions;
+                self.state.whole(one) != self.state.whole(other)
+            });
+            let Some(found) = found else {
+                return Err(refuse(entry)(Illegal::NoBridgeThere));
+            };
+            let bridge = map.bridges()[found];
+            let [one, other] = bridge.regions.map(|region| self.state.whole(region));
+            self.state.bridges[found] = true;
+            self.state.join(bridge.tile, one, other);
+        }
+        Ok(())
+    }
+
+    pub(super) fn read_homes(&mut self) -> Checked {
+        let n_settled = match self.position.stage {
+            Stage::Making { .. } => 0,
+            Stage::Homes => usize::from(self.position.mover),
+            _ => self.n_seats(),
+        };
+        for (nth, seat) in self.position.seats.iter().enumerate() {
+            let entry = format!("seats[{nth}].home");
+            let id = Seat::new(nth as u8).expect("at most six seats");
+            let has_settled = self.state.sequence[..n_settled].contains(&id);
+            ensure(
+                seat.home.is_some() == has_settled,
+                &entry,
+                "seats settle in the order of the sequence",
+                "RB-SET-03",
+            )?;
+            let Some(home) = seat.home else {
+                continue;
+            };
+            let region = self.find(&entry, home)?;
+            let tile = self.state.map.tile_of(region);
+            let mut homes = Homes::of(&self.state.map);
+            for other in self.state.seats().filter_map(|seat| self.state.homes[seat]) {
+                homes.put(self.state.map.tile_of(other));
+            }
+            ensure(
+                homes.is_free(tile),
+                &entry,
+                "a home cannot be there",
+                "RB-SET-03",
+            )?;
+            self.state.homes[id] = Some(region);
+        }
+        for (nth, seat) in self.position.seats.iter().enumerate() {
+            let id = Seat::new(nth as u8).expect("at most six seats");
+            self.state.research[id] = seat.research;
+        }
+        Ok(())
+    }
+
+    /// The link and the edge that a road or a wall names, from either side.
+    pub(super) fn find_road(&self, road: &RoadPosition) -> Option<LinkId> {
+        let map = &self.state.map;
+        let tile_id = map.tile_at(road.hex)?;
+        let tile = map.tile(tile_id);
+        let edge = map.edge(tile.edges[road.direction.index()]?);
+        let has_river = tile.has_river_at(road.direction);
+        if road.bank > u8::from(has_river) {
+            return None;
+        }
+        let bank = match has_river && edge.tiles[0] != tile_id {
+            true => 1 - road.bank,
+            false => road.bank,
+        };
+        edge.links[usize::from(bank)]
+    }
+
+    pub(super) fn read_network(&mut self) -> Checked {
+        for (nth, road) in self.position.roads.iter().enumerate() {
+            let entry = format!("roads[{nth}]");
+            let Some(link) = self.find_road(road) else {
+                let direction = road.direction;
+                return Err(refuse(entry)(Illegal::NoRoadThere { direction }));
+            };
+            let is_new = !std::mem::replace(&mut self.state.roads[link.index()], true);
+            ensure(is_new, &entry, "the road is there twice", "RB-BUILD-09")?;
+        }
+        for (nth, wall) in self.position.walls.iter().enumerate() {
+            self.read_wall(&format!("walls[{nth}]"), wall)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn read_wall(&mut self, entry: &str, wall: &WallPosition) -> Checked {
+        let map = &self.state.map;
+        let tile = map.tile_at(wall.hex).map(|id| map.tile(id));
+        let edge = tile.and_then(|tile| tile.edges[wall.direction.index()]);
+        let edge = edge.filter(|&edge| {
+            map.edge(edge)
+                .tiles
+                .iter()
+                .any(|&id| map.tile(id).terrain.is_land())
+        });
+        let Some(edge) = edge else {
+            let direction = wall.direction;
+            return Err(refuse(entry.to_owned())(Illegal::NoWallThere { direction }));
+        };
+        ensure(
+            (1..=rules::TALLEST_WALL).contains(&wall.tokens),
+            entry,
+            "a wall has 1 to 99 tokens",
+            "RB-BUILD-11",
+        )?;
+        let is_seat = wall
+            .owner
+            .is_none_or(|owner| owner.index() < self.n_seats());
+        ensure(
+            is_seat,
+            entry,
+            "the wall is of a seat that is not there",
+            "RB-SET-01",
+        )?;
+        let slot = &mut self.state.walls[edge.index()];
+        ensure(
+            slot.tokens == 0,
+            entry,
+            "an edge has one wall",
+            "RB-BUILD-11",
+        )?;
+        *slot = Wall {
+            tokens: wall.tokens,
+            owner: wall.owner,
+        };
+        Ok(())
+    }
+
+    pub(super) fn read_buildings(&mut self) -> Checked {
+        for (nth, entry) in self.position.buildings.iter().enumerate() {
+            let name = format!("buildings[{nth}]");
+            let region = self.find(&name, entry.region)?;
+            let tile = self.state.map.tile_of(region);
+            ensure(
+                self.state.works(tile).is_none(),
+                &name,
+                "a tile has one building",
+                "RB-BUILD-03",
+            )?;
+            let terrain = self.state.terrain(tile);
+            let is_land = terrain.is_land() && terrain != Terrain::Desert;
+            let fits = match entry.building.site() {
+                Site::Woods => terrain == Terrain::Woods,
+                Site::Rock => terrain == Terrain::Rock,
+                Site::Mountain => terrain == Terrain::Mountain,
+                Site::Sea => terrain == Terrain::Sea,
+                Site::Land => is_land,
+                Site::Shore => is_land && self.state.map.tile(tile).is_shore,
+            };
+            ensure(fits, &name, "it cannot stand there", "RB-BUILD-04")?;
+            let most = match (entry.building.recipe(), entry.building.makes()) {
+                (Some(recipe), _) => recipe.most,
+                (_, Some(_)) => 1,
+                _ => 0,
+            };
+            let gives = entry.building.recipe().map_or(1, |recipe| recipe.gives);
+            let is_made = entry.made <= most && entry.made % gives == 0;
+            ensure(is_made, &name, "it cannot have made so many", "RB-PROD-03")?;
+            let bag_fits = entry.bag.is_empty() || entry.building == Building::Mine;
+            ensure(bag_fits, &name, "only a mine has a bag", "RB-BUILD-06")?;
+            ensure(
+                entry.bag.gold <= 9_999 && entry.bag.iron <= 9_999,
+                &name,
+                "the bag is too full",
+                "RB-BUILD-06",
+            )?;
+            self.state.tiles[tile.index()].works = Some(Works {
+                building: entry.building,
+                region,
+                made: entry.made,
+                bag: entry.bag,
+            });
+        }
+        Ok(())
+    }
+
+    pub(super) fn read_goods(&mut self) -> Checked {
+        for (nth, heap) in self.position.goods.iter().enumerate() {
+            let entry = format!("goods[{nth}]");
+            let region = self.find(&entry, heap.region)?;
+            ensure(
+                self.state.goods(region).is_empty() && !heap.goods.is_empty(),
+                &entry,
+                "a region has one heap",
+                "RB-MAP-03",
+            )?;
+            *self.state.goods_mut(region) = heap.goods;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,129 @@
+//! What makes a position a state.
+
+mod land;
+mod moment;
+mod transporters;
+mod wonder;
+
+use game::{Chance, Refusal, Seat, SeatSet, Seed};
+
+use super::{Impossible, Position};
+use crate::map::RegionId;
+use crate::state::Row;
+use crate::{Illegal, Invalid, Region, State, rules};
+
+/// Takes up a game at a position.
+pub(crate) fn read(position: &Position, seed: Seed) -> Result<State, Invalid> {
+    let n_seats = position.seats.len();
+    if !(1..=Seat::MAX).contains(&n_seats) {
+        return Err(Invalid::Seats(n_seats));
+    }
+    let mut reader = Reader {
+        position,
+        state: rules::empty_table(n_seats as u8, Chance::new(seed), [Seat::FIRST; Seat::MAX]),
+    };
+    reader.read_map()?;
+    reader.read_all()?;
+    Ok(reader.state)
+}
+
+struct Reader<'a> {
+    position: &'a Position,
+    state: State,
+}
+
+type Checked = Result<(), Impossible>;
+
+/// Refuses unless `holds`.
+fn ensure(holds: bool, entry: &str, reason: &str, rule: &'static str) -> Checked {
+    if holds {
+        return Ok(());
+    }
+    Err(Impossible {
+        entry: entry.to_owned(),
+        reason: reason.to_owned(),
+        rule: Some(rule),
+    })
+}
+
+/// The refusal of an action, said of an entry.
+fn refuse(entry: String) -> impl Fn(Illegal) -> Impossible {
+    move |illegal| Impossible {
+        entry: entry.clone(),
+        reason: illegal.to_string(),
+        rule: Some(illegal.rule()),
+    }
+}
+
+impl Reader<'_> {
+    fn n_seats(&self) -> usize {
+        usize::from(self.state.n_seats)
+    }
+
+    fn read_all(&mut self) -> Checked {
+        self.read_rows()?;
+        self.read_wonder()?;
+        self.read_bridges()?;
+        self.read_homes()?;
+        self.read_network()?;
+        self.read_buildings()?;
+        self.read_goods()?;
+        self.read_transporters()?;
+        self.read_passengers()?;
+        self.check_places()?;
+        self.read_journey()?;
+        self.read_moved()?;
+        self.read_stage()?;
+        self.read_open()
+    }
+
+    fn read_rows(&mut self) -> Checked {
+        let n_seats = self.n_seats();
+        let is_order = |row: &[Seat]| {
+            let set: SeatSet = row.iter().copied().collect();
+            row.len() == n_seats && set == SeatSet::first(n_seats)
+        };
+        let praying = match self.position.praying.is_empty() {
+            true => Seat::first(n_seats).collect(),
+            false => self.position.praying.clone(),
+        };
+        ensure(
+            is_order(&praying),
+            "praying",
+            "every seat is in the row once",
+            "RB-SET-02",
+        )?;
+        let sequence = match self.position.sequence.is_empty() {
+            true => praying.iter().rev().copied().collect(),
+            false => self.position.sequence.clone(),
+        };
+        ensure(
+            is_order(&sequence),
+            "sequence",
+            "every seat is on the chart once",
+            "RB-SET-02",
+        )?;
+        let row = |seats: &[Seat]| {
+            let mut row: Row = [Seat::FIRST; Seat::MAX];
+            row[..n_seats].copy_from_slice(seats);
+            row
+        };
+        self.state.praying = row(&praying);
+        self.state.sequence = row(&sequence);
+        let is_seat = usize::from(self.position.mover) < n_seats;
+        ensure(
+            is_seat,
+            "mover",
+            "there are not so many seats",
+            "RB-TURN-07",
+        )?;
+        self.state.mover = self.position.mover;
+        self.state.phase = self.position.phase;
+        self.state.stage = self.position.stage;
+        Ok(())
+    }
+
+    fn find(&self, entry: &str, region: Region) -> Result<RegionId, Impossible> {
+        self.state.find(region).map_err(refuse(entry.to_owned()))
+    }
+}

@@ -1,0 +1,288 @@
+//! Whose moment it is, and what is open.
+
+use game::SeatSet;
+
+use crate::bill::Need;
+use crate::lots::{HolderId, Moved};
+use crate::state::{Ask, Journey};
+use crate::{Action, Duty, Good, Phase, Stage, Terrain, rules};
+
+use super::{Checked, Reader, ensure, refuse};
+
+impl Reader<'_> {
+    pub(super) fn read_journey(&mut self) -> Checked {
+        let Some(journey) = self.position.journey else {
+            return Ok(());
+        };
+        let rule = "RB-MOVE-01";
+        let is_time =
+            self.position.phase == Phase::Movement && self.position.stage == Stage::Acting;
+        ensure(
+            is_time,
+            "journey",
+            "transporters move in the movement phase",
+            rule,
+        )?;
+        let id = journey.transporter;
+        let own = self
+            .state
+            .transporter(id)
+            .filter(|_| id.owner() == Some(self.state.acting()));
+        let own = own.filter(|own| !own.is_aboard);
+        let kind = own
+            .filter(|own| own.has_moved == journey.has_stepped)
+            .map(|own| own.kind);
+        let fits = kind.is_some_and(|kind| match journey.has_stepped {
+            true => journey.steps_left < kind.steps(),
+            false => journey.steps_left == kind.steps(),
+        });
+        ensure(
+            fits,
+            "journey",
+            "no transporter of the acting seat is so far on its way",
+            rule,
+        )?;
+        let mut flock = None;
+        if let Some(entry) = journey.flock {
+            let region = self.find("journey.flock", entry.region)?;
+            let geese = self.state.goods(region)[Good::Goose];
+            let own = self.state.transporter(id).expect("looked up above");
+            let is_near = self.state.map.tile_of(region) == self.state.tile_of(own)
+                && self.state.reach(own.place) & self.state.bit(region) != 0;
+            let fits = is_near && (1..=geese).contains(&entry.geese);
+            ensure(
+                fits,
+                "journey.flock",
+                "there are not so many geese beside it",
+                "RB-MOVE-14",
+            )?;
+            flock = Some((region, entry.geese));
+        }
+        self.state.journey = Some(Journey {
+            transporter: id,
+            has_stepped: journey.has_stepped,
+            steps_left: journey.steps_left,
+            flock,
+        });
+        Ok(())
+    }
+
+    pub(super) fn read_moved(&mut self) -> Checked {
+        let is_time =
+            self.position.phase == Phase::Movement && self.position.stage == Stage::Acting;
+        let rule = "RB-MOVE-06";
+        for (nth, lot) in self.position.moved.iter().enumerate() {
+            let entry = format!("moved[{nth}]");
+            ensure(
+                is_time,
+                &entry,
+                "goods are moved in the movement phase",
+                rule,
+            )?;
+            let holder = self
+                .state
+                .find_holder(lot.on)
+                .map_err(refuse(entry.clone()))?;
+            let is_now = self
+                .position
+                .journey
+                .is_some_and(|journey| journey.has_stepped);
+            ensure(
+                !lot.now || is_now,
+                &entry,
+                "no transporter is on its way",
+                rule,
+            )?;
+            let all_there = lot.by.iter().all(|seat| seat.index() < self.n_seats());
+            ensure(
+                all_there && (lot.now || !lot.by.is_empty()) && lot.count > 0,
+                &entry,
+                "somebody moved something",
+                rule,
+            )?;
+            let bits = lot.by.iter().fold(0, |bits, seat| bits | 1 << seat.index());
+            let moved = Moved(bits | if lot.now { Moved::NOW.0 } else { 0 });
+            let known =
+                self.state.lots.iter().any(|other| {
+                    (other.holder, other.good, other.moved) == (holder, lot.good, moved)
+                });
+            ensure(!known, &entry, "it is there twice", rule)?;
+            let listed: u32 = self
+                .position
+                .moved
+                .iter()
+                .filter(|other| other.on == lot.on && other.good == lot.good)
+                .map(|other| u32::from(other.count))
+                .sum();
+            let fits = listed <= u32::from(self.state.heap(holder)[lot.good]);
+            ensure(fits, &entry, "there are not so many", rule)?;
+            self.state.lots.put(holder, lot.good, moved, lot.count);
+        }
+        let flock = self.state.journey.and_then(|journey| journey.flock);
+        let seat = self.state.acting();
+        let fits = flock.is_none_or(|(region, count)| {
+            let geese = self.state.goods(region)[Good::Goose];
+            let is_forced = self.state.terrain(self.state.map.tile_of(region)) == Terrain::Sea
+                || self
+                    .position
+                    .journey
+                    .is_some_and(|journey| journey.has_stepped);
+            is_forced
+                || count
+                    <= self.state.lots.free_for(
+                        HolderId::Region(region),
+                        Good::Goose,
+                        geese,
+                        seat,
+                        true,
+                    )
+        });
+        ensure(
+            fits,
+            "journey.flock",
+            "another transporter of the seat has moved the geese",
+            "RB-MOVE-17",
+        )
+    }
+
+    pub(super) fn read_stage(&self) -> Checked {
+        let n_seats = self.state.n_seats;
+        let (rule, entry) = ("RB-TURN-02", "stage");
+        let is_first = self.position.mover == 0;
+        match self.position.stage {
+            Stage::Calling { asked } => {
+                let fits = n_seats > 1
+                    && !asked.is_empty()
+                    && asked.iter().all(|seat| seat.index() < usize::from(n_seats));
+                ensure(
+                    fits && is_first,
+                    entry,
+                    "seats that are there are asked before anyone acts",
+                    rule,
+                )
+            }
+            Stage::Praying { said, stopped } => {
+                let have_said = &self.state.praying[..usize::from(said.min(n_seats))];
+                let fits = n_seats > 1
+                    && said < n_seats
+                    && stopped.iter().all(|seat| have_said.contains(&seat));
+                ensure(
+                    fits && is_first,
+                    entry,
+                    "seats say in the order of the row",
+                    "RB-TURN-03",
+                )
+            }
+            Stage::Choosing { positions } => {
+                let (chart, beyond) = positions.split_at(usize::from(n_seats));
+                let chosen: SeatSet = chart.iter().flatten().copied().collect();
+                let n_chosen = chart.iter().flatten().count();
+                let last: SeatSet = self
+                    .state
+                    .praying()
+                    .iter()
+                    .rev()
+                    .take(n_chosen)
+                    .copied()
+                    .collect();
+                let fits = n_seats > 1
+                    && beyond.iter().all(Option::is_none)
+                    && chosen == last
+                    && chosen.len() == n_chosen
+                    && n_chosen + 1 < usize::from(n_seats);
+                ensure(
+                    fits && is_first,
+                    entry,
+                    "seats choose from the back of the row on",
+                    "RB-TURN-04",
+                )
+            }
+            Stage::Homes | Stage::Making { .. } => {
+                let is_bare = self.position.phase == Phase::Production
+                    && self.position.buildings.is_empty()
+                    && self.position.roads.is_empty()
+                    && self.position.bridges.is_empty()
+                    && self.position.walls.is_empty();
+                ensure(
+                    is_bare,
+                    entry,
+                    "nothing is built before the first turn",
+                    "RB-SET-04",
+                )
+            }
+            Stage::Over => ensure(
+                is_first || self.position.phase == Phase::Wonder,
+                entry,
+                "nobody acts",
+                "RB-WON-05",
+            ),
+            Stage::Acting => Ok(()),
+        }
+    }
+
+    /// Duty, bill and question.
+    pub(super) fn read_open(&mut self) -> Checked {
+        let is_acting = self.position.stage == Stage::Acting;
+        let seat = self.state.acting();
+        if let Some(duty) = self.position.duty {
+            let is_time = is_acting
+                && self.position.phase == Phase::Production
+                && self.position.bill.is_none();
+            ensure(
+                is_time,
+                "duty",
+                "that comes up in the production phase",
+                "RB-PROD-10",
+            )?;
+            self.state.duty = Some(duty);
+            let fits = match duty {
+                Duty::Destroy => true,
+                Duty::Upgrade(topic) => {
+                    self.state.research[seat].contains(topic) && topic.factory().is_some()
+                }
+            };
+            let has_any = {
+                let mut actions = Vec::new();
+                rules::legal_actions(&self.state, seat, &mut actions);
+                actions.iter().any(|action| *action != Action::Done)
+            };
+            ensure(
+                fits && has_any,
+                "duty",
+                "there is nothing to do for it",
+                "RB-RES-07",
+            )?;
+        }
+        if let Some(bill) = &self.position.bill {
+            ensure(is_acting, "bill", "nobody acts", "RB-TURN-07")?;
+            let paid: Vec<_> = bill
+                .paid
+                .iter()
+                .map(|paid| (paid.good, paid.from))
+                .collect();
+            let bill = rules::check_bill(&self.state, seat, &bill.action, &paid)
+                .map_err(refuse("bill".to_owned()))?;
+            debug_assert!(bill.owed != Need::default());
+            self.state.bill = Some(bill);
+        }
+        if let Some(ask) = self.position.ask {
+            let fits = is_acting && ask.owner.index() < self.n_seats() && self.state.duty.is_none();
+            ensure(fits, "ask", "nobody can be asked", "RB-TURN-06")?;
+            let is_payment = matches!(ask.action, Action::Pay { .. });
+            ensure(
+                is_payment == self.state.bill.is_some(),
+                "ask",
+                "it is not what is asked now",
+                "RB-TURN-06",
+            )?;
+            let ask = Ask {
+                asker: seat,
+                owner: ask.owner,
+                action: ask.action,
+            };
+            rules::check_ask(&self.state, &ask).map_err(refuse("ask".to_owned()))?;
+            self.state.ask = Some(ask);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,162 @@
+//! Writing a state down.
+
+use game::SeatSet;
+
+use super::{
+    AskPosition, BillPosition, BuildingPosition, FlockPosition, HeapPosition, JourneyPosition,
+    LaidPosition, MovedPosition, PaidPosition, Position, RoadPosition, SeatPosition,
+    TransporterPosition, WallPosition,
+};
+use crate::map::{EdgeId, RegionId};
+use crate::{FreeMap, MapChoice, State};
+
+/// Writes everything on the table down.
+pub(crate) fn write(state: &State) -> Position {
+    let (map, laid) = match state.making.as_deref() {
+        None => (MapChoice::of(&state.map), Vec::new()),
+        Some(making) => {
+            let free = FreeMap {
+                tiles: making.in_all,
+            };
+            let laid = making.tiles.iter().map(|tile| LaidPosition {
+                hex: tile.hex,
+                terrain: tile.terrain,
+                river: tile.river,
+            });
+            (MapChoice::Free { free }, laid.collect())
+        }
+    };
+    let region = |id: RegionId| state.map.region(id);
+    Position {
+        map,
+        laid,
+        turn: Some(state.turn),
+        phase: state.phase,
+        stage: state.stage,
+        praying: state.praying().to_vec(),
+        sequence: state.sequence().to_vec(),
+        mover: state.mover,
+        duty: state.duty,
+        bill: state.bill.as_ref().map(|bill| BillPosition {
+            action: bill.action,
+            paid: bill
+                .paid
+                .iter()
+                .map(|&(good, holder)| PaidPosition {
+                    good,
+                    from: state.name_of(holder),
+                })
+                .collect(),
+        }),
+        ask: state.ask.map(|ask| AskPosition {
+            owner: ask.owner,
+            action: ask.action,
+        }),
+        journey: state.journey.map(|journey| JourneyPosition {
+            transporter: journey.transporter,
+            steps_left: journey.steps_left,
+            has_stepped: journey.has_stepped,
+            flock: journey.flock.map(|(at, geese)| FlockPosition {
+                region: region(at),
+                geese,
+            }),
+        }),
+        seats: seats(state),
+        goods: (0..state.regions.len())
+            .map(|nth| RegionId(nth as u16))
+            .filter(|&at| !state.goods(at).is_empty())
+            .map(|at| HeapPosition {
+                region: region(at),
+                goods: *state.goods(at),
+            })
+            .collect(),
+        buildings: state
+            .tiles
+            .iter()
+            .filter_map(|tile| tile.works)
+            .map(|works| BuildingPosition {
+                region: region(works.region),
+                building: works.building,
+                made: works.made,
+                bag: works.bag,
+            })
+            .collect(),
+        roads: roads(state),
+        bridges: state
+            .map
+            .bridges()
+            .iter()
+            .zip(&state.bridges)
+            .filter(|&(_, &is_built)| is_built)
+            .map(|(bridge, _)| bridge.regions.map(region))
+            .collect(),
+        walls: walls(state),
+        moved: state
+            .lots
+            .iter()
+            .map(|lot| MovedPosition {
+                on: state.name_of(lot.holder),
+                good: lot.good,
+                count: lot.count,
+                by: state
+                    .seats()
+                    .filter(|&seat| lot.moved.by(seat))
+                    .collect::<SeatSet>(),
+                now: lot.moved.is_now(),
+            })
+            .collect(),
+        bricks: Some(state.wonder.bricks.clone()),
+        bought: state.wonder.bought,
+    }
+}
+
+fn seats(state: &State) -> Vec<SeatPosition> {
+    let seats = state.seats().map(|seat| SeatPosition {
+        home: state.home(seat),
+        research: state.research[seat],
+        transporters: state
+            .own(seat)
+            .map(|(id, own)| TransporterPosition {
+                id,
+                kind: own.kind,
+                at: state.map.place(own.place),
+                cargo: own.cargo,
+                carries: own.passenger,
+                moved: own.has_moved,
+            })
+            .collect(),
+    });
+    seats.collect()
+}
+
+fn roads(state: &State) -> Vec<RoadPosition> {
+    let links = state.map.links().iter().zip(&state.roads);
+    let roads = links.filter(|&(_, &is_built)| is_built).map(|(link, _)| {
+        let edge = state.map.edge(link.edge);
+        RoadPosition {
+            hex: state.map.tile(edge.tiles[0]).hex,
+            direction: edge.direction,
+            bank: link.bank,
+        }
+    });
+    roads.collect()
+}
+
+fn walls(state: &State) -> Vec<WallPosition> {
+    let walls = state
+        .walls
+        .iter()
+        .enumerate()
+        .filter(|(_, wall)| wall.tokens > 0);
+    walls
+        .map(|(nth, wall)| {
+            let edge = state.map.edge(EdgeId(nth as u16));
+            WallPosition {
+                hex: state.map.tile(edge.tiles[0]).hex,
+                direction: edge.direction,
+                tokens: wall.tokens,
+                owner: wall.owner,
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,300 @@
+//! RB-MOVE-14 to 17: geese that follow, and are led away.
+
+use game::{Log, Seat};
+
+use crate::lots::{HolderId, Moved};
+use crate::map::{PlaceId, RegionId};
+use crate::state::{Journey, Transporter};
+use crate::{Action, Event, Good, Illegal, Phase, Place, Region, State, TransporterId};
+
+use super::movement;
+
+/// Geese that will follow a step.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Flock {
+    from: RegionId,
+    to: RegionId,
+    pub(super) count: u16,
+}
+
+/// The geese that follow a transporter to `target`, and where they are now.
+fn followers(state: &State, own: &Transporter, journey: &Journey) -> Option<(RegionId, u16)> {
+    if let Place::Sea(_) = state.map.place(own.place) {
+        let sea = RegionId(own.place.0);
+        let tile = state.map.tile_of(sea);
+        let geese = state.goods(sea)[Good::Goose];
+        let is_last = geese > 0
+            && state.works(tile).is_none()
+            && !state.all_transporters().any(|(id, other)| {
+                other.place == own.place && id != journey.transporter && !other.is_aboard
+            });
+        // A goose at sea is never left alone (RB-MOVE-15).
+        if is_last {
+            return Some((sea, geese));
+        }
+    }
+    journey.flock
+}
+
+/// The regions where geese that are at `from` can come to when a transporter goes to `target`. At most two.
+fn landings(
+    state: &State,
+    from: RegionId,
+    place: PlaceId,
+    target: PlaceId,
+) -> [Option<RegionId>; 2] {
+    let map = &state.map;
+    if let Some(region) = movement::region_of(state, target) {
+        // To sea from a river: only from a bank at the mouth. Else the flock is beside the transporter.
+        let is_beside = match map.place(place) {
+            Place::River(_) => touches(state, from, target).is_some(),
+            _ => true,
+        };
+        return [is_beside.then_some(region), None];
+    }
+    match map.place(target) {
+        Place::Dock { land, .. } => [map.region_at(land).map(|land| state.whole(land)), None],
+        _ => match map.place(place) {
+            // Into a river from the sea: on either bank at the mouth.
+            Place::Sea(_) => {
+                let tile = map.tile_of_place(target);
+                let banks = edge_to(state, tile, map.tile_of_place(place)).map(|edge| {
+                    let tile = map.tile(tile);
+                    tile.banks.at(edge).map(|nth| state.whole(tile.region(nth)))
+                });
+                match banks {
+                    Some([left, right]) if left == right => [Some(left), None],
+                    Some([left, right]) => [Some(left), Some(right)],
+                    None => [None, None],
+                }
+            }
+            // Along a river: on the same bank (RB-MOVE-16).
+            _ => [touches(state, from, target), None],
+        },
+    }
+}
+
+fn edge_to(
+    state: &State,
+    tile: crate::map::TileId,
+    other: crate::map::TileId,
+) -> Option<crate::Direction> {
+    let neighbours = &state.map.tile(tile).neighbours;
+    crate::Direction::ALL
+        .into_iter()
+        .find(|edge| neighbours[edge.index()] == Some(other))
+}
+
+/// The region on the tile of `target` that a region touches over the edge between the tiles.
+fn touches(state: &State, from: RegionId, target: PlaceId) -> Option<RegionId> {
+    let map = &state.map;
+    let [here, there] = [map.tile_of(from), map.tile_of_place(target)];
+    let edge = edge_to(state, here, there)?;
+    let [here, there] = [here, there].map(|tile| map.tile(tile));
+    let banks = here.banks.at(edge);
+    let bank = (0..2).find(|&bank| state.whole(here.region(banks[bank])) == from)?;
+    let nth = there.banks.at(edge.opposite())[1 - bank];
+    Some(state.whole(there.region(nth)))
+}
+
+/// Checks what is said about where geese go ashore, and finds out who follows.
+pub(super) fn check(
+    state: &State,
+    _: Seat,
+    own: &Transporter,
+    journey: &Journey,
+    target: PlaceId,
+    ashore: Option<Region>,
+) -> Result<Option<Flock>, Illegal> {
+    let Some((from, count)) = followers(state, own, journey) else {
+        return if ashore.is_none() {
+            Ok(None)
+        } else {
+            Err(Illegal::NotAshore)
+        };
+    };
+    let to = match (landings(state, from, own.place, target), ashore) {
+        ([None, _], None) => return Ok(None),
+        ([Some(to), None], None) => to,
+        ([Some(left), Some(right)], Some(region)) => {
+            let chosen = [left, right]
+                .into_iter()
+                .find(|&to| state.map.region(to) == region);
+            chosen.ok_or(Illegal::NotAshore)?
+        }
+        _ => return Err(Illegal::NotAshore),
+    };
+    Ok(Some(Flock { from, to, count }))
+}
+
+/// Calls `each` with everything that can be said about where geese go ashore.
+pub(super) fn for_each_landing(
+    state: &State,
+    _: Seat,
+    own: &Transporter,
+    journey: &Journey,
+    target: PlaceId,
+    mut each: impl FnMut(Option<Region>),
+) {
+    let flock = followers(state, own, journey);
+    match flock.map(|(from, _)| landings(state, from, own.place, target)) {
+        Some([Some(left), Some(right)]) => {
+            for to in [left, right] {
+                each(Some(state.map.region(to)));
+            }
+        }
+        _ => each(None),
+    }
+}
+
+impl Flock {
+    /// Takes the geese along, and says where they are now.
+    pub(super) fn follow(self, state: &mut State, seat: Seat) -> Option<(RegionId, u16)> {
+        let Flock { from, to, count } = self;
+        let [here, there] = [from, to].map(HolderId::Region);
+        for _ in 0..count {
+            let left = state.goods(from)[Good::Goose];
+            let moved = state.lots.first_to_load(here, Good::Goose, left, seat);
+            state.lots.take(here, Good::Goose, moved);
+            state.goods_mut(from)[Good::Goose] -= 1;
+            state.goods_mut(to)[Good::Goose] += 1;
+            state
+                .lots
+                .put(there, Good::Goose, Moved(moved.0 | Moved::NOW.0), 1);
+        }
+        Some((to, count))
+    }
+}
+
+/// How many geese of a region a seat's transporter can lead, if it is on its way or if it is not.
+fn leadable(state: &State, seat: Seat, region: RegionId, is_on_its_way: bool) -> u16 {
+    let count = state.goods(region)[Good::Goose];
+    state.lots.free_for(
+        HolderId::Region(region),
+        Good::Goose,
+        count,
+        seat,
+        is_on_its_way,
+    )
+}
+
+pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    for (id, own) in state.present(seat) {
+        let tile = state.map.tile(state.tile_of(own));
+        let reach = state.reach(own.place);
+        for region in tile.regions() {
+            if reach & state.bit(region) != 0 && state.goods(region)[Good::Goose] > 0 {
+                let from = state.map.region(region);
+                if check_lead(state, seat, id, from).is_ok() {
+                    actions.push(Action::Lead {
+                        transporter: id,
+                        from,
+                    });
+                }
+            }
+        }
+        if check_leave(state, seat, id).is_ok() {
+            actions.push(Action::Leave { transporter: id });
+        }
+    }
+}
+
+fn check_lead(
+    state: &State,
+    seat: Seat,
+    id: TransporterId,
+    region: Region,
+) -> Result<(RegionId, u16), Illegal> {
+    super::check_phase(state, Phase::Movement)?;
+    let own = state.find_own(seat, id)?;
+    if own.is_aboard {
+        return Err(Illegal::IsAboard { id });
+    }
+    let journey = movement::check_journey(state, id, own)?;
+    if journey.steps_left == 0 {
+        return Err(Illegal::NoStepsLeft { id });
+    }
+    let from = state.find(region)?;
+    let is_near = state.tile_of(own) == state.map.tile_of(from)
+        && state.reach(own.place) & state.bit(from) != 0;
+    if !is_near {
+        let rule = "RB-MOVE-14";
+        return Err(Illegal::OutOfReach { rule });
+    }
+    let count = match journey.flock {
+        None => 0,
+        Some((flock, count)) if flock == from => count,
+        Some(_) => return Err(Illegal::SplitFlock { region }),
+    };
+    if count >= leadable(state, seat, from, state.is_on_its_way(id)) {
+        let all = state.goods(from)[Good::Goose];
+        return Err(match count < all {
+            true => Illegal::GooseMoved { region },
+            false => Illegal::NoGoose { region },
+        });
+    }
+    Ok((from, count + 1))
+}
+
+/// One more goose follows.
+pub(super) fn lead(
+    state: &mut State,
+    seat: Seat,
+    id: TransporterId,
+    region: Region,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    let flock = check_lead(state, seat, id, region)?;
+    movement::activate(state, seat, id);
+    set_flock(state, Some(flock));
+    log.record(|| Event::Led {
+        seat,
+        id,
+        geese: flock.1,
+    });
+    Ok(())
+}
+
+fn check_leave(
+    state: &State,
+    seat: Seat,
+    id: TransporterId,
+) -> Result<Option<(RegionId, u16)>, Illegal> {
+    super::check_phase(state, Phase::Movement)?;
+    state.find_own(seat, id)?;
+    let flock = state
+        .journey
+        .filter(|journey| journey.transporter == id)
+        .and_then(|journey| journey.flock);
+    let (region, count) = flock.ok_or(Illegal::NoFollowers { id })?;
+    Ok((count > 1).then_some((region, count - 1)))
+}
+
+/// One goose fewer follows.
+pub(super) fn leave(
+    state: &mut State,
+    seat: Seat,
+    id: TransporterId,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    let flock = check_leave(state, seat, id)?;
+    set_flock(state, flock);
+    let geese = flock.map_or(0, |(_, count)| count);
+    log.record(|| Event::Led { seat, id, geese });
+    Ok(())
+}
+
+fn set_flock(state: &mut State, flock: Option<(RegionId, u16)>) {
+    if let Some(journey) = &mut state.journey {
+        journey.flock = flock;
+    }
+}
+
+/// A goose of a region was picked up: no more follow than can be led.
+pub(super) fn forget(state: &mut State, seat: Seat, region: RegionId) {
+    let flock = state.journey.and_then(|journey| journey.flock);
+    if let Some((flock, count)) = flock.filter(|&(flock, _)| flock == region) {
+        let count = count.min(leadable(state, seat, region, true));
+        set_flock(state, (count > 0).then_some((flock, count)));
+    }
+}

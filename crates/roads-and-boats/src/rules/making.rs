@@ -1,0 +1,189 @@
+//! RB-MAP-07: seats make the map, two tiles at a time.
+
+use std::sync::Arc;
+
+use game::Log;
+
+use crate::making::{Laid, Making, shape_of, turns};
+use crate::{Action, Direction, Event, Illegal, Map, Shape, Stage, State, Terrain};
+
+/// Tiles that a seat lays in its turn.
+const A_TURN: u8 = 2;
+/// Land tiles that are laid for each seat at least: then there is room for all homes, wherever they lie.
+const LAND_A_SEAT: usize = 3;
+
+/// A tile that may be laid.
+pub(super) struct Laying(Laid);
+
+pub(super) fn list(state: &State, actions: &mut Vec<Action>) {
+    let Some(making) = state.making.as_deref() else {
+        return;
+    };
+    let kinds = kinds_left(making);
+    for hex in making.frontier() {
+        for &(terrain, river) in &kinds {
+            let laid = Laid {
+                hex,
+                terrain,
+                river,
+            };
+            if check_fit(making, &laid).is_ok() && check_rest(making, laid, state.n_seats).is_ok() {
+                actions.push(Action::LayTile {
+                    hex,
+                    terrain,
+                    river,
+                });
+            }
+        }
+    }
+}
+
+/// Every tile left in the box, turned every way.
+fn kinds_left(making: &Making) -> Vec<(Terrain, crate::Arms)> {
+    let kinds = Terrain::ALL
+        .into_iter()
+        .flat_map(|terrain| Shape::ALL.map(|shape| (terrain, shape)));
+    kinds
+        .filter(|&(terrain, shape)| making.left(terrain, shape) > 0)
+        .flat_map(|(terrain, shape)| turns(shape).map(move |river| (terrain, river)))
+        .collect()
+}
+
+pub(super) fn check(state: &State, action: &Action) -> Result<Laying, Illegal> {
+    let Action::LayTile {
+        hex,
+        terrain,
+        river,
+    } = *action
+    else {
+        return Err(Illegal::NotNow);
+    };
+    let laid = Laid {
+        hex,
+        terrain,
+        river,
+    };
+    let making = state.making.as_deref().ok_or(Illegal::NotNow)?;
+    check_laid(making, laid, state.n_seats)?;
+    Ok(Laying(laid))
+}
+
+/// Checks everything about the next tile.
+pub(crate) fn check_laid(making: &Making, laid: Laid, n_seats: u8) -> Result<(), Illegal> {
+    let Laid {
+        hex,
+        terrain,
+        river,
+    } = laid;
+    let shape = shape_of(river).filter(|&shape| making.left(terrain, shape) > 0);
+    shape.ok_or(Illegal::NotInBox { terrain })?;
+    if !making.frontier().contains(&hex) {
+        return Err(Illegal::CannotLay { hex });
+    }
+    check_fit(making, &laid)?;
+    check_rest(making, laid, n_seats)
+}
+
+/// Rivers go on where tiles meet, and begin with a source or flow into the sea.
+fn check_fit(making: &Making, laid: &Laid) -> Result<(), Illegal> {
+    let mut is_fed = laid.river.len() <= 1;
+    for edge in Direction::ALL {
+        let Some(neighbour) = making.at(laid.hex.towards(edge)) else {
+            continue;
+        };
+        let runs = laid.river.contains(edge);
+        is_fed |= runs;
+        let both_land = laid.terrain.is_land() && neighbour.terrain.is_land();
+        if both_land && runs != neighbour.river.contains(edge.opposite()) {
+            let hex = neighbour.hex;
+            return Err(Illegal::RiverMismatch { hex });
+        }
+    }
+    if is_fed {
+        Ok(())
+    } else {
+        Err(Illegal::RiverFromNowhere)
+    }
+}
+
+/// What is left must do to finish every river, a tile for each open end, and to make room for the homes.
+fn check_rest(making: &Making, laid: Laid, n_seats: u8) -> Result<(), Illegal> {
+    let mut then = making.clone();
+    then.tiles.push(laid);
+    let ends = then.open_ends();
+    let n_left = then.n_left();
+    if ends.len() > n_left {
+        return Err(Illegal::RiverUnfinished);
+    }
+    let left_of = |shape: Shape| -> usize {
+        let land = Terrain::ALL.into_iter().filter(|terrain| terrain.is_land());
+        land.map(|terrain| then.left(terrain, shape)).sum()
+    };
+    let shapes: Vec<Option<Shape>> = ends.iter().map(|&(_, edges)| shape_of(edges)).collect();
+    let of_no_shape = shapes.iter().filter(|shape| shape.is_none()).count();
+    let too_many = Shape::ALL[1..].iter().map(|&shape| {
+        let needed = shapes
+            .iter()
+            .filter(|&&needed| needed == Some(shape))
+            .count();
+        needed.saturating_sub(left_of(shape))
+    });
+    // Where no piece fits, a sea tile always does.
+    let seas_needed = of_no_shape + too_many.sum::<usize>();
+    if seas_needed > then.left(Terrain::Sea, Shape::Plain) {
+        return Err(Illegal::RiverUnfinished);
+    }
+    let n_land = then
+        .tiles
+        .iter()
+        .filter(|tile| tile.terrain.is_land())
+        .count();
+    let land_needed = (LAND_A_SEAT * usize::from(n_seats)).saturating_sub(n_land);
+    if ends.len() + land_needed > n_left {
+        return Err(Illegal::TooLittleLand);
+    }
+    Ok(())
+}
+
+impl Laying {
+    /// Lays the tile. After the last one, seats choose their homes.
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Laying(laid) = self;
+        let Laid {
+            hex,
+            terrain,
+            river,
+        } = laid;
+        let seat = state.acting();
+        log.record(|| Event::TileLaid {
+            seat,
+            hex,
+            terrain,
+            river,
+        });
+        let Some(making) = state.making.as_deref_mut() else {
+            return;
+        };
+        making.tiles.push(laid);
+        if making.n_left() == 0 {
+            let (file, tiles) = (making.file(state.n_seats), making.in_all);
+            let map = Map::new(file).expect("every tile was checked as it was laid");
+            state.making = None;
+            state.lay_out(Arc::new(map));
+            state.stage = Stage::Homes;
+            state.mover = 0;
+            log.record(|| Event::MapMade { tiles });
+            return;
+        }
+        let Stage::Making { laid } = state.stage else {
+            return;
+        };
+        let is_done = laid + 1 == A_TURN;
+        state.stage = Stage::Making {
+            laid: if is_done { 0 } else { laid + 1 },
+        };
+        if is_done {
+            state.mover = (state.mover + 1) % state.n_seats;
+        }
+    }
+}

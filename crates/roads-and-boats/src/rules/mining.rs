@@ -1,0 +1,100 @@
+//! RB-PROD-02, RB-BUILD-06, RB-BUILD-07, RB-SOLO-03: bags, draws, fillings, shafts.
+
+use game::{Log, Seat};
+
+use crate::bill::{Need, Quote};
+use crate::map::TileId;
+use crate::{Action, Building, Event, Filling, Good, Goods, Hex, Illegal, Phase, State, Topic};
+
+/// A mine gives one unit of its bag, by lot; alone, of what there is more of (RB-SOLO-03).
+pub(super) fn draw(state: &mut State, tile: TileId, log: &mut impl Log<Event>) {
+    let works = state.works(tile).expect("the tile has a mine");
+    let (region, bag) = (works.region, works.bag);
+    if bag.is_empty() {
+        return;
+    }
+    let is_gold = if state.is_solo() {
+        bag.gold >= bag.iron
+    } else {
+        let nth = state.chance.draw(|dice| dice.below(bag.total().into()));
+        nth < u32::from(bag.gold)
+    };
+    let good = if is_gold { Good::Gold } else { Good::Iron };
+    if let Some(works) = &mut state.tiles[tile.index()].works {
+        match good {
+            Good::Gold => works.bag.gold -= 1,
+            _ => works.bag.iron -= 1,
+        }
+    }
+    state.goods_mut(region)[good] += 1;
+    let region = state.map.region(region);
+    log.record(|| Event::Mined { region, good });
+}
+
+/// Whether a seat may fill a mine or shaft so (RB-RES-05).
+pub(super) fn check_filling(state: &State, seat: Seat, filling: Filling) -> Result<(), Illegal> {
+    match filling.topic() {
+        Some(topic) if !state.research[seat].contains(topic) => {
+            Err(Illegal::MineNotResearched { filling })
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn list(state: &State, seat: Seat, tile: TileId, actions: &mut Vec<Action>) {
+    let is_mine = state
+        .works(tile)
+        .is_some_and(|works| works.building == Building::Mine);
+    if !is_mine || !state.research[seat].contains(Topic::NewShafts) {
+        return;
+    }
+    let hex = state.map.tile(tile).hex;
+    for filling in Filling::ALL {
+        super::push_if_payable(state, seat, Action::Sink { hex, filling }, actions);
+    }
+}
+
+pub(super) fn quote(
+    state: &State,
+    seat: Seat,
+    hex: Hex,
+    filling: Filling,
+) -> Result<Quote, Illegal> {
+    super::check_phase(state, Phase::Building)?;
+    let tile = state.find_tile(hex)?;
+    let works = state
+        .works(tile)
+        .filter(|works| works.building == Building::Mine);
+    let works = works.ok_or(Illegal::NoMine { hex })?;
+    if !state.research[seat].contains(Topic::NewShafts) {
+        return Err(Illegal::ShaftsNotResearched);
+    }
+    check_filling(state, seat, filling)?;
+    let rule = "RB-BUILD-07";
+    if !state.is_present(seat, works.region) {
+        return Err(Illegal::NotPresent { hex, rule });
+    }
+    Ok(Quote {
+        need: Need::goods(Goods::of(Good::Iron, 1).and(Good::Fuel, 1)),
+        pool: state.pool(seat, works.region),
+        rule,
+    })
+}
+
+pub(super) fn settle(
+    state: &mut State,
+    seat: Seat,
+    hex: Hex,
+    filling: Filling,
+    log: &mut impl Log<Event>,
+) {
+    let tile = state
+        .find_tile(hex)
+        .expect("checked when the bill was opened");
+    if let Some(works) = &mut state.tiles[tile.index()].works {
+        let more = filling.bag();
+        works.bag.gold += more.gold;
+        works.bag.iron += more.iron;
+    }
+    log.record(|| Event::ShaftSunk { seat, hex, filling });
+}

@@ -1,0 +1,172 @@
+//! RB-MOVE-13: transporters that carry transporters.
+
+use game::{Log, Seat};
+
+use crate::map::PlaceId;
+use crate::{Action, Event, Illegal, Phase, Place, State, TransporterId};
+
+use super::{cargo, movement};
+
+/// A transporter that may be taken on.
+pub(super) struct Carry {
+    carrier: TransporterId,
+    passenger: TransporterId,
+    /// The other seat that has to agree.
+    pub(super) consent: Option<Seat>,
+}
+
+pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    for (carrier, own) in state.present(seat) {
+        if own.passenger.is_some() {
+            for at in places_around(state, own.place) {
+                let at = state.map.place(at);
+                if check_set_down(state, seat, carrier, at).is_ok() {
+                    actions.push(Action::SetDown { carrier, at });
+                }
+            }
+            continue;
+        }
+        if !own.cargo.is_empty() || movement::check_journey(state, carrier, own).is_err() {
+            continue;
+        }
+        for (passenger, other) in state.all_transporters() {
+            if state.tile_of(other) == state.tile_of(own)
+                && check_carry(state, seat, carrier, passenger).is_ok()
+            {
+                actions.push(Action::Carry { carrier, passenger });
+            }
+        }
+    }
+}
+
+pub(super) fn check_carry(
+    state: &State,
+    seat: Seat,
+    carrier: TransporterId,
+    passenger: TransporterId,
+) -> Result<Carry, Illegal> {
+    super::check_phase(state, Phase::Movement)?;
+    let own = state.find_own(seat, carrier)?;
+    if own.is_aboard {
+        return Err(Illegal::IsAboard { id: carrier });
+    }
+    movement::check_journey(state, carrier, own)?;
+    let id = passenger;
+    let other = state
+        .transporter(id)
+        .ok_or(Illegal::NoSuchTransporter { id })?;
+    if other.is_aboard {
+        return Err(Illegal::IsAboard { id });
+    }
+    if !cargo::are_together(state, own, other) {
+        let rule = "RB-MOVE-13";
+        return Err(Illegal::OutOfReach { rule });
+    }
+    let is_laden = [own, other]
+        .iter()
+        .any(|one| !one.cargo.is_empty() || one.passenger.is_some());
+    if carrier == passenger || other.has_moved || is_laden {
+        return Err(Illegal::CannotCarry { id });
+    }
+    Ok(Carry {
+        carrier,
+        passenger,
+        consent: passenger.owner().filter(|&owner| owner != seat),
+    })
+}
+
+impl Carry {
+    pub(super) fn apply(self, state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+        let Carry {
+            carrier, passenger, ..
+        } = self;
+        movement::activate(state, seat, carrier);
+        let carrying = state.transporter_mut(carrier);
+        carrying.passenger = Some(passenger);
+        let place = carrying.place;
+        let carried = state.transporter_mut(passenger);
+        carried.is_aboard = true;
+        carried.place = place;
+        // It cannot be set down before the next turn.
+        carried.has_moved = true;
+        log.record(|| Event::Carried {
+            seat,
+            carrier,
+            passenger,
+        });
+    }
+}
+
+/// The places on a tile, rivers and docks included.
+fn places_around(state: &State, place: PlaceId) -> impl Iterator<Item = PlaceId> {
+    let tile = state.map.tile(state.map.tile_of_place(place));
+    let land = tile.regions().map(crate::map::RegionId::place);
+    land.chain(tile.boat_places.iter().copied())
+}
+
+fn check_set_down(
+    state: &State,
+    seat: Seat,
+    carrier: TransporterId,
+    at: Place,
+) -> Result<(TransporterId, PlaceId), Illegal> {
+    super::check_phase(state, Phase::Movement)?;
+    let id = carrier;
+    let own = state.find_own(seat, id)?;
+    let passenger = own.passenger.ok_or(Illegal::CarriesNone { id })?;
+    let carried = state
+        .transporter(passenger)
+        .ok_or(Illegal::CarriesNone { id })?;
+    if own.has_moved || carried.has_moved {
+        return Err(Illegal::TooEarlyToSetDown { id });
+    }
+    let refused = Illegal::CannotSetDown { at };
+    let place = state.find_place(at).map_err(|_| refused)?;
+    let tile = state.tile_of(own);
+    let is_near =
+        state.map.tile_of_place(place) == tile && state.reach(place) & state.reach(own.place) != 0;
+    let fits = match at {
+        Place::Sea(_) => false,
+        Place::Land(_) => !carried.kind.is_boat(),
+        // A boat sets a boat down only where it is itself.
+        Place::River(_) | Place::Dock { .. } if own.kind.is_boat() => {
+            carried.kind.is_boat() && place == own.place
+        }
+        Place::River(_) => carried.kind.is_boat(),
+        Place::Dock { sea, .. } => {
+            let owner = passenger.owner().unwrap_or(seat);
+            let is_open = state
+                .map
+                .sea_towards(tile, sea)
+                .is_some_and(|(_, edge)| !state.is_walled_off(owner, edge));
+            carried.kind.is_boat() && is_open
+        }
+    };
+    if is_near && fits {
+        Ok((passenger, place))
+    } else {
+        Err(refused)
+    }
+}
+
+/// Sets a carried transporter down. Both can move then.
+pub(super) fn set_down(
+    state: &mut State,
+    seat: Seat,
+    carrier: TransporterId,
+    at: Place,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    let (passenger, place) = check_set_down(state, seat, carrier, at)?;
+    state.transporter_mut(carrier).passenger = None;
+    let carried = state.transporter_mut(passenger);
+    carried.is_aboard = false;
+    carried.place = place;
+    log.record(|| Event::SetDown {
+        seat,
+        carrier,
+        passenger,
+        at,
+    });
+    Ok(())
+}

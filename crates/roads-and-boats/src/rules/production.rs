@@ -1,0 +1,156 @@
+//! RB-PROD-01 to 07: what is made out of nothing, what seats feed, what runs by itself.
+
+use game::{Log, Seat};
+
+use crate::bill::{Need, Quote};
+use crate::lots::HolderId;
+use crate::map::TileId;
+use crate::state::Works;
+use crate::{Action, Building, Event, Good, Goods, Hex, Illegal, Phase, Recipe, State};
+
+use super::bills::Payers;
+use super::{breeding, factories, mining, research};
+
+/// Geese breed, and everything is made that needs no transporter (RB-PROD-16, RB-PROD-01).
+pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
+    breeding::breed_geese(state, log);
+    for nth in 0..state.tiles.len() {
+        let Some(works) = &mut state.tiles[nth].works else {
+            continue;
+        };
+        works.made = 0;
+        let Works {
+            building, region, ..
+        } = *works;
+        let name = state.map.region(region);
+        if building == Building::Mine {
+            mining::draw(state, TileId(nth as u8), log);
+        } else if let Some(good) = building.yields() {
+            state.goods_mut(region)[good] += 1;
+            log.record(|| Event::Yielded { region: name, good });
+        }
+    }
+}
+
+/// The works of a tile that turn goods into others.
+fn producer(state: &State, tile: TileId) -> Option<(&Works, Recipe)> {
+    let works = state.works(tile)?;
+    Some((works, works.building.recipe()?))
+}
+
+pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    super::for_each_tile(state, seat, |tile| {
+        if producer(state, tile).is_some() {
+            let hex = state.map.tile(tile).hex;
+            super::push_if_payable(state, seat, Action::Produce { hex }, actions);
+        }
+    });
+}
+
+/// One set of inputs for the producer of a tile (RB-PROD-04).
+pub(super) fn quote(state: &State, seat: Seat, hex: Hex) -> Result<Quote, Illegal> {
+    super::check_phase(state, Phase::Production)?;
+    let tile = state.find_tile(hex)?;
+    let (works, recipe) = producer(state, tile).ok_or(Illegal::NoProducer { hex })?;
+    if !state.is_present(seat, works.region) {
+        let rule = "RB-PROD-04";
+        return Err(Illegal::NotPresent { hex, rule });
+    }
+    if works.made + recipe.gives > recipe.most {
+        return Err(Illegal::CapacityUsed { hex });
+    }
+    Ok(Quote {
+        need: Need {
+            goods: recipe.goods,
+            wood: recipe.wood,
+            any: 0,
+        },
+        pool: state.pool(seat, works.region),
+        rule: "RB-PROD-03",
+    })
+}
+
+/// Outputs go on the transporters that paid while they have room, the rest on the tile (RB-PROD-05).
+pub(super) fn settle(
+    state: &mut State,
+    seat: Seat,
+    hex: Hex,
+    payers: &Payers,
+    log: &mut impl Log<Event>,
+) {
+    let tile = state
+        .find_tile(hex)
+        .expect("checked when the bill was opened");
+    let (works, recipe) = producer(state, tile).expect("checked when the bill was opened");
+    let region = works.region;
+    for _ in 0..recipe.gives {
+        let payer = payers.iter().copied().find(|&id| {
+            state
+                .transporter(id)
+                .is_some_and(|transporter| transporter.has_room())
+        });
+        let holder = payer.map_or(HolderId::Region(region), HolderId::Transporter);
+        state.heap_mut(holder)[recipe.output] += 1;
+    }
+    add_made(state, tile, recipe.gives);
+    log.record(|| Event::Produced {
+        seat,
+        hex,
+        good: recipe.output,
+        count: recipe.gives,
+    });
+}
+
+pub(super) fn add_made(state: &mut State, tile: TileId, count: u16) {
+    if let Some(works) = &mut state.tiles[tile.index()].works {
+        works.made += count;
+    }
+}
+
+/// Everything runs by itself on what is left, and what nobody used up vanishes (RB-PROD-07, RB-PROD-11, RB-RES-03).
+pub(super) fn end(state: &mut State, log: &mut impl Log<Event>) {
+    for nth in 0..state.tiles.len() {
+        let tile = TileId(nth as u8);
+        run_by_itself(state, tile, log);
+        factories::run_by_itself(state, tile, log);
+    }
+    research::vanish(state, log);
+}
+
+fn run_by_itself(state: &mut State, tile: TileId, log: &mut impl Log<Event>) {
+    let Some((works, recipe)) = producer(state, tile) else {
+        return;
+    };
+    let Works {
+        region, mut made, ..
+    } = *works;
+    let mut used = Goods::NONE;
+    let mut count = 0;
+    while made + recipe.gives <= recipe.most && recipe.is_covered_by(state.goods(region)) {
+        let set = inputs(&recipe, state.goods(region));
+        state.goods_mut(region).remove(&set);
+        used.add(&set);
+        made += recipe.gives;
+        count += recipe.gives;
+        state.goods_mut(region)[recipe.output] += recipe.gives;
+    }
+    if count > 0 {
+        add_made(state, tile, count);
+        let hex = state.map.tile(tile).hex;
+        log.record(|| Event::RanByItself {
+            hex,
+            used,
+            good: recipe.output,
+            count,
+        });
+    }
+}
+
+/// A set of inputs as a producer takes them by itself: boards before trunks.
+fn inputs(recipe: &Recipe, goods: &Goods) -> Goods {
+    let boards = recipe.wood.min(goods[Good::Boards]);
+    let mut inputs = recipe.goods;
+    inputs[Good::Boards] += boards;
+    inputs[Good::Trunks] += recipe.wood - boards;
+    inputs
+}

@@ -1,0 +1,211 @@
+//! RB-BUILD-09, RB-BUILD-10, RB-MAP-05: roads and bridges.
+
+use game::{Log, Seat};
+
+use crate::bill::{Need, Quote};
+use crate::lots::HolderId;
+use crate::map::{LinkId, RegionId, TileId};
+use crate::{Action, Direction, Event, Good, Goods, Illegal, Phase, Region, State};
+
+use super::building::Yard;
+
+/// What a road or a bridge costs.
+const PRICE: Goods = Goods::of(Good::Stone, 1);
+
+pub(super) fn list(state: &State, yard: &Yard, actions: &mut Vec<Action>) {
+    if yard.goods[Good::Stone] == 0 {
+        return;
+    }
+    let from = state.map.region(yard.region);
+    let tile = state.map.tile(state.map.tile_of(yard.region));
+    for direction in Direction::ALL {
+        for bank in 0..2 {
+            if let Ok(link) = find_link(state, yard.region, direction, bank)
+                && !state.roads[link.index()]
+            {
+                actions.push(Action::Road {
+                    from,
+                    direction,
+                    bank,
+                });
+            }
+        }
+    }
+    for bridge in &state.map.bridges()[tile.bridges.clone()] {
+        let [one, other] = bridge.regions;
+        for (near, far) in [(one, other), (other, one)] {
+            let joins = state.whole(near) == yard.region && state.whole(far) != yard.region;
+            if joins {
+                let [from, to] = [near, far].map(|part| state.map.region(part));
+                actions.push(Action::Bridge { from, to });
+            }
+        }
+    }
+}
+
+/// The way over an edge from a region, on one of its banks. Without a river there is only the first.
+fn find_link(
+    state: &State,
+    from: RegionId,
+    direction: Direction,
+    bank: u8,
+) -> Result<LinkId, Illegal> {
+    let refused = Illegal::NoRoadThere { direction };
+    let tile_id = state.map.tile_of(from);
+    let tile = state.map.tile(tile_id);
+    let edge = tile.edges[direction.index()].ok_or(refused)?;
+    let has_river = tile.has_river_at(direction);
+    if bank > u8::from(has_river) {
+        return Err(refused);
+    }
+    let region = tile.region(tile.banks.at(direction)[usize::from(bank)]);
+    if state.whole(region) != from {
+        return Err(refused);
+    }
+    let edge = state.map.edge(edge);
+    // The banks of an edge are counted by the tile that names it.
+    let bank = match has_river && edge.tiles[0] != tile_id {
+        true => 1 - bank,
+        false => bank,
+    };
+    edge.links[usize::from(bank)].ok_or(refused)
+}
+
+fn check_presence(state: &State, seat: Seat, region: RegionId) -> Result<(), Illegal> {
+    if state.is_present(seat, region) {
+        return Ok(());
+    }
+    let hex = state.map.region(region).hex;
+    let rule = "RB-BUILD-01";
+    Err(Illegal::NotPresent { hex, rule })
+}
+
+pub(super) fn quote_road(
+    state: &State,
+    seat: Seat,
+    from: Region,
+    direction: Direction,
+    bank: u8,
+) -> Result<Quote, Illegal> {
+    super::check_phase(state, Phase::Building)?;
+    let from = state.find(from)?;
+    check_presence(state, seat, from)?;
+    let link = find_link(state, from, direction, bank)?;
+    if state.roads[link.index()] {
+        return Err(Illegal::HasRoad { direction });
+    }
+    Ok(Quote {
+        need: Need::goods(PRICE),
+        pool: state.pool(seat, from),
+        rule: "RB-BUILD-09",
+    })
+}
+
+pub(super) fn settle_road(
+    state: &mut State,
+    seat: Seat,
+    from: Region,
+    direction: Direction,
+    bank: u8,
+    log: &mut impl Log<Event>,
+) {
+    let at = state.find(from).expect("checked when the bill was opened");
+    let link = find_link(state, at, direction, bank).expect("checked when the bill was opened");
+    state.roads[link.index()] = true;
+    log.record(|| Event::RoadBuilt {
+        seat,
+        from,
+        direction,
+    });
+}
+
+/// The bridge between two regions, named as they were before any bridge was built.
+fn find_bridge(
+    state: &State,
+    from: Region,
+    to: Region,
+) -> Result<(usize, RegionId, RegionId), Illegal> {
+    let find = |region| {
+        state
+            .map
+            .region_at(region)
+            .ok_or(Illegal::NoSuchRegion { region })
+    };
+    let [from, to] = [find(from)?, find(to)?];
+    let tile = state.map.tile(state.map.tile_of(from));
+    let nth = tile
+        .bridges
+        .clone()
+        .find(|&nth| {
+            let [one, other] = state.map.bridges()[nth].regions;
+            (one, other) == (from, to) || (other, one) == (from, to)
+        })
+        .filter(|_| state.whole(from) != state.whole(to));
+    Ok((nth.ok_or(Illegal::NoBridgeThere)?, from, to))
+}
+
+pub(super) fn quote_bridge(
+    state: &State,
+    seat: Seat,
+    from: Region,
+    to: Region,
+) -> Result<Quote, Illegal> {
+    super::check_phase(state, Phase::Building)?;
+    let (_, from, _) = find_bridge(state, from, to)?;
+    let from = state.whole(from);
+    check_presence(state, seat, from)?;
+    Ok(Quote {
+        need: Need::goods(PRICE),
+        pool: state.pool(seat, from),
+        rule: "RB-BUILD-10",
+    })
+}
+
+/// Builds a bridge: everything in the one region is now in the other (RB-MAP-05).
+pub(super) fn settle_bridge(
+    state: &mut State,
+    seat: Seat,
+    from: Region,
+    to: Region,
+    log: &mut impl Log<Event>,
+) {
+    let (nth, near, far) = find_bridge(state, from, to).expect("checked when the bill was opened");
+    state.bridges[nth] = true;
+    state.join(state.map.tile_of(near), state.whole(near), state.whole(far));
+    log.record(|| Event::BridgeBuilt { seat, from, to });
+}
+
+impl State {
+    /// Makes two regions of a tile one, which has the lower number of the two.
+    pub(crate) fn join(&mut self, tile: TileId, one: RegionId, other: RegionId) {
+        let [keeps, goes] = [one.min(other), one.max(other)];
+        let map = self.map.clone();
+        let [kept, gone] = [keeps, goes].map(|region| map.region(region).nth);
+        self.tiles[tile.index()].is_bridged = true;
+        for region in map.tile(tile).regions() {
+            let part_of = &mut self.regions[region.index()].part_of;
+            if *part_of == gone {
+                *part_of = kept;
+            }
+        }
+        let goods = std::mem::take(self.goods_mut(goes));
+        self.goods_mut(keeps).add(&goods);
+        self.lots
+            .rename(HolderId::Region(goes), HolderId::Region(keeps));
+        for transporter in self.transporters.iter_mut().flatten() {
+            if transporter.place == goes.place() {
+                transporter.place = keeps.place();
+            }
+        }
+        if let Some(works) = &mut self.tiles[tile.index()].works
+            && works.region == goes
+        {
+            works.region = keeps;
+        }
+        for seat in self.seats() {
+            if self.homes[seat] == Some(goes) {
+                self.homes[seat] = Some(keeps);
+            }
+        }
+    }
+}

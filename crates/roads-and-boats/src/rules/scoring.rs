@@ -1,0 +1,64 @@
+//! RB-END: riches on transporters, rows of the wonder, ties.
+
+use game::{Outcome, Seat};
+use serde::Serialize;
+
+use crate::{Brick, Goods, State};
+
+/// Points shared out for each row of the wonder (RB-END-02).
+const ROW_POINTS: usize = 10;
+
+/// What a seat's points are made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Wealth {
+    /// Gold, coins and stock on its transporters.
+    pub riches: Goods,
+    /// What they are worth.
+    pub riches_points: u32,
+    pub wonder_points: u32,
+}
+
+impl Wealth {
+    /// All points.
+    pub const fn total(&self) -> u32 {
+        self.riches_points + self.wonder_points
+    }
+}
+
+/// What a seat would have if the game ended now.
+pub(crate) fn wealth(state: &State, seat: Seat) -> Wealth {
+    let mut cargo = Goods::NONE;
+    for (_, own) in state.own(seat) {
+        cargo.add(&own.cargo);
+    }
+    let riches: Goods = cargo.iter().filter(|(good, _)| good.points() > 0).collect();
+    let riches_points = riches
+        .iter()
+        .map(|(good, count)| good.points() * u32::from(count));
+    let shares = state.wonder.rows().map(|row| {
+        let of_seats = row
+            .iter()
+            .filter(|brick| matches!(brick, Brick::Seat(_)))
+            .count();
+        let own = row
+            .iter()
+            .filter(|&&brick| brick == Brick::Seat(seat))
+            .count();
+        (ROW_POINTS * own).checked_div(of_seats).unwrap_or(0) as u32
+    });
+    Wealth {
+        riches_points: riches_points.sum(),
+        wonder_points: shares.sum(),
+        riches,
+    }
+}
+
+/// Most points win; on a tie the seat nearest the temple (RB-END-03).
+pub(crate) fn outcome(state: &State) -> Outcome {
+    let points = state.seats().map(|seat| wealth(state, seat).total() as i32);
+    let nearness = state.seats().map(|seat| {
+        let place = state.praying().iter().position(|&other| other == seat);
+        -(place.unwrap_or(Seat::MAX) as i32)
+    });
+    Outcome::rank(points.collect(), &nearness.collect::<Vec<i32>>())
+}

@@ -1,0 +1,182 @@
+//! RB-SET: drawing the row, choosing homes, what a home starts with.
+
+use std::sync::Arc;
+
+use game::{BySeat, Chance, Log, Seat, Seed};
+
+use crate::lots::Lots;
+use crate::making::Making;
+use crate::map::{Homes, Map, RegionId};
+use crate::state::{Row, Transporter};
+use crate::wonder::{BRICKS_ALONE, Wonder};
+use crate::{
+    Action, Brick, Event, FreeMap, Illegal, Invalid, MapChoice, Phase, Setup, Stage, State, Topics,
+    Transport, TransporterId,
+};
+
+use super::turn;
+
+/// Sets up a game: the row is drawn, and the sequence is the same reversed (RB-SET-02).
+pub(crate) fn set_up(setup: &Setup, seed: Seed) -> Result<State, Invalid> {
+    let seats = setup.seats;
+    if !(1..=Seat::MAX).contains(&usize::from(seats)) {
+        return Err(Invalid::Seats(seats.into()));
+    }
+    let mut chance = Chance::new(seed);
+    let mut praying = [Seat::FIRST; Seat::MAX];
+    for (place, seat) in praying.iter_mut().zip(Seat::first(seats.into())) {
+        *place = seat;
+    }
+    let row = &mut praying[..usize::from(seats)];
+    if seats > 1 {
+        chance.draw(|dice| dice.shuffle(row));
+    }
+    let mut state = empty_table(seats, chance, praying);
+    match setup.map.map()? {
+        Some(map) => {
+            map.check_room(seats)?;
+            state.lay_out(map);
+            state.stage = Stage::Homes;
+        }
+        None => {
+            let MapChoice::Free { free } = setup.map else {
+                return Err(Invalid::UnknownMap(String::new()));
+            };
+            let least = FreeMap::fewest_tiles(seats);
+            if free.tiles < least || free.tiles > FreeMap::MOST_TILES {
+                let tiles = free.tiles;
+                return Err(Invalid::FreeTiles { tiles, least });
+            }
+            state.making = Some(Box::new(Making::new(free.tiles)));
+            state.stage = Stage::Making { laid: 0 };
+        }
+    }
+    Ok(state)
+}
+
+/// A table with nothing on it but the row.
+pub(crate) fn empty_table(seats: u8, chance: Chance, praying: Row) -> State {
+    let mut sequence = praying;
+    sequence[..usize::from(seats)].reverse();
+    let bricks = if seats == 1 {
+        vec![Brick::Unused; BRICKS_ALONE.into()]
+    } else {
+        Vec::new()
+    };
+    State {
+        map: Arc::new(Map::empty()),
+        making: None,
+        chance,
+        n_seats: seats,
+        turn: 0,
+        phase: Phase::Production,
+        stage: Stage::Homes,
+        praying,
+        sequence,
+        mover: 0,
+        duty: None,
+        bill: None,
+        ask: None,
+        journey: None,
+        regions: Vec::new(),
+        tiles: Vec::new(),
+        roads: Vec::new(),
+        bridges: Vec::new(),
+        walls: Vec::new(),
+        transporters: vec![None; usize::from(TransporterId::A_SEAT * seats)],
+        lots: Lots::default(),
+        homes: BySeat::all(None),
+        research: BySeat::all(Topics::NONE),
+        wonder: Wonder { bricks, bought: 0 },
+    }
+}
+
+/// A home that may be chosen.
+pub(super) struct Settling {
+    seat: Seat,
+    home: RegionId,
+}
+
+fn free_homes(state: &State) -> Homes<'_> {
+    let mut homes = Homes::of(&state.map);
+    for seat in state.seats() {
+        if let Some(home) = state.homes[seat] {
+            homes.put(state.map.tile_of(home));
+        }
+    }
+    homes
+}
+
+pub(super) fn list(state: &State, actions: &mut Vec<Action>) {
+    let homes = free_homes(state);
+    let n_left = usize::from(state.n_seats - state.mover) - 1;
+    for tile in state.map.tiles() {
+        let id = state.map.tile_of(tile.first_region);
+        if !homes.is_free(id) || !leaves_room(&homes, id, n_left) {
+            continue;
+        }
+        for region in tile.regions() {
+            let home = state.map.region(region);
+            if is_allowed(state, home) {
+                actions.push(Action::Settle { home });
+            }
+        }
+    }
+}
+
+fn leaves_room(homes: &Homes<'_>, tile: crate::map::TileId, n_left: usize) -> bool {
+    let mut then = homes.clone();
+    then.put(tile);
+    then.has_room(n_left)
+}
+
+fn is_allowed(state: &State, home: crate::Region) -> bool {
+    let named = &state.map.file().homes;
+    named.is_empty() || named.iter().any(|allowed| allowed.allows(home))
+}
+
+/// Checks a choice of home (RB-SET-03).
+pub(super) fn check(state: &State, action: &Action) -> Result<Settling, Illegal> {
+    let Action::Settle { home: region } = *action else {
+        return Err(Illegal::NotNow);
+    };
+    let home = state.find(region)?;
+    let tile = state.map.tile_of(home);
+    if !state.map.tile(tile).terrain.is_land() || !is_allowed(state, region) {
+        return Err(Illegal::HomeNotAllowed { region });
+    }
+    let homes = free_homes(state);
+    if !homes.is_free(tile) {
+        return Err(Illegal::HomeTooClose { region });
+    }
+    let n_left = usize::from(state.n_seats - state.mover) - 1;
+    if !leaves_room(&homes, tile, n_left) {
+        return Err(Illegal::NoRoomForHomes { region });
+    }
+    Ok(Settling {
+        seat: state.acting(),
+        home,
+    })
+}
+
+impl Settling {
+    /// Puts down what a home starts with (RB-SET-04). When all have settled, the first turn begins.
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Settling { seat, home } = self;
+        let start = state.map.file().start;
+        state.homes[seat] = Some(home);
+        state.goods_mut(home).add(&start.goods);
+        for nth in 0..start.donkeys {
+            let id = TransporterId::of(seat, nth);
+            let donkey = Transporter::new(Transport::Donkey, home.place());
+            state.transporters[id.index()] = Some(donkey);
+        }
+        let region = state.map.region(home);
+        log.record(|| Event::Settled { seat, home: region });
+        state.mover += 1;
+        if state.mover == state.n_seats {
+            state.mover = 0;
+            turn::begin(state, log);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! RB-TURN: turns, phases, and whose moment it is.
+
+use game::{Log, Seat, SeatSet};
+
+use crate::wonder::{NEUTRAL_BRICKS, NEUTRAL_BRICKS_ALONE};
+use crate::{Brick, Event, Illegal, Phase, Stage, State};
+
+use super::{movement, production, wonder};
+
+pub(super) fn check_moment(state: &State, seat: Seat) -> Result<(), Illegal> {
+    let acting = state.acting();
+    if seat == acting {
+        Ok(())
+    } else {
+        Err(Illegal::NotYourMoment { acting })
+    }
+}
+
+/// Begins a turn.
+pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
+    state.turn += 1;
+    let turn = state.turn;
+    log.record(|| Event::TurnBegan { turn });
+    begin_phase(state, Phase::Production, log);
+}
+
+/// Begins a phase: seats may ask for its order to be settled, unless there is only one (RB-TURN-02).
+fn begin_phase(state: &mut State, phase: Phase, log: &mut impl Log<Event>) {
+    state.phase = phase;
+    log.record(|| Event::PhaseBegan { phase });
+    if phase == Phase::Production {
+        // Before the order is settled (RB-TURN-05).
+        production::begin(state, log);
+    }
+    if state.is_solo() {
+        begin_acting(state, log);
+    } else {
+        let asked = SeatSet::first(state.n_seats.into());
+        state.stage = Stage::Calling { asked };
+    }
+}
+
+/// The order stands: the first of the sequence acts.
+pub(super) fn begin_acting(state: &mut State, log: &mut impl Log<Event>) {
+    state.stage = Stage::Acting;
+    state.mover = 0;
+    skip_idle(state, log);
+}
+
+/// A seat is done with its part of the phase.
+pub(super) fn end_part(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let phase = state.phase;
+    log.record(|| Event::DoneWith { seat, phase });
+    if phase == Phase::Movement {
+        movement::end_journey(state, seat);
+    }
+    state.wonder.bought = 0;
+    state.mover += 1;
+    skip_idle(state, log);
+}
+
+/// Passes over seats that can do nothing for the wonder, and ends the phase after the last.
+fn skip_idle(state: &mut State, log: &mut impl Log<Event>) {
+    while state.phase == Phase::Wonder
+        && state.mover < state.n_seats
+        && !wonder::can_buy(state, state.acting())
+    {
+        state.mover += 1;
+    }
+    if state.mover == state.n_seats {
+        state.mover = 0;
+        end_phase(state, log);
+    }
+}
+
+fn end_phase(state: &mut State, log: &mut impl Log<Event>) {
+    match state.phase {
+        Phase::Production => production::end(state, log),
+        Phase::Movement => movement::end(state),
+        Phase::Building => (),
+        Phase::Wonder => {
+            wonder::lay(state, Brick::Neutral, log);
+            if state.stage == Stage::Over {
+                return;
+            }
+        }
+    }
+    match state.phase.next() {
+        Some(phase) => begin_phase(state, phase, log),
+        None => begin(state, log),
+    }
+}
+
+/// How many turns the game has at most (RB-WON-05, RB-SOLO-02).
+pub(crate) const fn most_turns(n_seats: u8) -> u8 {
+    if n_seats == 1 {
+        NEUTRAL_BRICKS_ALONE
+    } else {
+        NEUTRAL_BRICKS
+    }
+}

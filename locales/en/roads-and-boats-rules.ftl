@@ -1,0 +1,139 @@
+# The rules of Roads & Boats in our own words, by number.
+# A note marks a ruling of ours where the printed rules say nothing.
+
+rules-rb-title = Roads & Boats: the rules
+rules-rb-intro = From three donkeys, two geese and a handful of boards each seat makes an economy: producers and roads, wagons and boats, mines and a stock exchange, while all of them build a wonder that brings the end nearer. What a producer makes belongs to whoever comes to fetch it. The most points win.
+rules-rb-words = A *seat* is a player. A *tile* is a hexagon of the map, and a *region* a piece of its land that the tile's river cuts off. A *shore tile* is a land tile with a river or next to a sea tile. *Transporters* are donkeys, wagons and trucks on land, rafts, rowboats and steamers on water; the latter are *boats*. *Goods* are boards, trunks, stone, clay, fuel, paper, gold, iron, coins, stock and geese; *wood* is trunks or boards. Where a rule has a note, the printed rules are silent and the note is our ruling.
+
+chapter-rb-map = Map and topology
+RB-MAP-01 = The map is made of hexagonal tiles that all hang together. Each has one of six terrains: woods, pasture, rock, mountain, desert or sea.
+RB-MAP-02 = The river of a tile joins one of its edges (a source), two, or three (a fork). Some later maps have tiles with two separate rivers, or forks whose edges are not evenly spaced; these are allowed too. Of two neighbouring land tiles, either both have a river on their common edge or neither has. A river edge towards a sea tile is a mouth. A river never runs off the map: there is always a tile beyond a river edge.
+RB-MAP-03 = A river cuts the land of its tile into regions: a source leaves 1, a straight river or a bend makes 2, a fork 3. Every good, land transporter, building, home marker and road end on such a tile is in one definite region.
+RB-MAP-04 = A river through an edge splits that edge into two banks. By land one gets from a region only to the neighbouring tile's region on the same bank.
+RB-MAP-05 = A bridge joins the two regions it spans. They then count as one for everything: moving, taking, building and roads. A fork needs two bridges to join all three regions; a source needs none and can have none.
+    .note = A bridge can be built only where it joins regions that are not joined yet.
+RB-MAP-06 = A land tile with a river, or next to a sea tile, is a shore tile and stays one, whatever walls stand there.
+RB-MAP-07 = If the seats make the map themselves, each in turn lays two tiles, one at a time, each next to a tile that lies already. A river may begin only with a source or with a tile that flows into the sea, and no tile may be laid that leaves a river which the tiles still in the box cannot finish. The box holds 144 tiles: 35 pasture, 22 woods, 13 rock, 21 mountain, 23 desert and 30 sea.
+    .note = A placement must leave enough tiles to lay that every open river end can be closed by one tile each: sea, a source, or a piece that fits. At least three land tiles a seat get laid.
+RB-MAP-08 = A map with a gap, with rivers that do not meet, with a river that runs off the map, with an unknown terrain or without a possible home is refused, and the tile at fault is named.
+
+chapter-rb-set = Setting up
+RB-SET-01 = One to six seats play. The boxed game has four colours; five and six seats go by the marks that the wonder has for them.
+RB-SET-02 = The praying row is drawn at random, and the seat drawn first kneels nearest the temple. The sequence chart holds the same seats the other way round: position one is the seat furthest from the temple.
+RB-SET-03 = In the order of the sequence chart each seat chooses its home: any land tile with at least one tile between any two homes, or one of the start tiles where the scenario names them. On a river tile the seat says which region.
+    .note = A choice of home must leave room for the homes still to be chosen.
+RB-SET-04 = A home starts with its seat's marker, 3 donkeys, 5 boards, 1 stone and 2 geese, all on the tile, in one region. A scenario may change this.
+RB-SET-05 = Goods, buildings, walls and coloured bricks never run out. Of neutral bricks there are 33.
+
+chapter-rb-turn = A turn
+RB-TURN-01 = A turn has four phases: production, movement, building and wonder. Then the next turn starts.
+RB-TURN-02 = In a phase all seats may act at the same time, unless one of them asks for the order to be settled when the phase is about to begin. If nobody has asked, a conflict within the phase is decided by the sequence chart as it stands.
+RB-TURN-03 = The order is settled in two steps. First, beginning with the seat nearest the temple, each seat may stop praying and move to the back of the row. Of several who do so now, the one who was nearest the temple ends last.
+RB-TURN-04 = Second, the seat furthest from the temple chooses a free position on the sequence chart, then the next nearer one, and so on. There are as many positions as seats.
+    .note = The last seat gets the last position without a question.
+RB-TURN-05 = In the production phase all mines are drawn before the order is settled.
+RB-TURN-06 = Nothing on another seat's transporter can be taken or used unless that seat agrees. Nobody can destroy another seat's transporter, nor any building, road or bridge.
+RB-TURN-07 = The seats act strictly in the order of the sequence chart. A seat whose moment has not come may lay down a plan of actions for the position it sees. When its moment comes, the plan is carried out; it stops, unchanged, at the first action that has become impossible, and there the seat is asked again.
+    .note = The printed rules let all seats play at the same time. Playing by plans comes to the same, conflicts too.
+RB-TURN-08 = An example: nearest the temple kneels Red, then Blue, then Yellow. Red stays and Blue stops praying, so the row is Red, Yellow, Blue; Blue takes position 1, Yellow 2 and Red 3. In the next phase Red stops, so the row is Yellow, Blue, Red; Red takes position 1, Blue 2 and Yellow 3.
+
+chapter-rb-prod = Production
+RB-PROD-01 = Each primary producer makes one unit each turn, whether a transporter is there or not: a woodcutter trunks, a quarry stone, a clay pit clay, an oil rig fuel, and a mine with something in its bag gold or iron. The unit lies in the building's region, that of an oil rig on the rig.
+RB-PROD-02 = The unit of a mine is drawn at random from its bag and leaves it. An empty bag gives nothing. Anyone may see what a bag holds.
+RB-PROD-03 = A secondary producer turns complete sets of goods into others, any number of sets up to its most in a turn. The most is counted in what comes out, over all seats and the run by itself together. A sawmill turns 1 trunk into 2 boards, up to 6 boards; a stone factory 1 clay into 2 stone, up to 6 stone; a coal burner 2 wood in any mix into 1 fuel, up to 6 fuel; a paper mill 2 wood in any mix into 1 paper, only 1 a turn. A mint makes coins from 2 gold and 1 fuel, only 1 a turn; a stock exchange makes stock from 2 coins and 1 paper, up to 6. A transporter factory makes 1 transporter a turn.
+RB-PROD-04 = A seat with a transporter on the tile may feed a producer from its own transporters there, from the tile, or from both. It gets what is made.
+RB-PROD-05 = What is made goes on a transporter that goods for it came from, while that has room, and the rest on the tile. If all of them came from the tile, the seat still gets what is made: on its transporter there, if it wants and there is room.
+    .note = In the same phase goods can be moved freely anyway. So what is made goes on the first transporter that paid and has room, and the rest on the tile.
+RB-PROD-06 = Goods on a transporter are used only if its owner wants it.
+RB-PROD-07 = After all seats are done, every producer runs by itself on the complete sets left on its tile, until its most is reached or no set is left. What is made lies on the tile. Coal burners and paper mills then use up boards before trunks.
+RB-PROD-08 = A new transporter belongs to the seat that handed in the goods for it: 2 trunks for a raft, 5 boards for a rowboat, 1 iron and 2 fuel for a steamer, 1 iron and 1 fuel for a truck, 1 donkey and 2 boards for a wagon. A wagon belongs to the owner of the donkey, who needs no other transporter there; the donkey is gone.
+    .note = What the donkey carried lies on the wagon.
+RB-PROD-09 = A new boat goes into the water at once: into the river through the tile, or on the coast between the tile and one neighbouring sea tile, which is then the sea tile it can leave by. If walls of other seats close every such place, the factory cannot be used.
+RB-PROD-10 = At the end of production a seat has at most 8 transporters, of which at most 5 are for land and at most 5 for water. The moment it has too many, it must destroy one of its own, of any kind, that stands at a transporter factory; the new one may be it. Nothing is given back for it.
+    .note = The goods it carried stay on the tile. A transporter that carries another, or is carried, cannot be destroyed.
+RB-PROD-11 = If at the end a transporter factory could still work and the goods for it lie on its tile, it makes a transporter that nobody owns: the goods and the transporter are gone.
+    .note = This does not happen with wagons, because a donkey always has an owner.
+RB-PROD-12 = Exactly two donkeys of one seat on an empty pasture make a third, if their owner wishes. Two geese on an empty pasture make a third. Empty means no building, no goods and no other transporter on the whole tile, across the river too. Roads, bridges, walls and home markers do not matter. The parents themselves do not count, but what the donkeys carry does.
+    .note = Geese do not breed beside donkeys, nor donkeys beside geese, since geese are goods. Both parents are in one region, and there are exactly two.
+RB-PROD-13 = Irrigated desert is pasture, for breeding too.
+RB-PROD-14 = Through the whole phase goods move freely between a tile and the transporters on it, and among these transporters, if their owners agree. They cross a river only over a bridge, or with a transporter in the river that is willing to ferry them.
+RB-PROD-15 = A seat chooses the order of its own production. It may make paper, research with it, turn a factory into the new type and make a transporter there, all in one phase.
+RB-PROD-16 = Geese breed as the phase begins, before anything is moved. Donkeys breed when their owner says so in its own time, once a tile and turn, while the tile is empty but for them and they carry nothing, and never beyond the limits of RB-PROD-10.
+    .note = The printed rules do not say when in the phase animals breed.
+RB-PROD-17 = A transporter that is carried counts as absent in production and building. The one that carries it is present as ever, but has no room for goods.
+    .note = The printed rules do not speak of carried transporters in these phases.
+
+chapter-rb-res = Research
+RB-RES-01 = One research costs two geese and one paper, in the production phase. They are on a tile with one of the seat's transporters, on the tile or on the transporters, within its reach. No building is needed.
+RB-RES-02 = The research goes at once to one subject that the seat does not have yet; it cannot be kept or traded. The subjects are rowboat, truck, steamer, oil rig, specialised mines, big mines and new shafts.
+RB-RES-03 = Two geese and a paper left lying on a tile at the end of production vanish without effect.
+    .note = As many such sets vanish as lie in one region, after all producers have run by themselves.
+RB-RES-04 = Rowboat factories, truck factories, steamer factories and oil rigs can be built only by a seat that has researched them.
+RB-RES-05 = With specialised mines, a new mine or shaft may be filled with 4 gold or with 4 iron. With big mines, it may be filled with 5 gold and 5 iron. The two do not combine, the ordinary 3 gold and 3 iron stay possible, and mines that are there already do not change.
+RB-RES-06 = With new shafts, the seat may build shafts.
+RB-RES-07 = A seat that researches a transporter factory may at once turn any transporter factories of the same kind, land or water, on tiles where it has a transporter into the new type. This is free, whoever built them and whoever stands there. Later is too late. Such a factory may make the new type in the same phase if it has not worked yet, and never makes the old type again.
+
+chapter-rb-move = Movement
+RB-MOVE-01 = Each transporter may move once a turn: one unbroken journey of at most its steps. A donkey has 2 steps by road or 1 without, a wagon 3, a truck 4, a raft 3, a rowboat 4 and a steamer 6.
+    .note = Starting another transporter ends the journey of the one before. Loading alone does not begin a journey; the first step does.
+RB-MOVE-02 = Land transporters step along roads. A donkey may instead take one step without a road, as its whole move.
+RB-MOVE-03 = Going back and forth is allowed within the steps.
+RB-MOVE-04 = No land transporter crosses a river without a bridge or enters a sea tile.
+RB-MOVE-05 = On every tile of its way, the first and the last too, a transporter may pick up and drop goods in its region, and pass goods to or take them from transporters there whose owners agree. It never carries more at a time than it has room for: a donkey 2, a wagon 3, a truck 6, a raft 3, a rowboat 5 and a steamer 8. By dropping some first it may carry more in all.
+RB-MOVE-06 = In one movement phase a good is moved by at most one transporter of each seat. A later seat may carry on what was dropped.
+    .note = A good counts as moved once the transporter that carries it takes a step. Of like goods, a transporter picks up first those it has moved itself, and drops first those it has not.
+RB-MOVE-07 = Boats move on rivers from edge to edge of the tiles, between sea tiles, and through a mouth from river to sea and back. Each of these is one step.
+RB-MOVE-08 = From a sea tile a boat may dock on the coast of a neighbouring land tile. This is one step and ends its move. The boat lies on the edge it came over, on one of the banks where that edge is a mouth, and can leave only to that sea tile.
+RB-MOVE-09 = Docked boats and boats on a river reach the land: a docked boat its region, a boat on a river all banks of its river on that tile.
+RB-MOVE-10 = Boats on the same tile may exchange goods, at open sea too. At sea goods cannot be left or thrown away.
+RB-MOVE-11 = An oil rig stores goods. A boat on its tile may use it and go on; this is not docking.
+RB-MOVE-12 = Nobody passes a wall of another colour, by land or by water, or docks across it. Own walls and neutral ones do not hinder.
+RB-MOVE-13 = A transporter may carry one other that has not moved by itself in this phase, of the same seat, or of another one that agrees. Neither of the two then carries anything else. The one carried can be set down only at the start of a later movement phase, and then both move as usual in that phase. A boat is set down only into a river or on a coast; one that a boat carries, only into the same river or on the same coast.
+RB-MOVE-14 = Any number of geese may follow a transporter that leaves their region, if its owner wants, without being carried. They follow one that carries a transporter as well. Or a goose is carried as a good.
+RB-MOVE-15 = A goose at sea is never left alone. It follows the last transporter to leave, unless another transporter or an oil rig stays there.
+    .note = Geese that follow because nobody stays do so even if a transporter of that seat has moved them already.
+RB-MOVE-16 = Geese do not follow across a river without a bridge.
+    .note = Geese beside a boat on a river keep to their bank. When they come from the sea into a river, the owner of the boat says on which bank they go.
+RB-MOVE-17 = Geese that followed one seat may be led off by another seat's transporter that passes through. Only carrying them prevents this.
+    .note = A goose that has followed a transporter of a seat, or been carried by it, counts as moved by it under RB-MOVE-06.
+
+chapter-rb-build = Building
+RB-BUILD-01 = A seat builds only on tiles where it has a land transporter, a boat on the river or a docked boat, and there in the regions that this transporter reaches. A boat on the river reaches all banks.
+RB-BUILD-02 = The goods for building come from the tile, within reach, and from the seat's transporters there, or from others' whose owners agree. A woodcutter costs 1 board, a quarry or stone factory 2 boards, a clay pit or coal burner 3 boards; a paper mill or raft factory 1 board and 1 stone; a sawmill, mint, wagon factory or rowboat factory 2 boards and 1 stone; a truck factory or steamer factory 2 boards and 2 stone; a mine or oil rig 3 boards and 1 stone; a stock exchange 3 stone.
+RB-BUILD-03 = A tile has room for one building, river or not. The home marker is no building. Buildings are never removed.
+RB-BUILD-04 = A woodcutter stands in woods, a quarry on rock, a mine on a mountain, an oil rig at sea. A clay pit and the factories for rafts, rowboats and steamers stand on a shore tile. All other buildings stand on any land tile but desert. Oil rigs and the factories for rowboats, trucks and steamers need research. On desert nothing but roads and walls is built until it is irrigated.
+    .note = Bridges can be built on desert too.
+RB-BUILD-05 = A new building works from the next production phase on.
+RB-BUILD-06 = A new mine is filled with 3 gold and 3 iron, or with a mixture that the seat has researched.
+RB-BUILD-07 = A new shaft costs 1 iron and 1 fuel, at a mine where the seat has a transporter. It adds 3 gold and 3 iron or a mixture that the seat has researched, however full the bag is. A seat may build as many as it can pay for.
+RB-BUILD-08 = An oil rig is paid for wholly from transporters on its sea tile.
+RB-BUILD-09 = A road from the middle of a tile to the middle of a neighbouring land tile costs 1 stone. All roads in a region are joined. On a river edge each bank has its own road. Roads may run through any wall; this does not change who may pass.
+RB-BUILD-10 = A bridge costs 1 stone, whether there are roads or not.
+RB-BUILD-11 = A wall stands between two tiles that are not both sea. Its first token costs 1 stone, the second 2 more and the third 3 more, at once or later. An edge has walls of only one colour.
+RB-BUILD-12 = Demolishing a wall costs one board more than it has tokens: 2 boards for one token, 3 for two, 4 for three. The wall becomes as many neutral tokens. Any seat may demolish any coloured wall it reaches.
+    .note = A seat may demolish its own wall too. For three tokens the Finnish rulebook has a slip; we go on by one board a token.
+RB-BUILD-13 = Building on neutral tokens strengthens them and takes them over. The new token costs one stone more than there are tokens, and the whole wall, now one token stronger, has the builder's colour.
+RB-BUILD-14 = All goods for one action on a wall come from the same side of the edge.
+RB-BUILD-15 = A boat at open sea pays 2 stone more to build a wall and 2 boards more to demolish one. A docked boat pays the plain price, on any border of its tile within its region.
+RB-BUILD-16 = Walls cross rivers at no extra cost.
+RB-BUILD-17 = If another seat puts a wall on the edge where a boat is docked, the boat is put on the sea tile at once. A seat's own wall moves none of its own boats.
+
+chapter-rb-won = Wonder
+RB-WON-01 = In the order of the sequence chart each seat may buy bricks. It pays with any goods from its home tile that are in reach, on the tile or on its transporters there. One of its transporters must be there.
+    .note = What is in reach of any of the seat's transporters on the home tile counts, on every bank they reach.
+RB-WON-02 = The first brick that a seat buys in a turn costs 1 good, its second 2, and so on. From the wonder's brick 18 on, the first place of row 5, each brick costs 1 good more. Bricks of others do not raise a seat's price.
+RB-WON-03 = The brick on the irrigation place, brick 45, the first of row 10, turns every desert into pasture at once.
+RB-WON-04 = After all seats one neutral brick is laid.
+RB-WON-05 = A brick on the mark for the number of seats ends the game at once, neutral or not: brick 62 with two seats, 66 with three, 69 with four, 76 with five, 83 with six. So does the last neutral brick, in the 33rd turn.
+    .note = A seat alone has no mark; the wonder is full at 83.
+
+chapter-rb-end = The end
+RB-END-01 = Gold scores 10 points, coins 40 and stock 120, but only on the seat's transporters.
+RB-END-02 = The wonder's rows hold, from the bottom, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7 and 7 bricks, and fill one after the other from the left. Each row with bricks, the unfinished one too, shares out 10 points evenly over the seats' bricks in it: a seat gets 10 times its own bricks divided by the bricks of all seats, rounded down. Neutral bricks do not count. Seats with two, three and one bricks in a row get 3, 5 and 1 points.
+RB-END-03 = The most points win. If they are equal, of these seats the one nearest the temple wins.
+
+chapter-rb-solo = Alone
+RB-SOLO-01 = The first four rows of the wonder, 17 bricks, start filled with a colour that nobody plays. It scores nothing, and takes no share of the seat's rows.
+RB-SOLO-02 = The game lasts 20 turns: 13 of the neutral bricks stay out.
+RB-SOLO-03 = A mine gives what its bag holds more of, and gold if it holds as much of both. Nothing is left to chance.
+RB-SOLO-04 = The seat chooses its start tile freely.

@@ -1,0 +1,139 @@
+# The rules of Roads & Boats in our own words, by number.
+# A note marks a ruling of ours where the printed rules say nothing.
+
+rules-rb-title = Roads & Boats: säännöt
+rules-rb-intro = Kolmesta aasista, kahdesta hanhesta ja kourallisesta lautoja jokainen pelaaja luo talouden: tuottajia ja teitä, kärryjä ja aluksia, kaivoksia ja pörssin. Samalla kaikki rakentavat ihmettä, joka tuo lopun lähemmäs. Se, mitä tuottaja valmistaa, kuuluu sille, joka tulee sen hakemaan. Eniten pisteitä saanut voittaa.
+rules-rb-words = Sana *pelaaja* tarkoittaa jokaista, jolla on paikka pöydässä. *Laatta* on kartan kuusikulmio, ja *alue* on laatan maan osa, jonka laatan joki erottaa muusta maasta. *Rannikkolaatta* on maalaatta, jolla on joki tai joka on merilaatan vieressä. *Kuljetusvälineitä* ovat maalla aasit, kärryt ja kuorma-autot, vedessä tukkilautat, soutuveneet ja höyrylaivat; jälkimmäiset ovat *aluksia*. *Hyödykkeitä* ovat laudat, tukit, kivi, savi, polttoaine, paperi, kulta, rauta, kolikot, arvopaperit ja hanhet; *puu* tarkoittaa tukkeja tai lautoja. Jos säännössä on huomautus, painetut säännöt eivät sano asiasta mitään ja huomautus on oma ratkaisumme.
+
+chapter-rb-map = Kartta ja sen rakenne
+RB-MAP-01 = Kartta koostuu kuusikulmaisista laatoista, jotka ovat kaikki yhteydessä toisiinsa. Jokaisella on jokin kuudesta maastosta: metsä, laidun, kallio, vuoristo, aavikko tai meri.
+RB-MAP-02 = Laatan joki ulottuu yhdelle sen reunalle (lähde) tai yhdistää niitä kaksi tai kolme (haarautuma). Joissakin myöhemmissä kartoissa on laattoja, joilla on kaksi erillistä jokea, tai haarautumia, joiden reunat eivät ole tasavälein; nekin ovat sallittuja. Kahdella vierekkäisellä maalaatalla on yhteisellä reunallaan joki joko kummallakin tai ei kummallakaan. Jokireuna, jonka takana on merilaatta, on jokisuu. Joki ei koskaan johda ulos kartalta: jokireunan takana on aina laatta.
+RB-MAP-03 = Joki jakaa laattansa maan alueisiin: lähde jättää 1 alueen, suora joki tai mutka tekee 2 ja haarautuma 3. Jokainen hyödyke, maakuljetusväline, rakennus, kotipelimerkki ja tien pää on tällaisella laatalla yhdellä tietyllä alueella.
+RB-MAP-04 = Reunan läpi kulkeva joki jakaa reunan kahdeksi rannaksi. Maata pitkin alueelta pääsee naapurilaatalla vain sille alueelle, joka on samalla rannalla.
+RB-MAP-05 = Silta yhdistää ne kaksi aluetta, joiden välillä se on. Sen jälkeen ne ovat kaikessa yksi alue: liikkumisessa, hyödykkeiden ottamisessa, rakentamisessa ja teissä. Haarautuman kaikkien kolmen alueen yhdistämiseen tarvitaan kaksi siltaa; lähde ei tarvitse siltaa, eikä sille voi sellaista rakentaa.
+    .note = Sillan voi rakentaa vain sellaiseen paikkaan, jossa se yhdistää alueita, joita ei ole vielä yhdistetty.
+RB-MAP-06 = Maalaatta, jolla on joki tai joka on merilaatan vieressä, on rannikkolaatta ja pysyy sellaisena, oli siellä mitä muureja tahansa.
+RB-MAP-07 = Jos pelaajat kokoavat kartan itse, kukin asettaa vuorollaan kaksi laattaa, yhden kerrallaan, kummankin jo asetetun laatan viereen. Joen saa aloittaa vain lähteellä tai laatalla, jolta joki laskee mereen, eikä laattaa saa asettaa niin, että jokin joki jää sellaiseksi, ettei sitä voi saattaa loppuun laatikossa vielä olevilla laatoilla. Laatikossa on 144 laattaa: 35 laidunta, 22 metsää, 13 kalliota, 21 vuoristoa, 23 aavikkoa ja 30 merta.
+    .note = Laatan asettamisen jälkeen asetettavia laattoja on oltava jäljellä niin monta, että jokaisen avoimen joenpään voi sulkea yhdellä laatalla: merellä, lähteellä tai sopivalla palalla. Maalaattoja asetetaan vähintään kolme pelaajaa kohti.
+RB-MAP-08 = Karttaa ei hyväksytä, jos siinä on aukko, jos joet eivät kohtaa, jos joki johtaa ulos kartalta, jos jokin maasto on tuntematon tai jos siinä ei ole yhtään mahdollista kotilaattaa. Silloin nimetään laatta, jossa vika on.
+
+chapter-rb-set = Valmistelut
+RB-SET-01 = Pelaajia on yhdestä kuuteen. Laatikkopelissä on neljä väriä; viisi ja kuusi pelaajaa noudattavat merkkejä, jotka ihmeessä on heitä varten.
+RB-SET-02 = Rukoilijajono arvotaan, ja ensimmäisenä arvottu pelaaja polvistuu lähimmäs temppeliä. Pelijärjestystaulukossa samat pelaajat ovat päinvastaisessa järjestyksessä: paikalla yksi on temppelistä kauimpana oleva pelaaja.
+RB-SET-03 = Kukin pelaaja valitsee pelijärjestystaulukon järjestyksessä kotilaattansa. Se on mikä tahansa maalaatta, kunhan minkä tahansa kahden kotilaatan välissä on vähintään yksi laatta, tai jokin aloituslaatoista, jos skenaario nimeää ne. Jokilaatalla pelaaja ilmoittaa, millä alueella hänen kotinsa on.
+    .note = Kotilaatan valinnan on jätettävä tilaa vielä valitsematta oleville kotilaatoille.
+RB-SET-04 = Kotilaatalla on alussa pelaajan kotipelimerkki, 3 aasia, 5 lautaa, 1 kivi ja 2 hanhea, kaikki itse laatalla ja samalla alueella. Skenaario voi muuttaa tätä.
+RB-SET-05 = Hyödykkeet, rakennukset, muurit ja värilliset tiilet eivät koskaan lopu. Neutraaleja tiiliä on 33.
+
+chapter-rb-turn = Vuoro
+RB-TURN-01 = Vuorossa on neljä vaihetta: tuotantovaihe, liikkumisvaihe, rakentamisvaihe ja ihmeenrakennusvaihe. Sitten alkaa seuraava vuoro.
+RB-TURN-02 = Vaiheessa kaikki pelaajat saavat toimia yhtä aikaa, ellei joku heistä pyydä juuri ennen vaiheen alkua, että pelijärjestys määritetään. Jos kukaan ei ole pyytänyt sitä, vaiheessa syntyvä eturistiriita ratkaistaan pelijärjestystaulukon senhetkisen järjestyksen mukaan.
+RB-TURN-03 = Pelijärjestyksen määrittämisessä on kaksi osaa. Ensin kukin pelaaja, temppeliä lähimmästä alkaen, saa lopettaa rukoilemisen ja siirtyä jonon perälle. Jos useampi tekee nyt niin, viimeiseksi jää heistä se, joka oli lähimpänä temppeliä.
+RB-TURN-04 = Sitten temppelistä kauimpana oleva pelaaja valitsee vapaan paikan pelijärjestystaulukosta, hänen jälkeensä seuraavaksi kauimpana oleva ja niin edelleen. Paikkoja on yhtä monta kuin pelaajia.
+    .note = Viimeinen pelaaja saa viimeisen paikan ilman, että häneltä kysytään.
+RB-TURN-05 = Tuotantovaiheessa jokaisesta kaivoksesta nostetaan ensin sen tuote, ja vasta sitten määritetään pelijärjestys.
+RB-TURN-06 = Mitään, mikä on toisen pelaajan kuljetusvälineessä, ei voi ottaa eikä käyttää ilman tämän suostumusta. Kukaan ei voi tuhota toisen pelaajan kuljetusvälinettä eikä mitään rakennusta, tietä tai siltaa.
+RB-TURN-07 = Pelaajat toimivat tarkasti pelijärjestystaulukon järjestyksessä. Pelaaja, jonka hetki ei ole vielä tullut, saa laatia toiminnoista suunnitelman näkemänsä tilanteen pohjalta. Kun hänen hetkensä tulee, suunnitelma toteutetaan; se pysähtyy muuttumattomana ensimmäiseen toimintoon, joka on käynyt mahdottomaksi, ja siinä kohdassa pelaajalta kysytään uudelleen.
+    .note = Painetut säännöt antavat kaikkien pelaajien pelata yhtä aikaa. Suunnitelmilla pelaaminen johtaa samaan tulokseen, eturistiriidoissakin.
+RB-TURN-08 = Esimerkki: lähimpänä temppeliä on polvillaan Punainen, sitten Sininen, sitten Keltainen. Punainen jää paikalleen ja Sininen lopettaa rukoilemisen, joten jono on Punainen, Keltainen, Sininen; Sininen ottaa paikan 1, Keltainen paikan 2 ja Punainen paikan 3. Seuraavassa vaiheessa Punainen lopettaa, joten jono on Keltainen, Sininen, Punainen; Punainen ottaa paikan 1, Sininen paikan 2 ja Keltainen paikan 3.
+
+chapter-rb-prod = Tuotanto
+RB-PROD-01 = Jokainen alkutuottaja tuottaa joka vuorolla yhden yksikön, oli paikalla kuljetusväline tai ei: puunhakkaaja tukkeja, kivilouhos kiveä, savikaivanto savea, öljynporauslautta polttoainetta ja kaivos, jonka pussissa on jotakin, kultaa tai rautaa. Yksikkö jää rakennuksen alueelle, öljynporauslautan yksikkö öljynporauslautalle.
+RB-PROD-02 = Kaivoksen yksikkö nostetaan sattumanvaraisesti sen pussista ja poistuu siitä. Tyhjä pussi ei anna mitään. Kuka tahansa saa katsoa, mitä pussissa on.
+RB-PROD-03 = Jalostaja muuttaa täysiä hyödykesarjoja toisiksi hyödykkeiksi, niin monta sarjaa kuin halutaan, kunnes sen enimmäismäärä vuorossa on täynnä. Enimmäismäärä lasketaan valmiista tuotteista, ja siihen luetaan yhteen kaikkien pelaajien teettämät ja jalostajan itsekseen tekemät. Saha tekee 1 tukista 2 lautaa, enintään 6 lautaa; kivihakkaamo 1 savesta 2 kiveä, enintään 6 kiveä; kuivatislaamo 2 puusta missä suhteessa tahansa 1 polttoaineen, enintään 6 polttoainetta; paperitehdas 2 puusta missä suhteessa tahansa 1 paperin, vain 1 vuorossa. Rahapaja tekee kolikoita 2 kullasta ja 1 polttoaineesta, vain 1 vuorossa; pörssi tekee arvopapereita 2 kolikosta ja 1 paperista, enintään 6. Kuljetusvälinetehdas valmistaa 1 kuljetusvälineen vuorossa.
+RB-PROD-04 = Pelaaja, jolla on laatalla kuljetusväline, saa antaa tuottajalle raaka-aineita omista siellä olevista kuljetusvälineistään, laatalta tai molemmista. Hän saa sen, mitä niistä valmistuu.
+RB-PROD-05 = Tuotteet menevät kuljetusvälineeseen, josta niiden raaka-aineita otettiin, niin kauan kuin siinä on tilaa, ja loput laatalle. Jos kaikki raaka-aineet otettiin laatalta, pelaaja saa tuotteet silti: ne menevät hänen siellä olevaan kuljetusvälineeseensä, jos hän haluaa ja siinä on tilaa.
+    .note = Samassa vaiheessa hyödykkeitä saa muutenkin siirtää vapaasti. Siksi tuotteet menevät ensimmäiseen kuljetusvälineeseen, josta raaka-aineita otettiin ja jossa on tilaa, ja loput laatalle.
+RB-PROD-06 = Kuljetusvälineen lastista ei käytetä mitään, ellei sen omistaja halua.
+RB-PROD-07 = Kun kaikki pelaajat ovat valmiita, jokainen tuottaja toimii itsekseen laatalleen jääneillä täysillä sarjoilla, kunnes sen enimmäismäärä on täynnä tai sarjoja ei enää ole. Tuotteet jäävät laatalle. Kuivatislaamot ja paperitehtaat käyttävät silloin laudat ennen tukkeja.
+RB-PROD-08 = Uusi kuljetusväline kuuluu pelaajalle, joka luovutti siihen tarvittavat hyödykkeet: tukkilauttaan tarvitaan 2 tukkia, soutuveneeseen 5 lautaa, höyrylaivaan 1 rauta ja 2 polttoainetta, kuorma-autoon 1 rauta ja 1 polttoaine, kärryyn 1 aasi ja 2 lautaa. Kärry kuuluu aasin omistajalle, joka ei tarvitse siellä muuta kuljetusvälinettä; aasi poistuu pelistä.
+    .note = Se, mitä aasi kantoi, on nyt kärryssä.
+RB-PROD-09 = Uusi alus lasketaan heti veteen: laatan läpi virtaavaan jokeen tai laatan ja yhden viereisen merilaatan väliselle rannikolle, jolloin se pääsee lähtemään juuri tälle merilaatalle. Jos toisten pelaajien muurit sulkevat kaikki tällaiset paikat, tehdasta ei voi käyttää.
+RB-PROD-10 = Tuotantovaiheen lopussa pelaajalla on enintään 8 kuljetusvälinettä, niistä enintään 5 maalla ja enintään 5 vedessä kulkevaa. Heti kun niitä on liikaa, hänen on tuhottava jokin kuljetusvälinetehtaan luona olevista omista kuljetusvälineistään, lajista riippumatta; myös uusi käy. Siitä ei saa mitään takaisin.
+    .note = Sen kantamat hyödykkeet jäävät laatalle. Kuljetusvälinettä, joka kantaa toista tai on toisen kannettavana, ei voi tuhota.
+RB-PROD-11 = Jos kuljetusvälinetehdas voisi lopussa vielä toimia ja siihen tarvittavat hyödykkeet ovat sen laatalla, se valmistaa kuljetusvälineen, jota kukaan ei omista: sekä hyödykkeet että kuljetusväline poistuvat pelistä.
+    .note = Kärryille näin ei käy, koska aasilla on aina omistaja.
+RB-PROD-12 = Täsmälleen kaksi saman pelaajan aasia saa tyhjällä laitumella kolmannen, jos niiden omistaja haluaa. Kaksi hanhea saa tyhjällä laitumella kolmannen. Tyhjä tarkoittaa, ettei koko laatalla, ei joen toisellakaan puolella, ole rakennusta, hyödykkeitä eikä muita kuljetusvälineitä. Teillä, silloilla, muureilla ja kotipelimerkeillä ei ole merkitystä. Vanhempia itseään ei lasketa, mutta se, mitä aasit kantavat, lasketaan.
+    .note = Hanhet eivät lisäänny laatalla, jolla on aaseja, eivätkä aasit laatalla, jolla on hanhia, koska hanhet ovat hyödykkeitä. Molemmat vanhemmat ovat samalla alueella, ja niitä on täsmälleen kaksi.
+RB-PROD-13 = Kasteltu aavikko on laidunta, lisääntymisenkin kannalta.
+RB-PROD-14 = Hyödykkeiden siirtäminen laatan ja sillä olevien kuljetusvälineiden välillä ja näiden kuljetusvälineiden kesken on vapaata vaiheen alusta loppuun, jos omistajat suostuvat. Joen yli hyödykkeet pääsevät vain siltaa pitkin tai sellaisen joella olevan kuljetusvälineen avulla, joka suostuu viemään ne yli.
+RB-PROD-15 = Pelaaja päättää itse oman tuotantonsa järjestyksestä. Hän voi yhdessä ja samassa vaiheessa valmistaa paperia, käyttää sen kehittämiseen, kohentaa tehtaan uudentyyppiseksi ja valmistaa siellä kuljetusvälineen.
+RB-PROD-16 = Hanhet lisääntyvät vaiheen alkaessa, ennen kuin mitään siirretään. Aasit lisääntyvät, kun niiden omistaja omalla hetkellään niin sanoo, kerran vuorossa kullakin laatalla, kunhan laatta on niitä lukuun ottamatta tyhjä eivätkä ne kanna mitään, eikä koskaan yli säännön RB-PROD-10 rajojen.
+    .note = Painetut säännöt eivät sano, missä kohdassa vaihetta eläimet lisääntyvät.
+RB-PROD-17 = Kuljetusväline, jota toinen kantaa, katsotaan tuotannossa ja rakentamisessa poissa olevaksi. Sitä kantava on läsnä kuten muulloinkin, mutta siinä ei ole tilaa hyödykkeille.
+    .note = Painetut säännöt eivät puhu kannettavista kuljetusvälineistä näissä vaiheissa.
+
+chapter-rb-res = Kehittäminen
+RB-RES-01 = Yksi kehityspiste maksaa kaksi hanhea ja yhden paperin, ja se hankitaan tuotantovaiheessa. Hanhien ja paperin on oltava laatalla, jolla on jokin pelaajan kuljetusvälineistä, ja tämän kuljetusvälineen ulottuvilla, joko itse laatalla tai kuljetusvälineissä. Rakennusta ei tarvita.
+RB-RES-02 = Kehityspiste käytetään heti yhteen kehityskohteeseen, jota pelaajalla ei vielä ole; sitä ei voi säästää eikä vaihtaa toisten kanssa. Kehityskohteet ovat soutuvene, kuorma-auto, höyrylaiva, öljynporauslautta, erikoistuneet kaivokset, suuret kaivokset ja uudet kaivoskuilut.
+RB-RES-03 = Kaksi hanhea ja paperi, jotka ovat tuotantovaiheen lopussa jääneet laatalle, katoavat vaikutuksetta.
+    .note = Tällaisia sarjoja katoaa niin monta kuin niitä on samalla alueella, sen jälkeen kun kaikki tuottajat ovat toimineet itsekseen.
+RB-RES-04 = Soutuvenetehtaita, kuorma-autotehtaita, höyrylaivatehtaita ja öljynporauslauttoja voi rakentaa vain pelaaja, joka on kehittänyt ne.
+RB-RES-05 = Joka on kehittänyt erikoistuneet kaivokset, saa täyttää uuden kaivoksen tai kaivoskuilun 4 kullalla tai 4 raudalla. Joka on kehittänyt suuret kaivokset, saa täyttää sen 5 kullalla ja 5 raudalla. Näitä kahta ei voi yhdistää, tavalliset 3 kultaa ja 3 rautaa pysyvät mahdollisina, eivätkä jo rakennetut kaivokset muutu.
+RB-RES-06 = Joka on kehittänyt uudet kaivoskuilut, saa rakentaa kaivoskuiluja.
+RB-RES-07 = Pelaaja, joka kehittää kuljetusvälinetehtaan, saa heti kohentaa uudentyyppisiksi mitä tahansa samaa lajia (maa tai vesi) olevia kuljetusvälinetehtaita laatoilla, joilla hänellä on kuljetusväline. Se ei maksa mitään, eikä ole väliä, kuka tehtaat on rakentanut tai kuka siellä on. Myöhemmin se ei enää käy. Tällainen tehdas saa valmistaa uutta tyyppiä jo samassa vaiheessa, jos se ei ole vielä toiminut, eikä se enää koskaan valmista vanhaa tyyppiä.
+
+chapter-rb-move = Liikkuminen
+RB-MOVE-01 = Jokainen kuljetusväline saa liikkua kerran vuorossa: yhden yhtenäisen matkan, jossa on enintään sen askelten määrä. Aasilla on tietä pitkin 2 askelta tai ilman tietä 1, kärryllä 3, kuorma-autolla 4, tukkilautalla 3, soutuveneellä 4 ja höyrylaivalla 6.
+    .note = Kun toinen kuljetusväline lähtee liikkeelle, edellisen matka päättyy. Pelkkä lastaaminen ei aloita matkaa; sen aloittaa ensimmäinen askel.
+RB-MOVE-02 = Maakuljetusvälineet kulkevat teitä pitkin. Aasi saa sen sijaan ottaa yhden askeleen ilman tietä, ja se on silloin sen koko matka.
+RB-MOVE-03 = Edestakaisin saa kulkea askelten rajoissa.
+RB-MOVE-04 = Mikään maakuljetusväline ei mene joen yli ilman siltaa eikä merilaatalle.
+RB-MOVE-05 = Jokaisella matkansa laatalla, myös ensimmäisellä ja viimeisellä, kuljetusväline saa ottaa kyytiin ja jättää hyödykkeitä alueellaan sekä antaa hyödykkeitä siellä oleville kuljetusvälineille ja ottaa niitä näiltä, jos omistajat suostuvat. Se ei koskaan kanna kerralla enempää kuin siihen mahtuu: aasiin 2, kärryyn 3, kuorma-autoon 6, tukkilauttaan 3, soutuveneeseen 5 ja höyrylaivaan 8. Jättämällä ensin osan se voi kuljettaa kaikkiaan enemmän.
+RB-MOVE-06 = Yhdessä liikkumisvaiheessa hyödykettä siirtää kunkin pelaajan kuljetusvälineistä enintään yksi. Myöhempi pelaaja saa viedä eteenpäin sen, mikä on jätetty.
+    .note = Hyödyke on siirretty, kun sitä kantava kuljetusväline ottaa askeleen. Samanlaisista hyödykkeistä kuljetusväline ottaa kyytiin ensin ne, jotka se on itse siirtänyt, ja jättää ensin ne, joita se ei ole siirtänyt.
+RB-MOVE-07 = Alukset kulkevat jokia pitkin laattojen reunalta reunalle, merilaatalta toiselle sekä jokisuun kautta joelta merelle ja takaisin. Näistä jokainen on yksi askel.
+RB-MOVE-08 = Merilaatalta alus saa telakoitua viereisen maalaatan rannikolle. Se on yksi askel ja päättää aluksen matkan. Alus on sillä reunalla, jonka yli se tuli, ja jos reuna on jokisuu, jommallakummalla sen rannoista; se pääsee lähtemään vain samalle merilaatalle.
+RB-MOVE-09 = Sekä telakoitunut että joella oleva alus ulottuu maalle: telakoitunut alueelleen, joella oleva kaikille jokensa rannoille sillä laatalla.
+RB-MOVE-10 = Samalla laatalla olevat alukset saavat antaa hyödykkeitä toisilleen, avomerelläkin. Merellä hyödykkeitä ei voi jättää eikä heittää pois.
+RB-MOVE-11 = Öljynporauslautta on hyödykkeille varasto. Sen laatalla oleva alus saa käyttää sitä ja jatkaa matkaa; tämä ei ole telakoitumista.
+RB-MOVE-12 = Kukaan ei pääse toisenvärisen muurin läpi, ei maitse eikä vesitse, eikä voi telakoitua sen yli. Omat ja neutraalit muurit eivät ole esteenä.
+RB-MOVE-13 = Kuljetusväline saa kantaa yhtä toista kuljetusvälinettä, joka ei ole itse liikkunut tässä vaiheessa ja joka on saman pelaajan tai toisen pelaajan, joka suostuu siihen. Kumpikaan näistä kahdesta ei silloin kanna mitään muuta. Kannettavan voi laskea alas vain jonkin myöhemmän liikkumisvaiheen alussa, ja siinä vaiheessa molemmat liikkuvat tavalliseen tapaan. Alus lasketaan vain jokeen tai rannikolle; toisen aluksen kantama alus vain samaan jokeen tai samalle rannikolle.
+RB-MOVE-14 = Kuinka monta hanhea tahansa saa seurata kuljetusvälinettä, joka lähtee niiden alueelta, jos sen omistaja haluaa, ilman että niitä kannetaan. Ne seuraavat myös kuljetusvälinettä, joka kantaa toista. Hanhea voi myös kantaa hyödykkeenä.
+RB-MOVE-15 = Hanhi ei koskaan jää merelle yksin. Se seuraa viimeisenä lähtevää kuljetusvälinettä, ellei sinne jää toista kuljetusvälinettä tai öljynporauslauttaa.
+    .note = Hanhet, jotka seuraavat siksi, ettei kukaan jää, tekevät niin, vaikka jokin saman pelaajan kuljetusväline olisi jo siirtänyt niitä.
+RB-MOVE-16 = Hanhet eivät seuraa joen yli, jos siltaa ei ole.
+    .note = Joella olevan aluksen vieressä hanhet pysyvät omalla rannallaan. Kun ne tulevat mereltä jokeen, aluksen omistaja sanoo, mille rannalle ne menevät.
+RB-MOVE-17 = Hanhet, jotka ovat seuranneet yhtä pelaajaa, saa toisen pelaajan kuljetusväline viedä mukanaan kulkiessaan niiden laatan kautta. Tämän estää vain se, että hanhia kannetaan.
+    .note = Hanhi, joka on seurannut pelaajan kuljetusvälinettä tai ollut sen kannettavana, on säännön RB-MOVE-06 kannalta sen siirtämä.
+
+chapter-rb-build = Rakentaminen
+RB-BUILD-01 = Pelaaja rakentaa vain laatoille, joilla hänellä on maakuljetusväline, alus joella tai telakoitunut alus, ja niilläkin vain alueille, joille tämä kuljetusväline ulottuu. Joella oleva alus ulottuu kaikille rannoille.
+RB-BUILD-02 = Rakentamiseen tarvittavat hyödykkeet otetaan laatalta, ulottuvilta, ja pelaajan siellä olevista kuljetusvälineistä tai toisten kuljetusvälineistä, jos niiden omistajat suostuvat. Puunhakkaaja maksaa 1 laudan, kivilouhos tai kivihakkaamo 2 lautaa, savikaivanto tai kuivatislaamo 3 lautaa; paperitehdas tai tukkilauttatehdas 1 laudan ja 1 kiven; saha, rahapaja, kärrytehdas tai soutuvenetehdas 2 lautaa ja 1 kiven; kuorma-autotehdas tai höyrylaivatehdas 2 lautaa ja 2 kiveä; kaivos tai öljynporauslautta 3 lautaa ja 1 kiven; pörssi 3 kiveä.
+RB-BUILD-03 = Laatalle mahtuu yksi rakennus, oli sillä joki tai ei. Kotipelimerkki ei ole rakennus. Rakennuksia ei koskaan poisteta.
+RB-BUILD-04 = Puunhakkaaja rakennetaan metsään, kivilouhos kalliolle, kaivos vuoristoon, öljynporauslautta merelle. Savikaivanto, tukkilauttatehdas, soutuvenetehdas ja höyrylaivatehdas rakennetaan rannikkolaatalle. Kaikki muut rakennukset rakennetaan mille tahansa maalaatalle paitsi aavikolle. Öljynporauslautta, soutuvenetehdas, kuorma-autotehdas ja höyrylaivatehdas vaativat kehittämistä. Aavikolle ei rakenneta mitään muuta kuin teitä ja muureja, ennen kuin se on kasteltu.
+    .note = Aavikolle voi rakentaa siltojakin.
+RB-BUILD-05 = Uusi rakennus toimii seuraavasta tuotantovaiheesta alkaen.
+RB-BUILD-06 = Uusi kaivos täytetään 3 kullalla ja 3 raudalla tai yhdistelmällä, jonka pelaaja on kehittänyt.
+RB-BUILD-07 = Uusi kaivoskuilu maksaa 1 raudan ja 1 polttoaineen, ja se rakennetaan kaivokseen, jonka laatalla pelaajalla on kuljetusväline. Se lisää pussiin 3 kultaa ja 3 rautaa tai yhdistelmän, jonka pelaaja on kehittänyt, oli pussi miten täynnä tahansa. Pelaaja saa rakentaa niitä niin monta kuin pystyy maksamaan.
+RB-BUILD-08 = Öljynporauslautta maksetaan kokonaan sen merilaatalla olevista kuljetusvälineistä.
+RB-BUILD-09 = Tie laatan keskeltä viereisen maalaatan keskelle maksaa 1 kiven. Alueen kaikki tiet ovat yhteydessä toisiinsa. Jokireunalla kummallakin rannalla on oma tiensä. Tie saa kulkea minkä tahansa muurin läpi; se ei muuta sitä, kuka muurin läpi pääsee.
+RB-BUILD-10 = Silta maksaa 1 kiven, oli teitä tai ei.
+RB-BUILD-11 = Muuri on kahden laatan välissä, joista vähintään toinen on maata. Sen ensimmäinen muurimerkki maksaa 1 kiven, toinen 2 lisää ja kolmas 3 lisää, heti tai myöhemmin. Reunalla olevat muurit ovat kaikki samaa väriä.
+RB-BUILD-12 = Muurin purkaminen maksaa yhden laudan enemmän kuin siinä on muurimerkkejä: yhdestä muurimerkistä 2 lautaa, kahdesta 3, kolmesta 4. Muuri muuttuu yhtä moneksi neutraaliksi muurimerkiksi. Kuka tahansa pelaaja saa purkaa minkä tahansa värillisen muurin, johon hän ulottuu.
+    .note = Pelaaja saa purkaa omankin muurinsa. Kolmen muurimerkin kohdalla suomenkielisessä sääntökirjassa on virhe; meillä hinta nousee siinäkin yhden laudan muurimerkkiä kohti.
+RB-BUILD-13 = Neutraalien muurimerkkien päälle rakentaminen vahvistaa niitä ja ottaa ne haltuun. Uusi muurimerkki maksaa yhden kiven enemmän kuin muurimerkkejä on ennestään, ja koko muuri, joka on nyt yhtä muurimerkkiä vahvempi, on rakentajan värinen.
+RB-BUILD-14 = Kaikki hyödykkeet yhteen muuria koskevaan toimintoon tulevat reunan samalta puolelta.
+RB-BUILD-15 = Avomerellä oleva alus maksaa muurin rakentamisesta 2 kiveä enemmän ja purkamisesta 2 lautaa enemmän. Telakoitunut alus maksaa tavallisen hinnan millä tahansa laattansa reunalla, joka on sen alueella.
+RB-BUILD-16 = Joen yli kulkeva muuri ei maksa tavallista enempää.
+RB-BUILD-17 = Jos toinen pelaaja rakentaa muurin reunalle, jolle alus on telakoitunut, alus siirretään heti merilaatalle. Pelaajan oma muuri ei siirrä hänen omia aluksiaan.
+
+chapter-rb-won = Ihme
+RB-WON-01 = Kukin pelaaja saa pelijärjestystaulukon järjestyksessä ostaa tiiliä. Hän maksaa millä tahansa hyödykkeillä, jotka ovat hänen kotilaatallaan ulottuvilla, itse laatalla tai hänen siellä olevissa kuljetusvälineissään. Jonkin hänen kuljetusvälineistään on oltava siellä.
+    .note = Mukaan lasketaan se, mihin mikä tahansa pelaajan kuljetusvälineistä kotilaatalla ulottuu, jokaisella rannalla, jolle ne ulottuvat.
+RB-WON-02 = Ensimmäinen tiili, jonka pelaaja vuorossa ostaa, maksaa 1 hyödykkeen, toinen 2 ja niin edelleen. Ihmeen tiilestä 18 eli rivin 5 ensimmäisestä paikasta alkaen jokainen tiili maksaa 1 hyödykkeen enemmän. Toisten tiilet eivät nosta pelaajan hintaa.
+RB-WON-03 = Kastelupaikan tiili, tiili 45 eli rivin 10 ensimmäinen, muuttaa heti jokaisen aavikon laitumeksi.
+RB-WON-04 = Kaikkien pelaajien jälkeen ihmeeseen pannaan yksi neutraali tiili.
+RB-WON-05 = Pelaajien lukumäärän merkille tuleva tiili päättää pelin heti, oli se neutraali tai ei: kahdella pelaajalla tiili 62, kolmella 66, neljällä 69, viidellä 76, kuudella 83. Samoin tekee viimeinen neutraali tiili, 33. vuorolla.
+    .note = Yksin pelaavalla ei ole merkkiä; ihme on täynnä, kun tiili 83 on paikallaan.
+
+chapter-rb-end = Pelin loppu
+RB-END-01 = Kulta tuottaa 10 pistettä, kolikko 40 ja arvopaperi 120, mutta vain pelaajan kuljetusvälineissä.
+RB-END-02 = Ihmeen riveille mahtuu alhaalta lukien 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7 ja 7 tiiltä, ja rivit täyttyvät yksi toisensa jälkeen vasemmalta alkaen. Jokainen rivi, jolla on tiiliä, keskeneräinenkin, jakaa 10 pistettä tasan sillä olevien pelaajien tiilien kesken: pelaaja saa 10 kertaa omien tiiliensä määrän jaettuna kaikkien pelaajien tiilien määrällä, alaspäin pyöristettynä. Neutraaleja tiiliä ei lasketa. Pelaajat, joilla on rivillä kaksi tiiltä, kolme tiiltä ja yksi tiili, saavat pisteitä 3, 5 ja 1.
+RB-END-03 = Eniten pisteitä saanut voittaa. Jos pisteet ovat tasan, näistä pelaajista voittaa se, joka on lähimpänä temppeliä.
+
+chapter-rb-solo = Yksinpeli
+RB-SOLO-01 = Ihmeen neljä ensimmäistä riviä, 17 tiiltä, on alussa täytetty värillä, jolla kukaan ei pelaa. Se ei saa pisteitä eikä vie osuutta pelaajan riveistä.
+RB-SOLO-02 = Pelissä on 20 vuoroa, sillä neutraaleista tiilistä 13 jää pois.
+RB-SOLO-03 = Kaivos antaa sitä, mitä sen pussissa on enemmän, ja kultaa, jos kumpaakin on yhtä paljon. Mikään ei jää sattuman varaan.
+RB-SOLO-04 = Aloituslaattansa pelaaja valitsee mielensä mukaan.

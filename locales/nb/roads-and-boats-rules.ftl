@@ -1,0 +1,139 @@
+# The rules of Roads & Boats in our own words, by number.
+# A note marks a ruling of ours where the printed rules say nothing.
+
+rules-rb-title = Roads & Boats: reglene
+rules-rb-intro = Med tre esler, to gjess og en håndfull planker skaper hver spiller en økonomi: produsenter og veier, vogner og båter, gruver og en børs, mens alle sammen bygger på et underverk som bringer slutten nærmere. Det en produsent lager, tilhører den som kommer og henter det. Flest poeng vinner.
+rules-rb-words = En *spiller* er den som har en plass ved bordet. Et *felt* er en sekskant på kartet, og en *region* er en del av landet på feltet som elven der skiller fra resten. Et *strandfelt* er et landfelt som har elv eller ligger ved siden av et sjøfelt. *Transportmidler* er esler, vogner og lastebiler til lands, og flåter, robåter og dampskip til vanns; de siste kalles *båter*. *Varer* er planker, stokker, stein, leire, brensel, papir, gull, jern, mynter, aksjer og gjess; *trevirke* er stokker eller planker. Der en regel har en merknad, sier de trykte reglene ingenting, og merknaden er vår avgjørelse.
+
+chapter-rb-map = Kart og topologi
+RB-MAP-01 = Kartet består av sekskantede felter som alle henger sammen. Hvert felt har én av seks terrengtyper: skog, beite, berg, fjell, ørken eller sjø.
+RB-MAP-02 = Elven på et felt går til én av feltets kanter (en kilde), til to eller til tre (en forgrening). Noen senere kart har felter med to atskilte elver, eller forgreninger der kantene ikke ligger jevnt fordelt; også slike er tillatt. Av to landfelter som er naboer, har enten begge en elv på den felles kanten, eller ingen av dem. En elvekant mot et sjøfelt er en munning. En elv renner aldri ut av kartet: Det er alltid et felt på den andre siden av en elvekant.
+RB-MAP-03 = En elv deler landet på feltet i regioner: En kilde gir 1, en rett elv eller en sving 2, en forgrening 3. Hver vare, hvert transportmiddel til lands, hver bygning, hver hjemmemarkør og hver veiende på et slikt felt er i én bestemt region.
+RB-MAP-04 = En elv gjennom en kant deler kanten i to bredder. Til lands kommer man fra en region bare til nabofeltets region på samme bredd.
+RB-MAP-05 = En bro forbinder de to regionene den går mellom. De regnes da som én i alle sammenhenger: når man flytter, tar varer, bygger og bruker veier. En forgrening trenger to broer for at alle tre regionene skal være forbundet; en kilde trenger ingen og kan ikke ha noen.
+    .note = En bro kan bare bygges der den forbinder regioner som ikke er forbundet fra før.
+RB-MAP-06 = Et landfelt med elv, eller ved siden av et sjøfelt, er et strandfelt og forblir det, uansett hvilke murer som står der.
+RB-MAP-07 = Hvis spillerne lager kartet selv, legger hver av dem etter tur to felter, ett om gangen, hvert av dem inntil et felt som allerede ligger der. En elv kan bare begynne med en kilde eller med et felt som munner ut i sjøen, og det er ikke lov å legge et felt som etterlater en elv som ikke kan gjøres ferdig med feltene som er igjen i esken. Esken inneholder 144 felter: 35 med beite, 22 med skog, 13 med berg, 21 med fjell, 23 med ørken og 30 med sjø.
+    .note = Etter at et felt er lagt, må det være nok felter igjen å legge til at alle åpne elveender kan lukkes med ett felt hver: sjø, en kilde eller et stykke som passer. Det legges minst tre landfelter per spiller.
+RB-MAP-08 = Et kart som ikke henger sammen, som har elver som ikke møtes, en elv som renner ut av kartet eller ukjent terreng, eller som ikke har noe mulig hjem, blir avvist, og feltet der feilen ligger, blir oppgitt.
+
+chapter-rb-set = Oppsett
+RB-SET-01 = Én til seks spillere deltar. Spillet i esken har fire farger; for fem og seks spillere gjelder merkene som underverket har for dem.
+RB-SET-02 = Bønnerekken trekkes tilfeldig, og den spilleren som trekkes først, kneler nærmest tempelet. På rekkefølgetavlen står de samme spillerne i omvendt rekkefølge: Posisjon én har den spilleren som er lengst fra tempelet.
+RB-SET-03 = Etter tur, slik rekkefølgetavlen viser, velger hver spiller hjemmet sitt: et hvilket som helst landfelt, så lenge det er minst ett felt mellom hvert hjem og alle de andre, eller et av startfeltene der scenarioet angir slike. På et felt med elv sier spilleren hvilken region det gjelder.
+    .note = Et valg av hjem må gi plass til de hjemmene som gjenstår å velge.
+RB-SET-04 = Et hjem begynner med spillerens markør, 3 esler, 5 planker, 1 stein og 2 gjess, alt sammen på feltet, i én region. Et scenario kan endre dette.
+RB-SET-05 = Varer, bygninger, murer og fargede klosser tar aldri slutt. Av nøytrale klosser finnes det 33.
+
+chapter-rb-turn = En runde
+RB-TURN-01 = En runde har fire faser: produksjon, flytting, bygging og underverk. Så begynner neste runde.
+RB-TURN-02 = I en fase kan alle spillerne handle samtidig, med mindre en av dem ber om at rekkefølgen avgjøres når fasen skal til å begynne. Har ingen bedt om det, avgjøres en konflikt i løpet av fasen etter rekkefølgetavlen slik den står.
+RB-TURN-03 = Rekkefølgen avgjøres i to trinn. Først kan hver spiller, med den som er nærmest tempelet først, slutte å be og flytte seg bakerst i rekken. Hvis flere gjør det nå, havner den av dem som var nærmest tempelet, sist.
+RB-TURN-04 = Deretter velger den spilleren som er lengst fra tempelet, en ledig posisjon på rekkefølgetavlen, så den neste nærmere tempelet, og så videre. Det er like mange posisjoner som spillere.
+    .note = Den siste spilleren får den siste posisjonen uten å bli spurt.
+RB-TURN-05 = I produksjonsfasen trekkes det fra alle gruvene før rekkefølgen avgjøres.
+RB-TURN-06 = Ingenting på en annen spillers transportmiddel kan tas eller brukes uten at den spilleren samtykker. Ingen kan ødelegge en annen spillers transportmiddel, og heller ikke noen bygning, vei eller bro.
+RB-TURN-07 = Spillerne handler strengt i den rekkefølgen tavlen viser. En spiller som ikke har fått turen ennå, kan legge en plan med handlinger ut fra stillingen slik spilleren ser den. Når turen kommer, utføres planen; den endres ikke, men stanser ved den første handlingen som er blitt umulig, og der blir spilleren spurt på nytt.
+    .note = De trykte reglene lar alle spille samtidig. Å spille etter planer kommer ut på det samme, også når det gjelder konflikter.
+RB-TURN-08 = Et eksempel: Nærmest tempelet kneler Rød, så Blå, så Gul. Rød blir, og Blå slutter å be, så rekken er Rød, Gul, Blå; Blå tar posisjon 1, Gul 2 og Rød 3. I neste fase slutter Rød å be, så rekken er Gul, Blå, Rød; Rød tar posisjon 1, Blå 2 og Gul 3.
+
+chapter-rb-prod = Produksjon
+RB-PROD-01 = Hver primærprodusent lager én enhet hver runde, enten det er et transportmiddel der eller ikke: en tømmerhogger stokker, et steinbrudd stein, et leirtak leire, en oljerigg brensel, og en gruve med noe i posen gull eller jern. Enheten blir liggende i bygningens region, den fra en oljerigg på riggen.
+RB-PROD-02 = Enheten fra en gruve trekkes tilfeldig fra posen og går ut av den. En tom pose gir ingenting. Alle kan se hva en pose inneholder.
+RB-PROD-03 = En sekundærprodusent gjør komplette sett med varer om til andre varer, så mange sett man vil, opp til et maksimum per runde. Maksimumet regnes i det som kommer ut, for alle spillerne og det produsenten gjør av seg selv, til sammen. Et sagbruk gjør 1 stokk om til 2 planker, høyst 6 planker; en steinfabrikk 1 leire om til 2 stein, høyst 6 stein; en kullmile 2 trevirke i valgfri blanding om til 1 brensel, høyst 6 brensel; en papirmølle 2 trevirke i valgfri blanding om til 1 papir, bare 1 per runde. Et myntverk lager mynter av 2 gull og 1 brensel, bare 1 per runde; en børs lager aksjer av 2 mynter og 1 papir, høyst 6. En transportfabrikk lager 1 transportmiddel per runde.
+RB-PROD-04 = En spiller med et transportmiddel på feltet kan forsyne en produsent fra sine egne transportmidler der, fra feltet eller fra begge deler. Spilleren får det som lages.
+RB-PROD-05 = Det som lages, legges på et transportmiddel som varer til det kom fra, så lenge det er plass der, og resten på feltet. Kom alle varene fra feltet, får spilleren likevel det som lages: på transportmiddelet sitt der, hvis spilleren vil og det er plass.
+    .note = I den samme fasen kan varer uansett flyttes fritt. Derfor legges det som lages, på det første transportmiddelet som har betalt og har plass, og resten på feltet.
+RB-PROD-06 = Varer på et transportmiddel brukes bare hvis eieren vil.
+RB-PROD-07 = Når alle spillerne er ferdige, arbeider hver produsent av seg selv med de komplette settene som er igjen på feltet, til maksimumet er nådd eller det ikke er flere sett. Det som lages, blir liggende på feltet. Kullmiler og papirmøller bruker da opp planker før stokker.
+RB-PROD-08 = Et nytt transportmiddel tilhører den spilleren som leverte varene til det: 2 stokker for en flåte, 5 planker for en robåt, 1 jern og 2 brensel for et dampskip, 1 jern og 1 brensel for en lastebil, 1 esel og 2 planker for en vogn. En vogn tilhører eieren av eselet, som ikke trenger noe annet transportmiddel der; eselet forsvinner.
+    .note = Det eselet bar, ligger på vognen.
+RB-PROD-09 = En ny båt settes på vannet med én gang: i elven gjennom feltet, eller ved kysten mellom feltet og ett sjøfelt ved siden av, som da er det sjøfeltet den kan dra ut til. Hvis andre spilleres murer stenger alle slike steder, kan fabrikken ikke brukes.
+RB-PROD-10 = Ved slutten av produksjonen har en spiller høyst 8 transportmidler, høyst 5 av dem til lands og høyst 5 til vanns. I det øyeblikket en spiller har for mange, må spilleren ødelegge et av sine egne, av hvilket som helst slag, som står ved en transportfabrikk; det kan være det nye. Man får ingenting tilbake for det.
+    .note = Varene det bar, blir igjen på feltet. Et transportmiddel som bærer et annet, eller som selv blir båret, kan ikke ødelegges.
+RB-PROD-11 = Hvis en transportfabrikk ved slutten fortsatt kan arbeide og varene den trenger, ligger på feltet, lager den et transportmiddel som ingen eier: Både varene og transportmiddelet er borte.
+    .note = Dette skjer ikke med vogner, siden et esel alltid har en eier.
+RB-PROD-12 = Nøyaktig to esler fra én spiller på et tomt beite får et tredje, hvis eieren ønsker det. To gjess på et tomt beite får en tredje. Tomt vil si at det ikke er noen bygning, noen varer eller noe annet transportmiddel på hele feltet, heller ikke på den andre siden av elven. Veier, broer, murer og hjemmemarkører har ingenting å si. Foreldrene selv regnes ikke med, men det gjør det eslene bærer.
+    .note = Gjess formerer seg ikke ved siden av esler, og heller ikke esler ved siden av gjess, siden gjess er varer. Begge foreldrene er i samme region, og det er nøyaktig to.
+RB-PROD-13 = Ørken som er blitt vannet, er beite, også når dyr skal formere seg.
+RB-PROD-14 = Gjennom hele fasen kan varer flyttes fritt mellom et felt og transportmidlene på det, og mellom disse transportmidlene, hvis eierne samtykker. De kommer bare over en elv på en bro, eller med et transportmiddel i elven som er villig til å ferge dem over.
+RB-PROD-15 = En spiller velger rekkefølgen på sin egen produksjon. Spilleren kan lage papir, forske med det, gjøre en fabrikk om til den nye typen og lage et transportmiddel der, alt i én og samme fase.
+RB-PROD-16 = Gjess formerer seg når fasen begynner, før noe flyttes. Esler formerer seg når eieren sier fra i sin egen tur, én gang per felt og runde, så lenge feltet er tomt bortsett fra dem og de ikke bærer noe, og aldri utover grensene i RB-PROD-10.
+    .note = De trykte reglene sier ikke når i fasen dyrene formerer seg.
+RB-PROD-17 = Et transportmiddel som blir båret, regnes som fraværende under produksjon og bygging. Det som bærer det, er til stede som ellers, men har ikke plass til varer.
+    .note = For disse fasene sier de trykte reglene ingenting om transportmidler som blir båret.
+
+chapter-rb-res = Forskning
+RB-RES-01 = Å forske én gang koster to gjess og ett papir, i produksjonsfasen. De er på et felt der spilleren har et transportmiddel, på feltet eller på transportmidlene, innen rekkevidde for det. Det trengs ingen bygning.
+RB-RES-02 = Forskningen brukes med én gang på ett emne som spilleren ikke har fra før; den kan ikke spares eller byttes bort. Emnene er robåt, lastebil, dampskip, oljerigg, spesialiserte gruver, store gruver og nye sjakter.
+RB-RES-03 = To gjess og et papir som er blitt liggende på et felt ved slutten av produksjonen, forsvinner uten virkning.
+    .note = Det forsvinner så mange slike sett som det ligger i én region, etter at alle produsentene har arbeidet av seg selv.
+RB-RES-04 = Robåtfabrikker, lastebilfabrikker, dampskipsfabrikker og oljerigger kan bare bygges av en spiller som har forsket på dem.
+RB-RES-05 = Med spesialiserte gruver kan en ny gruve eller sjakt fylles med 4 gull eller med 4 jern. Med store gruver kan den fylles med 5 gull og 5 jern. De to kan ikke kombineres, de vanlige 3 gull og 3 jern er fortsatt mulige, og gruver som finnes fra før, endres ikke.
+RB-RES-06 = Med nye sjakter kan spilleren bygge sjakter.
+RB-RES-07 = En spiller som forsker på en transportfabrikk, kan med én gang velge transportfabrikker av samme slag, for land eller for vann, på felter der spilleren har et transportmiddel, og gjøre dem om til den nye typen, så mange spilleren vil. Det er gratis, uansett hvem som bygde dem, og hvem som står der. Senere er for sent. En slik fabrikk kan lage den nye typen i samme fase hvis den ikke har arbeidet ennå, og lager aldri den gamle typen igjen.
+
+chapter-rb-move = Flytting
+RB-MOVE-01 = Hvert transportmiddel kan flyttes én gang per runde: én sammenhengende reise på høyst så mange steg som det har. Et esel har 2 steg langs vei eller 1 uten, en vogn 3, en lastebil 4, en flåte 3, en robåt 4 og et dampskip 6.
+    .note = Når et annet transportmiddel settes i gang, er reisen til det forrige over. Å bare laste er ikke å begynne en reise; den begynner med det første steget.
+RB-MOVE-02 = Transportmidler til lands tar stegene sine langs veier. Et esel kan i stedet ta ett steg uten vei, som hele flyttingen sin.
+RB-MOVE-03 = Det er lov å gå fram og tilbake så langt stegene rekker.
+RB-MOVE-04 = Ingen transportmidler til lands krysser en elv uten bro eller går inn på et sjøfelt.
+RB-MOVE-05 = På hvert felt underveis, også det første og det siste, kan et transportmiddel laste og losse varer i regionen sin, og gi varer til eller ta varer fra transportmidler der når eierne samtykker. Det bærer aldri mer om gangen enn det har plass til: et esel 2, en vogn 3, en lastebil 6, en flåte 3, en robåt 5 og et dampskip 8. Ved å losse noe først kan det frakte mer til sammen.
+RB-MOVE-06 = I én og samme flyttefase flyttes en vare av høyst ett transportmiddel fra hver spiller. En senere spiller kan frakte videre det som er losset.
+    .note = En vare regnes som flyttet så snart transportmiddelet som bærer den, tar et steg. Av like varer laster et transportmiddel først dem det selv har flyttet, og losser først dem det ikke har flyttet.
+RB-MOVE-07 = Båter flyttes på elver fra kant til kant på feltene, mellom sjøfelter, og gjennom en munning fra elv til sjø og tilbake. Hver slik forflytning er ett steg.
+RB-MOVE-08 = Fra et sjøfelt kan en båt fortøye ved kysten av et landfelt ved siden av. Det er ett steg og avslutter flyttingen. Båten ligger ved kanten den kom over, og på en av breddene hvis kanten er en munning. Den kan bare dra ut igjen til det sjøfeltet.
+RB-MOVE-09 = Fortøyde båter og båter på en elv når inn på land: en fortøyd båt til regionen sin, en båt på en elv til alle breddene langs elven sin på det feltet.
+RB-MOVE-10 = Båter på samme felt kan utveksle varer, også på åpen sjø. Til sjøs kan varer ikke etterlates eller kastes.
+RB-MOVE-11 = En oljerigg lagrer varer. En båt på feltet kan bruke den og dra videre; det er ikke å fortøye.
+RB-MOVE-12 = Ingen passerer en mur i en annen farge, til lands eller til vanns, og ingen fortøyer over en slik mur. Egne murer og nøytrale murer er ikke til hinder.
+RB-MOVE-13 = Et transportmiddel kan bære ett annet som ikke har flyttet seg selv i denne fasen, fra samme spiller eller fra en annen som samtykker. Ingen av de to bærer da noe annet. Det som blir båret, kan bare settes ned i begynnelsen av en senere flyttefase, og da flyttes begge som vanlig i den fasen. En båt settes bare ned i en elv eller ved en kyst; en båt som bæres av en båt, bare i den samme elven eller ved den samme kysten.
+RB-MOVE-14 = Så mange gjess man vil, kan følge et transportmiddel som forlater regionen deres, hvis eieren vil, uten å bli båret. De følger også et som bærer et transportmiddel. Ellers kan en gås bæres som en vare.
+RB-MOVE-15 = En gås til sjøs blir aldri igjen alene. Den følger det siste transportmiddelet som drar, med mindre et annet transportmiddel eller en oljerigg blir igjen der.
+    .note = Gjess som følger fordi ingen blir igjen, gjør det selv om et transportmiddel fra den spilleren allerede har flyttet dem.
+RB-MOVE-16 = Gjess følger ikke med over en elv uten bro.
+    .note = Gjess ved siden av en båt på en elv holder seg på sin bredd. Når de kommer fra sjøen inn i en elv, sier eieren av båten hvilken bredd de går på.
+RB-MOVE-17 = Gjess som har fulgt én spiller, kan føres bort av en annen spillers transportmiddel som drar gjennom. Bare å bære dem hindrer dette.
+    .note = En gås som har fulgt et transportmiddel fra en spiller, eller er blitt båret av det, regnes som flyttet av det etter RB-MOVE-06.
+
+chapter-rb-build = Bygging
+RB-BUILD-01 = En spiller bygger bare på felter der spilleren har et transportmiddel til lands, en båt på elven eller en fortøyd båt, og da i de regionene som dette transportmiddelet når. En båt på elven når alle bredder.
+RB-BUILD-02 = Varene til byggingen kommer fra feltet, innen rekkevidde, og fra spillerens transportmidler der, eller fra andres når eierne samtykker. En tømmerhogger koster 1 planke, et steinbrudd eller en steinfabrikk 2 planker, et leirtak eller en kullmile 3 planker; en papirmølle eller en flåtefabrikk 1 planke og 1 stein; et sagbruk, et myntverk, en vognfabrikk eller en robåtfabrikk 2 planker og 1 stein; en lastebilfabrikk eller en dampskipsfabrikk 2 planker og 2 stein; en gruve eller en oljerigg 3 planker og 1 stein; en børs 3 stein.
+RB-BUILD-03 = Et felt har plass til én bygning, enten det har elv eller ikke. Hjemmemarkøren er ingen bygning. Bygninger fjernes aldri.
+RB-BUILD-04 = En tømmerhogger står i skog, et steinbrudd på berg, en gruve på fjell, en oljerigg til sjøs. Et leirtak og fabrikkene for flåter, robåter og dampskip står på et strandfelt. Alle andre bygninger står på et hvilket som helst landfelt unntatt ørken. Oljerigger og fabrikkene for robåter, lastebiler og dampskip krever forskning. I ørken bygges ikke annet enn veier og murer før den er blitt vannet.
+    .note = Broer kan også bygges i ørken.
+RB-BUILD-05 = En ny bygning arbeider fra og med neste produksjonsfase.
+RB-BUILD-06 = En ny gruve fylles med 3 gull og 3 jern, eller med en blanding som spilleren har forsket på.
+RB-BUILD-07 = En ny sjakt koster 1 jern og 1 brensel, ved en gruve der spilleren har et transportmiddel. Den tilfører 3 gull og 3 jern eller en blanding som spilleren har forsket på, uansett hvor full posen er. En spiller kan bygge så mange som spilleren kan betale.
+RB-BUILD-08 = En oljerigg betales i sin helhet fra transportmidler på sjøfeltet der den bygges.
+RB-BUILD-09 = En vei fra midten av et felt til midten av et landfelt ved siden av koster 1 stein. Alle veier i en region henger sammen. På en elvekant har hver bredd sin egen vei. Veier kan gå gjennom alle murer; det endrer ikke hvem som kan passere.
+RB-BUILD-10 = En bro koster 1 stein, enten det er veier der eller ikke.
+RB-BUILD-11 = En mur står mellom to felter som ikke begge er sjø. Den første murbrikken koster 1 stein, den andre 2 til og den tredje 3 til, med én gang eller senere. En kant har murer i bare én farge.
+RB-BUILD-12 = Å rive en mur koster én planke mer enn muren har murbrikker: 2 planker for én murbrikke, 3 for to, 4 for tre. Muren blir til like mange nøytrale murbrikker. Enhver spiller kan rive alle fargede murer innen rekkevidde.
+    .note = En spiller kan også rive sin egen mur. For tre murbrikker har det finske regelheftet en feil; vi fortsetter med én planke til per murbrikke.
+RB-BUILD-13 = Den som bygger på nøytrale murbrikker, forsterker dem og overtar dem. Den nye murbrikken koster én stein mer enn det er murbrikker der, og hele muren, nå én murbrikke sterkere, får byggerens farge.
+RB-BUILD-14 = Alle varer til én handling på en mur kommer fra samme side av kanten.
+RB-BUILD-15 = En båt på åpen sjø betaler 2 stein mer for å bygge en mur og 2 planker mer for å rive en. En fortøyd båt betaler vanlig pris, på alle grenser av feltet som hører til regionen dens.
+RB-BUILD-16 = Murer går over elver uten ekstra kostnad.
+RB-BUILD-17 = Hvis en annen spiller setter en mur på kanten der en båt er fortøyd, flyttes båten med én gang ut på sjøfeltet. En spillers egen mur flytter ingen av spillerens egne båter.
+
+chapter-rb-won = Underverket
+RB-WON-01 = Etter tur, slik rekkefølgetavlen viser, kan hver spiller kjøpe klosser. Spilleren betaler med hvilke varer som helst fra hjemmefeltet sitt som er innen rekkevidde, på feltet eller på transportmidlene sine der. Minst ett av spillerens transportmidler må være der.
+    .note = Det som er innen rekkevidde for et hvilket som helst av spillerens transportmidler på hjemmefeltet, regnes med, på hver bredd de når.
+RB-WON-02 = Den første klossen en spiller kjøper i en runde, koster 1 vare, den andre 2, og så videre. Fra og med underverkets kloss 18, den første plassen i rad 5, koster hver kloss 1 vare mer. Andres klosser øker ikke prisen for en spiller.
+RB-WON-03 = Klossen på vanningsplassen, kloss 45, den første i rad 10, gjør med én gang all ørken om til beite.
+RB-WON-04 = Etter alle spillerne legges det én nøytral kloss.
+RB-WON-05 = En kloss på merket for antallet spillere avslutter spillet med én gang, nøytral eller ikke: kloss 62 med to spillere, 66 med tre, 69 med fire, 76 med fem, 83 med seks. Det gjør også den siste nøytrale klossen, i den 33. runden.
+    .note = For én spiller alene finnes det ikke noe merke; underverket er fullt ved 83.
+
+chapter-rb-end = Slutten
+RB-END-01 = Hvert gull gir 10 poeng, hver mynt 40 og hver aksje 120, men bare på spillerens transportmidler.
+RB-END-02 = Radene i underverket rommer, nedenfra, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7 og 7 klosser, og fylles etter hverandre fra venstre. Hver rad med klosser, også den uferdige, fordeler 10 poeng jevnt på spillernes klosser i den: En spiller får 10 ganger sine egne klosser delt på alle spillernes klosser, rundet ned. Nøytrale klosser teller ikke. Spillere med to, tre og én kloss i en rad får 3, 5 og 1 poeng.
+RB-END-03 = Flest poeng vinner. Står det likt, vinner den av disse spillerne som er nærmest tempelet.
+
+chapter-rb-solo = Alene
+RB-SOLO-01 = De fire første radene i underverket, 17 klosser, er fra begynnelsen fylt med en farge som ingen bruker. Den får ingen poeng og tar ingen andel av spillerens rader.
+RB-SOLO-02 = Spillet varer i 20 runder: 13 av de nøytrale klossene holdes utenfor.
+RB-SOLO-03 = En gruve gir det posen inneholder mest av, og gull hvis den inneholder like mye av begge. Ingenting er overlatt til tilfeldighetene.
+RB-SOLO-04 = Spilleren velger startfeltet sitt fritt.

@@ -1,0 +1,139 @@
+# The rules of Roads & Boats in our own words, by number.
+# A note marks a ruling of ours where the printed rules say nothing.
+
+rules-rb-title = Roads & Boats: zasady gry
+rules-rb-intro = Z trzech osłów, dwóch gęsi i garści desek każdy gracz tworzy gospodarkę: zakłady i drogi, wozy i łodzie, kopalnie i giełdę, a wszyscy razem budują cud świata, który przybliża koniec gry. To, co wytworzy zakład, należy do tego, kto po to przyjedzie. Wygrywa ten, kto ma najwięcej punktów.
+rules-rb-words = Słowo *gracz* oznacza uczestnika gry. *Kafelek* to sześciokąt mapy, a *region* to część jego lądu odcięta przez rzekę na tym kafelku. *Kafelek nadbrzeżny* to kafelek lądu, który ma rzekę albo sąsiaduje z kafelkiem morza. *Środki transportu* to na lądzie osły, wozy i ciężarówki, a na wodzie tratwy, łodzie wiosłowe i parowce; te ostatnie trzy to *łodzie*. *Towary* to deski, pnie, kamień, glina, paliwo, papier, złoto, żelazo, monety, akcje i gęsi; *drewno* to pnie lub deski. Jeśli przy zasadzie jest uwaga, drukowana instrukcja o tym milczy, a uwaga jest naszym rozstrzygnięciem.
+
+chapter-rb-map = Mapa i jej budowa
+RB-MAP-01 = Mapa składa się z sześciokątnych kafelków, które tworzą spójną całość. Każdy ma jeden z sześciu rodzajów terenu: las, pastwisko, skały, góry, pustynia albo morze.
+RB-MAP-02 = Rzeka na kafelku dochodzi do jednej jego krawędzi (źródło), do dwóch albo do trzech (rozwidlenie). Na niektórych późniejszych mapach są kafelki z dwiema osobnymi rzekami albo rozwidlenia, których krawędzie nie są rozłożone równomiernie; one też są dozwolone. Z dwóch sąsiednich kafelków lądu albo oba mają rzekę na wspólnej krawędzi, albo żaden. Krawędź z rzeką od strony kafelka morza to ujście. Rzeka nigdy nie wychodzi poza mapę: za krawędzią z rzeką zawsze jest kafelek.
+RB-MAP-03 = Rzeka dzieli ląd swojego kafelka na regiony: przy źródle zostaje 1, prosta rzeka lub zakole tworzy 2, a rozwidlenie 3. Każdy towar, lądowy środek transportu, budynek, znacznik domu i koniec drogi na takim kafelku jest w jednym określonym regionie.
+RB-MAP-04 = Rzeka przechodząca przez krawędź dzieli ją na dwa brzegi. Lądem można się dostać z regionu tylko do tego regionu sąsiedniego kafelka, który leży na tym samym brzegu.
+RB-MAP-05 = Most łączy dwa regiony, między którymi jest przerzucony. Odtąd pod każdym względem liczą się jako jeden: przy ruchu, braniu towarów, budowie i drogach. Przy rozwidleniu potrzeba dwóch mostów, aby połączyć wszystkie trzy regiony; przy źródle most nie jest potrzebny i nie może powstać.
+    .note = Most można zbudować tylko tam, gdzie łączy regiony, które jeszcze nie są połączone.
+RB-MAP-06 = Kafelek lądu, który ma rzekę albo sąsiaduje z kafelkiem morza, jest kafelkiem nadbrzeżnym i nim pozostaje, niezależnie od tego, jakie mury tam stoją.
+RB-MAP-07 = Jeśli gracze sami układają mapę, każdy po kolei dokłada dwa kafelki, jeden po drugim, każdy obok kafelka, który już leży. Rzeka może się zaczynać tylko od źródła albo od kafelka, z którego wpada do morza, i nie wolno dołożyć kafelka, po którym zostałaby rzeka niedająca się dokończyć kafelkami z pudełka. W pudełku są 144 kafelki: 35 kafelków pastwiska, 22 lasu, 13 skał, 21 gór, 23 pustyni i 30 morza.
+    .note = Po dołożeniu kafelka musi zostać do wyłożenia dość kafelków, aby każdy otwarty koniec rzeki dało się zamknąć jednym kafelkiem: morzem, źródłem albo pasującym odcinkiem. Wykłada się co najmniej trzy kafelki lądu na gracza.
+RB-MAP-08 = Mapa z luką, z rzekami, które się nie schodzą, z rzeką wychodzącą poza mapę, z nieznanym terenem albo bez możliwego miejsca na dom zostaje odrzucona, a wadliwy kafelek jest wskazany.
+
+chapter-rb-set = Przygotowanie gry
+RB-SET-01 = Gra od jednego do sześciu graczy. Wydanie pudełkowe ma cztery kolory; w grze pięcio- i sześcioosobowej obowiązują oznaczenia, które cud ma dla tylu graczy.
+RB-SET-02 = Rząd modlących się ustala los, a gracz wylosowany jako pierwszy klęczy najbliżej świątyni. Na torze kolejności są ci sami gracze w odwrotnym porządku: pozycję 1 ma gracz najdalszy od świątyni.
+RB-SET-03 = W porządku toru kolejności każdy gracz wybiera swój dom: dowolny kafelek lądu, przy czym między każdymi dwoma domami musi być co najmniej jeden kafelek, albo jeden z kafelków startowych, jeśli scenariusz je podaje. Na kafelku z rzeką gracz wskazuje region.
+    .note = Wybór domu musi zostawić miejsce na domy, które są jeszcze do wybrania.
+RB-SET-04 = W domu są na początku znacznik gracza, 3 osły, 5 desek, 1 kamień i 2 gęsi, wszystko na kafelku, w jednym regionie. Scenariusz może to zmienić.
+RB-SET-05 = Towarów, budynków, murów i kolorowych cegieł nigdy nie brakuje. Neutralnych cegieł jest 33.
+
+chapter-rb-turn = Tura
+RB-TURN-01 = Tura ma cztery fazy: produkcji, ruchu, budowy i cudu. Potem zaczyna się następna tura.
+RB-TURN-02 = W każdej fazie wszyscy gracze mogą działać jednocześnie, chyba że tuż przed jej początkiem któryś z nich zażąda ustalenia kolejności. Jeśli nikt tego nie zażądał, spór w trakcie fazy rozstrzyga tor kolejności w swoim obecnym stanie.
+RB-TURN-03 = Kolejność ustala się w dwóch krokach. Najpierw, począwszy od gracza najbliższego świątyni, każdy może przerwać modlitwę i przejść na koniec rzędu. Jeśli teraz zrobi to kilku graczy, ostatni w rzędzie jest ten z nich, kto był najbliżej świątyni.
+RB-TURN-04 = Następnie gracz najdalszy od świątyni wybiera wolną pozycję na torze kolejności, po nim następny bliższy i tak dalej. Pozycji jest tyle, ilu graczy.
+    .note = Ostatni gracz dostaje ostatnią pozycję bez pytania.
+RB-TURN-05 = W fazie produkcji losuje się ze wszystkich kopalni, zanim zostanie ustalona kolejność.
+RB-TURN-06 = Niczego, co jest na środku transportu innego gracza, nie można wziąć ani użyć bez jego zgody. Nikt nie może zniszczyć środka transportu innego gracza ani żadnego budynku, drogi czy mostu.
+RB-TURN-07 = Gracze działają ściśle w porządku toru kolejności. Gracz, na którego jeszcze nie przyszła pora, może ułożyć plan działań dla sytuacji, którą widzi. Gdy pora przyjdzie, plan zostaje wykonany; zatrzymuje się, niezmieniony, na pierwszym działaniu, które stało się niemożliwe, i w tym miejscu gracz jest pytany ponownie.
+    .note = Drukowana instrukcja pozwala wszystkim graczom grać jednocześnie. Gra według planów daje to samo, także przy sporach.
+RB-TURN-08 = Przykład: najbliżej świątyni klęczy Czerwony, za nim Niebieski, potem Żółty. Czerwony zostaje, a Niebieski przerywa modlitwę, więc rząd to Czerwony, Żółty, Niebieski; Niebieski zajmuje pozycję 1, Żółty 2, a Czerwony 3. W następnej fazie modlitwę przerywa Czerwony, więc rząd to Żółty, Niebieski, Czerwony; Czerwony zajmuje pozycję 1, Niebieski 2, a Żółty 3.
+
+chapter-rb-prod = Produkcja
+RB-PROD-01 = Każdy zakład podstawowy wytwarza w każdej turze jedną sztukę towaru, czy jest tam środek transportu, czy nie: chata drwala pień, kamieniołom kamień, glinianka glinę, platforma wiertnicza paliwo, a kopalnia, która ma coś w worku, złoto albo żelazo. Towar leży w regionie budynku, a towar z platformy wiertniczej na platformie.
+RB-PROD-02 = Towar z kopalni losuje się z jej worka, a wylosowana sztuka z niego znika. Pusty worek nie daje nic. Każdy może zobaczyć, co jest w worku.
+RB-PROD-03 = Zakład przetwórczy zamienia pełne komplety towarów w inne towary, dowolnie wiele kompletów aż do swojego maksimum w turze. Maksimum liczy się w tym, co powstaje, łącznie dla wszystkich graczy i dla pracy samoczynnej. Tartak zamienia 1 pień w 2 deski, najwyżej 6 desek; fabryka kamienia 1 glinę w 2 kamienie, najwyżej 6 kamieni; chata węglarza 2 sztuki drewna, dowolnie dobrane, w 1 paliwo, najwyżej 6 paliwa; papiernia 2 sztuki drewna, dowolnie dobrane, w 1 papier, tylko 1 w turze. Mennica robi 1 monetę z 2 złota i 1 paliwa, tylko 1 w turze; giełda robi 1 akcję z 2 monet i 1 papieru, najwyżej 6. Fabryka środków transportu robi 1 środek transportu w turze.
+RB-PROD-04 = Gracz, który ma na kafelku środek transportu, może zasilić zakład towarami ze swoich środków transportu na tym kafelku, z samego kafelka albo z jednych i drugiego. Dostaje to, co powstaje.
+RB-PROD-05 = To, co powstaje, trafia na środek transportu, z którego wzięto potrzebne towary, dopóki jest na nim miejsce, a reszta na kafelek. Jeśli wszystkie towary wzięto z kafelka, gracz i tak dostaje to, co powstaje: na swój środek transportu na tym kafelku, jeśli tego chce i jest tam miejsce.
+    .note = W tej samej fazie towary i tak można swobodnie przekładać. Dlatego to, co powstaje, trafia na pierwszy środek transportu, z którego zapłacono i na którym jest miejsce, a reszta na kafelek.
+RB-PROD-06 = Towarów ze środka transportu używa się tylko wtedy, gdy chce tego jego właściciel.
+RB-PROD-07 = Gdy wszyscy gracze skończą, każdy zakład pracuje samoczynnie na pełnych kompletach, które zostały na jego kafelku, aż osiągnie swoje maksimum albo nie zostanie żaden komplet. To, co powstaje, leży na kafelku. Chaty węglarza i papiernie zużywają wtedy deski przed pniami.
+RB-PROD-08 = Nowy środek transportu należy do gracza, który oddał za niego towary: 2 pnie za tratwę, 5 desek za łódź wiosłową, 1 żelazo i 2 paliwa za parowiec, 1 żelazo i 1 paliwo za ciężarówkę, 1 osła i 2 deski za wóz. Wóz należy do właściciela osła, który nie potrzebuje tam innego środka transportu; osła już nie ma.
+    .note = To, co niósł osioł, leży na wozie.
+RB-PROD-09 = Nowa łódź od razu trafia na wodę: na rzekę płynącą przez kafelek albo na wybrzeże między kafelkiem a jednym sąsiednim kafelkiem morza, i wtedy to na ten kafelek morza może odpłynąć. Jeśli mury innych graczy zamykają wszystkie takie miejsca, fabryki nie można użyć.
+RB-PROD-10 = Na koniec produkcji gracz ma najwyżej 8 środków transportu, w tym najwyżej 5 lądowych i najwyżej 5 wodnych. Gdy tylko ma ich za dużo, musi zniszczyć jeden z własnych, dowolnego rodzaju, który stoi przy fabryce środków transportu; może to być ten nowy. Nic za niego nie dostaje.
+    .note = Towary, które były na nim, zostają na kafelku. Środka transportu, który wiezie inny albo sam jest wieziony, nie można zniszczyć.
+RB-PROD-11 = Jeśli na koniec fabryka środków transportu mogłaby jeszcze pracować, a na jej kafelku leżą potrzebne towary, robi środek transportu, który nie należy do nikogo: towary i środek transportu przepadają.
+    .note = Z wozami tak się nie dzieje, bo osioł zawsze ma właściciela.
+RB-PROD-12 = Dokładnie dwa osły jednego gracza na pustym pastwisku dają trzeciego, jeśli życzy sobie tego ich właściciel. Dwie gęsi na pustym pastwisku dają trzecią. Puste znaczy: na całym kafelku, także za rzeką, nie ma budynku, towarów ani innego środka transportu. Drogi, mosty, mury i znaczniki domów nie mają znaczenia. Sami rodzice się nie liczą, ale to, co niosą osły, tak.
+    .note = Gęsi nie rozmnażają się obok osłów ani osły obok gęsi, bo gęsi są towarem. Oboje rodzice są w jednym regionie i jest ich dokładnie dwoje.
+RB-PROD-13 = Nawodniona pustynia jest pastwiskiem, także przy rozmnażaniu.
+RB-PROD-14 = Przez całą fazę towary można swobodnie przekładać między kafelkiem a środkami transportu, które na nim są, oraz między tymi środkami transportu, jeśli ich właściciele się zgadzają. Przez rzekę trafiają tylko po moście albo dzięki środkowi transportu na rzece, którego właściciel zechce je przewieźć.
+RB-PROD-15 = Gracz sam wybiera kolejność swojej produkcji. Może w jednej fazie zrobić papier, opłacić nim badanie, przerobić fabrykę na nowy typ i zrobić w niej środek transportu.
+RB-PROD-16 = Gęsi rozmnażają się na początku fazy, zanim cokolwiek zostanie przełożone. Osły rozmnażają się wtedy, gdy w swoim czasie powie tak ich właściciel, raz na kafelek i turę, o ile poza nimi kafelek jest pusty, a one nic nie niosą, i nigdy ponad limity z RB-PROD-10.
+    .note = Drukowana instrukcja nie mówi, w którym momencie fazy zwierzęta się rozmnażają.
+RB-PROD-17 = Wieziony środek transportu uznaje się w produkcji i budowie za nieobecny. Ten, który go wiezie, jest obecny jak zawsze, ale nie ma na nim miejsca na towary.
+    .note = Drukowana instrukcja nie mówi o wiezionych środkach transportu w tych fazach.
+
+chapter-rb-res = Badania
+RB-RES-01 = Jedno badanie kosztuje dwie gęsi i jeden papier, w fazie produkcji. Muszą być na kafelku, na którym jest jeden ze środków transportu gracza: na samym kafelku albo na środkach transportu, w jego zasięgu. Nie potrzeba żadnego budynku.
+RB-RES-02 = Badanie od razu przeznacza się na jedną dziedzinę, której gracz jeszcze nie ma; nie można go zachować ani wymienić. Dziedziny to łódź wiosłowa, ciężarówka, parowiec, platforma wiertnicza, wyspecjalizowane kopalnie, duże kopalnie i nowe szyby.
+RB-RES-03 = Dwie gęsi i papier, które na koniec produkcji zostały na kafelku, znikają bez żadnego skutku.
+    .note = Znika tyle takich kompletów, ile leży w jednym regionie, po samoczynnej pracy wszystkich zakładów.
+RB-RES-04 = Fabryki łodzi wiosłowych, fabryki ciężarówek, fabryki parowców i platformy wiertnicze może budować tylko gracz, który je opracował.
+RB-RES-05 = Kto ma wyspecjalizowane kopalnie, może do nowej kopalni lub nowego szybu włożyć 4 złota albo 4 żelaza. Kto ma duże kopalnie, może włożyć 5 złota i 5 żelaza. Te dwie dziedziny się nie łączą, zwykłe 3 złota i 3 żelaza nadal są możliwe, a kopalnie, które już są, się nie zmieniają.
+RB-RES-06 = Kto ma nowe szyby, może budować szyby.
+RB-RES-07 = Gracz, który opracowuje fabrykę środków transportu, może od razu przerobić na nowy typ dowolne fabryki środków transportu tego samego rodzaju, lądowe albo wodne, na kafelkach, na których ma środek transportu. Nic to nie kosztuje, niezależnie od tego, kto je zbudował i kto tam stoi. Później jest za późno. Taka fabryka może zrobić środek transportu nowego typu w tej samej fazie, jeśli jeszcze nie pracowała, a starego typu nie robi już nigdy.
+
+chapter-rb-move = Ruch
+RB-MOVE-01 = Każdy środek transportu może się ruszyć raz w turze: odbywa jedną nieprzerwaną podróż o najwyżej tylu krokach, ile ma. Osioł ma 2 kroki po drodze albo 1 bez drogi, wóz 3, ciężarówka 4, tratwa 3, łódź wiosłowa 4, a parowiec 6.
+    .note = Ruszenie innego środka transportu kończy podróż poprzedniego. Samo załadowanie nie rozpoczyna podróży; robi to pierwszy krok.
+RB-MOVE-02 = Lądowe środki transportu robią kroki po drogach. Osioł może zamiast tego zrobić jeden krok bez drogi jako cały swój ruch.
+RB-MOVE-03 = W ramach swoich kroków wolno chodzić tam i z powrotem.
+RB-MOVE-04 = Żaden lądowy środek transportu nie przekracza rzeki bez mostu ani nie wchodzi na kafelek morza.
+RB-MOVE-05 = Na każdym kafelku swojej podróży, także na pierwszym i ostatnim, środek transportu może w swoim regionie zabierać i zostawiać towary oraz przekazywać je środkom transportu, które tam są, i od nich brać, jeśli ich właściciele się zgadzają. Nigdy nie wiezie naraz więcej, niż ma miejsca: osioł 2, wóz 3, ciężarówka 6, tratwa 3, łódź wiosłowa 5, a parowiec 8. Jeśli najpierw coś zostawi, może łącznie przewieźć więcej.
+RB-MOVE-06 = W jednej fazie ruchu dany towar jest przemieszczany przez najwyżej jeden środek transportu każdego gracza. To, co zostawiono, może powieźć dalej późniejszy gracz.
+    .note = Towar uznaje się za przemieszczony, gdy środek transportu, który go wiezie, zrobi krok. Spośród jednakowych towarów środek transportu najpierw zabiera te, które sam już przemieścił, a najpierw zostawia te, których nie przemieścił.
+RB-MOVE-07 = Łodzie poruszają się po rzekach od krawędzi do krawędzi kafelków, między kafelkami morza oraz przez ujście z rzeki na morze i z powrotem. Każde z tych przejść to jeden krok.
+RB-MOVE-08 = Z kafelka morza łódź może zacumować przy wybrzeżu sąsiedniego kafelka lądu. To jeden krok i kończy on jej ruch. Łódź leży na krawędzi, przez którą przypłynęła, a jeśli ta krawędź jest ujściem, na jednym z brzegów, i może odpłynąć tylko na ten kafelek morza.
+RB-MOVE-09 = Łodzie zacumowane i łodzie na rzece mają w zasięgu ląd: zacumowana łódź swój region, a łódź na rzece wszystkie brzegi swojej rzeki na tym kafelku.
+RB-MOVE-10 = Łodzie na tym samym kafelku mogą wymieniać się towarami, także na otwartym morzu. Na morzu nie można zostawiać ani wyrzucać towarów.
+RB-MOVE-11 = Platforma wiertnicza przechowuje towary. Łódź na jej kafelku może z niej skorzystać i płynąć dalej; to nie jest cumowanie.
+RB-MOVE-12 = Nikt nie przechodzi ani nie przepływa przez mur innego koloru ani przez niego nie cumuje. Własne i neutralne mury nie przeszkadzają.
+RB-MOVE-13 = Środek transportu może wieźć jeden inny, który w tej fazie sam się nie ruszył i należy do tego samego gracza albo do innego, który się na to zgadza. Żaden z tych dwóch nie wiezie wtedy nic więcej. Wieziony środek transportu można odstawić dopiero na początku którejś z późniejszych faz ruchu i w tej fazie oba ruszają się jak zwykle. Łódź odstawia się tylko na rzekę albo na wybrzeże; łódź wiezioną przez łódź tylko na tę samą rzekę albo na to samo wybrzeże.
+RB-MOVE-14 = Za środkiem transportu, który opuszcza ich region, może pójść dowolnie wiele gęsi, jeśli chce tego jego właściciel; nie są wtedy wiezione. Idą także za takim, który wiezie inny środek transportu. Gęś można też wieźć jako towar.
+RB-MOVE-15 = Gęś na morzu nigdy nie zostaje sama. Podąża za ostatnim środkiem transportu, który odpływa, chyba że zostaje tam inny środek transportu albo platforma wiertnicza.
+    .note = Gęsi, które podążają, bo nikt nie zostaje, robią to nawet wtedy, gdy środek transportu tego gracza już je przemieścił.
+RB-MOVE-16 = Gęsi nie idą za nikim przez rzekę bez mostu.
+    .note = Gęsi idące obok łodzi na rzece trzymają się swojego brzegu. Gdy trafiają z morza na rzekę, właściciel łodzi mówi, którym brzegiem idą.
+RB-MOVE-17 = Gęsi, które poszły za jednym graczem, może uprowadzić przechodzący tamtędy środek transportu innego gracza. Zapobiega temu tylko wiezienie ich.
+    .note = Gęś, która poszła za środkiem transportu gracza albo była przez niego wieziona, uznaje się za przemieszczoną przez niego w myśl RB-MOVE-06.
+
+chapter-rb-build = Budowa
+RB-BUILD-01 = Gracz buduje tylko na kafelkach, na których ma lądowy środek transportu, łódź na rzece albo zacumowaną łódź, i to w regionach, które ten środek transportu ma w zasięgu. Łódź na rzece ma w zasięgu wszystkie brzegi.
+RB-BUILD-02 = Towary na budowę pochodzą z kafelka, w zasięgu, i ze środków transportu gracza, które tam są, albo z cudzych, jeśli ich właściciele się zgadzają. Chata drwala kosztuje 1 deskę, kamieniołom lub fabryka kamienia 2 deski, glinianka lub chata węglarza 3 deski; papiernia lub fabryka tratew 1 deskę i 1 kamień; tartak, mennica, fabryka wozów lub fabryka łodzi wiosłowych 2 deski i 1 kamień; fabryka ciężarówek lub fabryka parowców 2 deski i 2 kamienie; kopalnia lub platforma wiertnicza 3 deski i 1 kamień; giełda 3 kamienie.
+RB-BUILD-03 = Na kafelku jest miejsce na jeden budynek, czy jest na nim rzeka, czy nie. Znacznik domu nie jest budynkiem. Budynków nigdy się nie usuwa.
+RB-BUILD-04 = Chata drwala stoi w lesie, kamieniołom na skałach, kopalnia w górach, platforma wiertnicza na morzu. Glinianka oraz fabryki tratew, łodzi wiosłowych i parowców stoją na kafelku nadbrzeżnym. Wszystkie inne budynki stoją na dowolnym kafelku lądu poza pustynią. Platformy wiertnicze oraz fabryki łodzi wiosłowych, ciężarówek i parowców wymagają badań. Na pustyni, dopóki nie zostanie nawodniona, buduje się tylko drogi i mury.
+    .note = Na pustyni można budować także mosty.
+RB-BUILD-05 = Nowy budynek pracuje od następnej fazy produkcji.
+RB-BUILD-06 = Do nowej kopalni wkłada się 3 złota i 3 żelaza albo mieszankę, którą gracz opracował.
+RB-BUILD-07 = Nowy szyb przy kopalni, przy której gracz ma środek transportu, kosztuje 1 żelazo i 1 paliwo. Dodaje 3 złota i 3 żelaza albo mieszankę, którą gracz opracował, niezależnie od tego, jak pełny jest worek. Gracz może zbudować tyle szybów, na ile go stać.
+RB-BUILD-08 = Za platformę wiertniczą płaci się w całości ze środków transportu na jej kafelku morza.
+RB-BUILD-09 = Droga ze środka kafelka do środka sąsiedniego kafelka lądu kosztuje 1 kamień. Wszystkie drogi w regionie są połączone. Na krawędzi z rzeką każdy brzeg ma własną drogę. Drogi mogą przechodzić przez każdy mur; nie zmienia to tego, kto może przejść.
+RB-BUILD-10 = Most kosztuje 1 kamień, czy są tam drogi, czy nie.
+RB-BUILD-11 = Mur stoi między dwoma kafelkami, z których co najmniej jeden nie jest morzem. Jego pierwszy żeton kosztuje 1 kamień, drugi kolejne 2, a trzeci kolejne 3, od razu albo później. Na krawędzi są mury tylko jednego koloru.
+RB-BUILD-12 = Zburzenie muru kosztuje o jedną deskę więcej, niż ma on żetonów: 2 deski za jeden żeton, 3 za dwa, 4 za trzy. Mur zamienia się w tyle samo neutralnych żetonów. Każdy gracz może zburzyć każdy kolorowy mur, który ma w zasięgu.
+    .note = Gracz może zburzyć także własny mur. Przy trzech żetonach w fińskiej instrukcji jest pomyłka; u nas każdy kolejny żeton to nadal jedna deska więcej.
+RB-BUILD-13 = Budowa na neutralnych żetonach wzmacnia je i przejmuje. Nowy żeton kosztuje o jeden kamień więcej, niż jest żetonów, a cały mur, teraz o jeden żeton mocniejszy, ma kolor budującego.
+RB-BUILD-14 = Wszystkie towary na jedno działanie przy murze pochodzą z tej samej strony krawędzi.
+RB-BUILD-15 = Łódź na otwartym morzu płaci o 2 kamienie więcej za zbudowanie muru i o 2 deski więcej za jego zburzenie. Zacumowana łódź płaci zwykłą cenę, na każdej granicy swojego kafelka w obrębie swojego regionu.
+RB-BUILD-16 = Mury przecinają rzeki bez dodatkowych kosztów.
+RB-BUILD-17 = Jeśli inny gracz postawi mur na krawędzi, przy której zacumowana jest łódź, łódź od razu przenosi się na kafelek morza. Własny mur gracza nie przesuwa żadnej z jego łodzi.
+
+chapter-rb-won = Cud
+RB-WON-01 = W porządku toru kolejności każdy gracz może kupować cegły. Płaci dowolnymi towarami ze swojego kafelka domu, które ma w zasięgu, na kafelku albo na swoich środkach transportu, które tam są. Musi tam być jeden z jego środków transportu.
+    .note = Liczy się to, co jest w zasięgu któregokolwiek ze środków transportu gracza na kafelku domu, na każdym brzegu, który mają w zasięgu.
+RB-WON-02 = Pierwsza cegła, którą gracz kupuje w turze, kosztuje 1 towar, jego druga 2 i tak dalej. Od 18. cegły cudu, czyli od pierwszego miejsca rzędu 5, każda cegła kosztuje o 1 towar więcej. Cegły innych nie podnoszą ceny dla gracza.
+RB-WON-03 = Cegła na miejscu nawodnienia, 45. cegła, pierwsza w rzędzie 10, od razu zamienia każdą pustynię w pastwisko.
+RB-WON-04 = Po wszystkich graczach dokłada się jedną neutralną cegłę.
+RB-WON-05 = Cegła na oznaczeniu dla danej liczby graczy, neutralna czy nie, od razu kończy grę: 62. cegła w grze dwuosobowej, 66. w trzyosobowej, 69. w czteroosobowej, 76. w pięcioosobowej, 83. w sześcioosobowej. Kończy ją też ostatnia neutralna cegła, w 33. turze.
+    .note = W grze jednoosobowej nie ma oznaczenia; cud jest pełny przy 83 cegłach.
+
+chapter-rb-end = Koniec gry
+RB-END-01 = Złoto daje 10 punktów, moneta 40, a akcja 120, ale tylko na środkach transportu gracza.
+RB-END-02 = Rzędy cudu mieszczą, licząc od dołu, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7 i 7 cegieł i zapełniają się jeden po drugim od lewej. Każdy rząd z cegłami, także nieukończony, rozdziela 10 punktów równo na cegły graczy, które w nim są: gracz dostaje 10 razy liczbę swoich cegieł podzieloną przez liczbę cegieł wszystkich graczy, z zaokrągleniem w dół. Neutralne cegły się nie liczą. Gracze, którzy mają w rzędzie dwie, trzy i jedną cegłę, dostają 3, 5 i 1 punkt.
+RB-END-03 = Wygrywa ten, kto ma najwięcej punktów. Jeśli jest ich tyle samo, spośród tych graczy wygrywa najbliższy świątyni.
+
+chapter-rb-solo = Gra jednoosobowa
+RB-SOLO-01 = Pierwsze cztery rzędy cudu, 17 cegieł, są na początku wypełnione kolorem, którym nikt nie gra. Ten kolor nie punktuje i nie ma udziału w rzędach gracza.
+RB-SOLO-02 = Gra trwa 20 tur: 13 neutralnych cegieł zostaje poza grą.
+RB-SOLO-03 = Kopalnia daje to, czego w jej worku jest więcej, a jeśli jednego i drugiego jest tyle samo, złoto. Nic nie zależy od losu.
+RB-SOLO-04 = Gracz swobodnie wybiera swój kafelek startowy.
