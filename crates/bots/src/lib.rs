@@ -5,6 +5,7 @@
 mod amsterdam;
 mod playout;
 mod random;
+mod roads_and_boats;
 
 use std::fmt;
 use std::time::Duration;

@@ -25,10 +25,10 @@ use crate::statistics::interval;
 /// The same seed gives the same games, on however many cores.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game: amsterdam
+    /// The game: amsterdam, roads-and-boats
     #[arg(value_parser = options::kind)]
     game: Kind,
-    /// The bots, as many as seats: random, greedy
+    /// The bots, as many as seats: random; greedy for Amsterdam; settler for Roads & Boats
     #[arg(required = true, num_args = 1..=6)]
     bots: Vec<String>,
     /// How many games to play
@@ -57,6 +57,10 @@ pub(crate) fn run(args: Args) -> Result<()> {
             let setup = args.setup.amsterdam(n_seats)?;
             compete::<amsterdam::State>(&setup, &args)
         }
+        Kind::RoadsAndBoats => {
+            let setup = args.setup.roads_and_boats(n_seats)?;
+            compete::<roads_and_boats::State>(&setup, &args)
+        }
     }
 }
 
@@ -65,8 +69,23 @@ pub(crate) fn run(args: Args) -> Result<()> {
 struct Score {
     wins: f64,
     points: i64,
+    /// The fewest and the most points in one game.
+    range: Option<(i32, i32)>,
     actions: u64,
     time: Duration,
+}
+
+impl Score {
+    fn add(&mut self, game: Score) {
+        self.wins += game.wins;
+        self.points += game.points;
+        self.actions += game.actions;
+        self.time += game.time;
+        self.range = match (self.range, game.range) {
+            (Some((least, most)), Some((low, high))) => Some((least.min(low), most.max(high))),
+            (one, other) => one.or(other),
+        };
+    }
 }
 
 fn compete<G: Opponents>(setup: &G::Setup, args: &Args) -> Result<()>
@@ -99,10 +118,7 @@ where
                     let scores = play::<G>(setup, &bots, args, number);
                     let mut totals = totals.lock().expect("no player panicked");
                     for (total, score) in totals.iter_mut().zip(scores) {
-                        total.wins += score.wins;
-                        total.points += score.points;
-                        total.actions += score.actions;
-                        total.time += score.time;
+                        total.add(score);
                     }
                     progress.inc(1);
                 }
@@ -146,6 +162,7 @@ fn play<G: Opponents>(
     let winners = outcome.winners();
     for (seat, &points) in outcome.points.iter().enumerate() {
         scores[bot_in(seat)].points += i64::from(points);
+        scores[bot_in(seat)].range = Some((points, points));
     }
     for seat in winners.iter() {
         scores[bot_in(seat.index())].wins += 1.0 / winners.len() as f64;
@@ -174,6 +191,8 @@ struct Row<'a> {
     low: f64,
     high: f64,
     mean_score: f64,
+    least_score: i32,
+    most_score: i32,
     mean_millis_per_action: f64,
 }
 
@@ -187,6 +206,8 @@ impl Row<'_> {
             low,
             high,
             mean_score: total.points as f64 / games,
+            least_score: total.range.map_or(0, |(least, _)| least),
+            most_score: total.range.map_or(0, |(_, most)| most),
             mean_millis_per_action: total.time.as_secs_f64() * 1e3 / total.actions.max(1) as f64,
         }
     }
@@ -211,7 +232,7 @@ fn report(args: &Args, totals: &[Score]) -> Result<()> {
         .max(4);
     writeln!(
         out,
-        "{:width$}      wins  win rate   95 % interval   mean score   ms an action",
+        "{:width$}      wins  win rate   95 % interval   mean score   least    most   ms an action",
         "bot"
     )?;
     for Row {
@@ -221,13 +242,15 @@ fn report(args: &Args, totals: &[Score]) -> Result<()> {
         low,
         high,
         mean_score,
+        least_score,
+        most_score,
         mean_millis_per_action,
     } in rows
     {
         let [win_rate, low, high] = [win_rate, low, high].map(|rate| 100.0 * rate);
         writeln!(
             out,
-            "{name:width$}  {wins:>8.1}   {win_rate:>6.1}%   {low:>5.1}% – {high:>5.1}%   {mean_score:>10.1}   {mean_millis_per_action:>12.3}",
+            "{name:width$}  {wins:>8.1}   {win_rate:>6.1}%   {low:>5.1}% – {high:>5.1}%   {mean_score:>10.1}   {least_score:>5}   {most_score:>5}   {mean_millis_per_action:>12.3}",
         )?;
     }
     Ok(())

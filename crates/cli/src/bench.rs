@@ -21,15 +21,15 @@ use crate::statistics::median;
 /// board give the same checksum on every machine.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game: amsterdam
+    /// The game: amsterdam, roads-and-boats
     #[arg(value_parser = options::kind)]
     game: Kind,
-    /// How many seats play
-    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=6))]
-    seats: u8,
-    /// How many games to play in each of three rounds
-    #[arg(long, default_value_t = 200_000, value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
+    /// How many seats play; 2 for Amsterdam and 4 for Roads & Boats if left out
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    seats: Option<u8>,
+    /// How many games to play in each of three rounds; 200000 for Amsterdam and 200 for Roads & Boats if left out
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
     /// Where the luck of the play starts
     #[arg(long, default_value = "towpath", value_parser = options::seed)]
     seed: Seed,
@@ -46,18 +46,26 @@ const REPORTED: u64 = 5_000;
 const ROUNDS: usize = 3;
 
 pub(crate) fn run(args: Args) -> Result<()> {
+    let (seats, games) = match args.game {
+        Kind::Amsterdam => (2, 200_000),
+        Kind::RoadsAndBoats => (4, 200),
+    };
+    let (seats, games) = (args.seats.unwrap_or(seats), args.games.unwrap_or(games));
     let report = match args.game {
-        Kind::Amsterdam => measure::<amsterdam::State>(
-            &args.setup.amsterdam(args.seats.into())?,
-            args.games,
-            args.seed,
-        )?,
+        Kind::Amsterdam => {
+            let setup = args.setup.amsterdam(seats.into())?;
+            measure::<amsterdam::State>(&setup, games, args.seed)?
+        }
+        Kind::RoadsAndBoats => {
+            let setup = args.setup.roads_and_boats(seats.into())?;
+            measure::<roads_and_boats::State>(&setup, games, args.seed)?
+        }
     };
     let mut out = std::io::stdout().lock();
     if args.json {
         writeln!(out, "{}", report.to_json())?;
     } else {
-        report.print(args.game, args.seats, &mut out)?;
+        report.print(args.game, seats, &mut out)?;
     }
     Ok(())
 }

@@ -4,31 +4,92 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use amsterdam::{Board, BoardFile, Setup};
-use anyhow::{Context, Result, anyhow};
+use amsterdam::{Board, BoardFile};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use game::Seed;
 use games::Kind;
+use roads_and_boats::{BUILT_IN, FreeMap, Map, MapChoice, MapFile};
 
 /// How a game is set up.
 #[derive(clap::Args)]
 pub(crate) struct SetupOptions {
-    /// Play on the board in this file instead of the one of the box
+    /// Amsterdam: play on the board in this file instead of the one of the box
     #[arg(long, value_name = "FILE")]
     pub(crate) board: Option<PathBuf>,
+    /// Roads & Boats: play on this map, one that comes with the game or one in a file
+    #[arg(long, value_name = "NAME-or-FILE", conflicts_with = "board")]
+    pub(crate) map: Option<String>,
+    /// Roads & Boats: make the map at the table, with so many tiles
+    #[arg(long, value_name = "TILES", conflicts_with_all = ["board", "map"])]
+    pub(crate) free_map: Option<u8>,
 }
 
 impl SetupOptions {
     /// The setup of Amsterdam for so many seats.
-    pub(crate) fn amsterdam(&self, n_seats: usize) -> Result<Setup> {
-        let seats =
-            u8::try_from(n_seats).with_context(|| format!("{n_seats} seats are too many"))?;
+    pub(crate) fn amsterdam(&self, n_seats: usize) -> Result<amsterdam::Setup> {
+        ensure!(
+            self.map.is_none() && self.free_map.is_none(),
+            "Amsterdam is played on a board, not on a map"
+        );
         let board = self.board.as_deref().map(read_board).transpose()?;
-        Ok(Setup {
-            seats,
+        Ok(amsterdam::Setup {
+            seats: seats(n_seats)?,
             first: None,
             board,
         })
     }
+
+    /// The setup of Roads & Boats for so many seats, on the first map for them if none is asked for.
+    pub(crate) fn roads_and_boats(&self, n_seats: usize) -> Result<roads_and_boats::Setup> {
+        ensure!(
+            self.board.is_none(),
+            "Roads & Boats is played on a map, not on a board"
+        );
+        let seats = seats(n_seats)?;
+        let map = match (&self.map, self.free_map) {
+            (Some(name), _) => MapChoice::Drawn(find_map(name)?),
+            (None, Some(tiles)) => MapChoice::Free {
+                free: FreeMap { tiles },
+            },
+            (None, None) => MapChoice::Drawn(map_for(seats)?),
+        };
+        Ok(roads_and_boats::Setup { seats, map })
+    }
+}
+
+fn seats(n_seats: usize) -> Result<u8> {
+    u8::try_from(n_seats).with_context(|| format!("{n_seats} seats are too many"))
+}
+
+/// The last map that comes with the game for so many seats: our own come after those of the publisher.
+fn map_for(seats: u8) -> Result<Arc<Map>> {
+    let mut maps = BUILT_IN.iter().rev();
+    let map = maps.find(|map| map.file().seats.contains(&seats));
+    map.cloned()
+        .with_context(|| format!("there is no map for {seats} seats"))
+}
+
+/// A map by its name, or in a file.
+pub(crate) fn find_map(name: &str) -> Result<Arc<Map>> {
+    if let Some(map) = roads_and_boats::built_in(name) {
+        return Ok(map);
+    }
+    let path = Path::new(name);
+    if !path.exists() {
+        let known: Vec<&str> = BUILT_IN
+            .iter()
+            .map(|map| map.file().name.as_str())
+            .collect();
+        bail!(
+            "there is no map {name:?} and no such file: the maps are {}",
+            known.join(", ")
+        );
+    }
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+    let map = MapFile::parse(&text).and_then(Map::new);
+    Ok(Arc::new(
+        map.map_err(|error| anyhow!("{name} is no map: {error}"))?,
+    ))
 }
 
 fn read_board(path: &Path) -> Result<Arc<Board>> {

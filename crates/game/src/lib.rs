@@ -5,13 +5,16 @@
 //! [`Chance`], so that a setup, a [`Seed`] and a list of actions, kept together as a [`Record`], determine everything.
 //! Bots are handed an [`Imagined`] game: what their seat knows, with the rest dealt afresh.
 //!
-//! Read in this order: [`Seat`], [`Chance`], [`Game`], [`Record`], [`Imagined`].
+//! Where a game lets seats plan ahead of their moment, [`Plans`] holds what they laid down.
+//!
+//! Read in this order: [`Seat`], [`Chance`], [`Game`], [`Record`], [`Imagined`], [`Plans`].
 
 #![deny(clippy::float_arithmetic)]
 
 mod chance;
 mod imagined;
 mod outcome;
+mod plan;
 mod record;
 mod rules;
 mod seat;
@@ -19,6 +22,7 @@ mod seat;
 pub use chance::{Chance, Dice, Seed, SeedError};
 pub use imagined::Imagined;
 pub use outcome::Outcome;
+pub use plan::{Moment, Plans, Ran, RanOf, Unplannable};
 pub use record::{Commitment, Record, RecordError, Start, Taken};
 pub use rules::{Flaw, Game, Log, Refusal};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};

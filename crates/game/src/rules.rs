@@ -6,7 +6,7 @@ use std::fmt;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Dice, Outcome, Seat, SeatSet, Seed, Viewer};
+use crate::{Dice, Moment, Outcome, Seat, SeatSet, Seed, Unplannable, Viewer};
 
 /// The rules of one game, and a position in it.
 ///
@@ -78,6 +78,25 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sized + 'static {
         action: &Self::Action,
         log: &mut impl Log<Self::Event>,
     ) -> Result<(), Self::Illegal>;
+
+    /// Whose moment it is, if others may plan ahead meanwhile. Most games know no such thing.
+    fn moment(&self) -> Moment {
+        Moment::default()
+    }
+
+    /// The game as it would be if the moment of `seat` had come and it had done all of `actions`, with everybody's
+    /// consent. What it may do then is what can come next in its plan.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first action that is impossible, or that there is nothing to plan.
+    fn ahead(
+        &self,
+        _seat: Seat,
+        _actions: &[Self::Action],
+    ) -> Result<Self, Unplannable<Self::Illegal>> {
+        Err(Unplannable::NotNow)
+    }
 
     /// The game as `viewer` may see it.
     fn view(&self, viewer: Viewer) -> Self::View;

@@ -32,6 +32,15 @@ enum Request {
     Load(Value),
     Legal {
         seat: Seat,
+        /// Lists what could come next in a plan of these actions, instead of what the seat may do now.
+        #[serde(default)]
+        after: Option<Vec<Value>>,
+    },
+    Plan {
+        seat: Seat,
+        /// The plan to lay down. Without it, the one there is is shown.
+        #[serde(default)]
+        actions: Option<Vec<Value>>,
     },
     Act {
         seat: Seat,
@@ -101,8 +110,19 @@ impl Engine {
                 self.begin(kind.take_up(Value::Object(position), seed)?)
             }
             Request::Load(record) => self.begin(Kind::of(&record)?.load(record)?),
-            Request::Legal { seat } => {
-                Ok(json!({ "actions": self.session()?.legal_actions(seat)? }))
+            Request::Legal { seat, after } => {
+                let actions = match after {
+                    None => self.session()?.legal_actions(seat)?,
+                    Some(actions) => self.session()?.legal_after(seat, actions)?,
+                };
+                Ok(json!({ "actions": actions }))
+            }
+            Request::Plan { seat, actions } => {
+                let session = self.session.as_mut().ok_or(Refused::NoGame)?;
+                if let Some(actions) = actions {
+                    session.lay_plan(seat, actions)?;
+                }
+                Ok(json!({ "plan": session.plan(seat)? }))
             }
             Request::Act {
                 seat,
@@ -112,8 +132,14 @@ impl Engine {
                 let session = self.session.as_mut().ok_or(Refused::NoGame)?;
                 let viewer = viewer.unwrap_or(Viewer::Seat(seat));
                 session.check_viewer(viewer)?;
-                let events = session.act(seat, action)?.seen_by(viewer);
-                Ok(json!({ "events": events, "to_act": session.to_act() }))
+                let told = session.act(seat, action)?;
+                let events = told.seen_by(viewer);
+                let mut answer = json!({ "events": events, "to_act": session.to_act() });
+                let plans = told.plans();
+                if !plans.is_empty() {
+                    answer["plans"] = json!(plans);
+                }
+                Ok(answer)
             }
             Request::View(viewer) => Ok(json!({ "view": self.session()?.view(viewer)? })),
             Request::Outcome {} => Ok(json!({ "outcome": self.session()?.outcome() })),

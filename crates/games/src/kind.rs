@@ -13,16 +13,18 @@ use crate::{Refused, Session};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     Amsterdam,
+    RoadsAndBoats,
 }
 
 impl Kind {
     /// All games.
-    pub const ALL: [Kind; 1] = [Kind::Amsterdam];
+    pub const ALL: [Kind; 2] = [Kind::Amsterdam, Kind::RoadsAndBoats];
 
     /// The name in commands, records and messages.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Amsterdam => amsterdam::State::NAME,
+            Kind::RoadsAndBoats => roads_and_boats::State::NAME,
         }
     }
 
@@ -34,6 +36,7 @@ impl Kind {
     pub fn deal(self, setup: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
         match self {
             Kind::Amsterdam => Live::<amsterdam::State>::deal(setup, seed),
+            Kind::RoadsAndBoats => Live::<roads_and_boats::State>::deal(setup, seed),
         }
     }
 
@@ -45,6 +48,7 @@ impl Kind {
     pub fn take_up(self, position: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
         match self {
             Kind::Amsterdam => Live::<amsterdam::State>::take_up(position, seed),
+            Kind::RoadsAndBoats => Live::<roads_and_boats::State>::take_up(position, seed),
         }
     }
 
@@ -56,6 +60,7 @@ impl Kind {
     pub fn load(self, record: Value) -> Result<Box<dyn Session>, Refused> {
         match self {
             Kind::Amsterdam => Live::<amsterdam::State>::load(record),
+            Kind::RoadsAndBoats => Live::<roads_and_boats::State>::load(record),
         }
     }
 

@@ -11,5 +11,5 @@ mod refused;
 
 pub use engine::Engine;
 pub use kind::Kind;
-pub use live::{Session, Told};
+pub use live::{PlanRun, Session, Told};
 pub use refused::Refused;

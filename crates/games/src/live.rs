@@ -2,8 +2,8 @@
 
 use bots::{Budget, Opponents};
 use game::{
-    Dice, Flaw, Game, Imagined, Outcome, Record, RecordError, Refusal, Seat, SeatSet, Seed, Start,
-    Taken, Viewer,
+    Dice, Flaw, Game, Imagined, Outcome, Plans, RanOf, Record, RecordError, Refusal, Seat, SeatSet,
+    Seed, Start, Taken, Unplannable, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -32,6 +32,27 @@ pub trait Session: Send {
     ///
     /// Returns what is wrong with the action, and the rule it breaks if it is one.
     fn act(&mut self, seat: Seat, action: Value) -> Result<Box<dyn Told>, Refused>;
+
+    /// The plan that a seat has laid down for the running phase, action by action.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not at the table.
+    fn plan(&self, seat: Seat) -> Result<Vec<Value>, Refused>;
+
+    /// Lays down a plan instead of the one there was. One without actions is withdrawn.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first action that is impossible, and the rule it breaks, or that nothing can be planned now.
+    fn lay_plan(&mut self, seat: Seat, actions: Vec<Value>) -> Result<(), Refused>;
+
+    /// Every action that could come next in a plan of `seat`.
+    ///
+    /// # Errors
+    ///
+    /// As for laying the plan down.
+    fn legal_after(&self, seat: Seat, actions: Vec<Value>) -> Result<Vec<Value>, Refused>;
 
     /// Checks that `viewer` is at the table.
     ///
@@ -76,6 +97,23 @@ pub trait Session: Send {
 pub trait Told {
     /// The events as `viewer` saw them.
     fn seen_by(&self, viewer: Viewer) -> Vec<Value>;
+
+    /// The plans that ran because of it: whose, how many of its actions, and where and why it stopped.
+    fn plans(&self) -> Vec<PlanRun>;
+}
+
+/// A plan that has run, as far as it got.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlanRun {
+    pub seat: Seat,
+    /// How many of its actions were taken.
+    pub taken: usize,
+    /// The action that had become impossible.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<Value>,
+    /// Why it had.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<Value>,
 }
 
 type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Position, <G as Game>::Action>;
@@ -84,9 +122,13 @@ type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Position, <G as Game>
 pub(crate) struct Live<G: Game> {
     game: G,
     record: RecordOf<G>,
+    plans: Plans<G>,
 }
 
-struct Events<G: Game>(Vec<G::Event>);
+struct Outcomes<G: Game> {
+    events: Vec<G::Event>,
+    ran: Vec<RanOf<G>>,
+}
 
 impl<G: Opponents> Live<G> {
     pub(crate) fn deal(setup: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
@@ -100,13 +142,21 @@ impl<G: Opponents> Live<G> {
     fn begin(start: Start<G::Setup, G::Position>, seed: Seed) -> Result<Box<dyn Session>, Refused> {
         let record = Record::new::<G>(start, seed, Vec::new());
         let game: G = record.open().map_err(refuse_record)?;
-        Ok(Box::new(Live { game, record }))
+        Ok(Box::new(Live {
+            game,
+            record,
+            plans: Plans::default(),
+        }))
     }
 
     pub(crate) fn load(record: Value) -> Result<Box<dyn Session>, Refused> {
         let record: RecordOf<G> = read("record", record)?;
         let game: G = record.replay().map_err(refuse_record)?;
-        Ok(Box::new(Live { game, record }))
+        Ok(Box::new(Live {
+            game,
+            record,
+            plans: Plans::default(),
+        }))
     }
 }
 
@@ -131,8 +181,41 @@ impl<G: Opponents> Session for Live<G> {
             .apply(seat, &action, &mut events)
             .map_err(|illegal| Refused::illegal(&illegal))?;
         self.record.actions.push(Taken { seat, action });
+        let Live {
+            game,
+            record,
+            plans,
+        } = self;
+        let ran = plans.run(game, &mut events, |seat, action| {
+            let action = action.clone();
+            record.actions.push(Taken { seat, action });
+        });
         self.record.result = self.game.outcome();
-        Ok(Box::new(Events::<G>(events)))
+        Ok(Box::new(Outcomes::<G> { events, ran }))
+    }
+
+    fn plan(&self, seat: Seat) -> Result<Vec<Value>, Refused> {
+        self.check_viewer(Viewer::Seat(seat))?;
+        let plan = self.plans.of(&self.game, seat);
+        Ok(plan.iter().map(write).collect())
+    }
+
+    fn lay_plan(&mut self, seat: Seat, actions: Vec<Value>) -> Result<(), Refused> {
+        self.check_viewer(Viewer::Seat(seat))?;
+        if actions.is_empty() {
+            self.plans.withdraw(seat);
+            return Ok(());
+        }
+        let actions = read_all(actions)?;
+        let laid = self.plans.lay(&self.game, seat, actions);
+        laid.map_err(|unplannable| refuse_plan(&unplannable))
+    }
+
+    fn legal_after(&self, seat: Seat, actions: Vec<Value>) -> Result<Vec<Value>, Refused> {
+        self.check_viewer(Viewer::Seat(seat))?;
+        let ahead = self.game.ahead(seat, &read_all(actions)?);
+        let ahead = ahead.map_err(|unplannable| refuse_plan(&unplannable))?;
+        Ok(ahead.list_actions(seat).iter().map(write).collect())
     }
 
     fn view(&self, viewer: Viewer) -> Result<Value, Refused> {
@@ -166,9 +249,22 @@ impl<G: Opponents> Session for Live<G> {
     }
 }
 
-impl<G: Game> Told for Events<G> {
+impl<G: Game> Told for Outcomes<G> {
+    fn plans(&self) -> Vec<PlanRun> {
+        let runs = self.ran.iter().map(|ran| PlanRun {
+            seat: ran.seat,
+            taken: ran.taken,
+            stopped: ran.stopped.as_ref().map(|(action, _)| write(action)),
+            error: ran
+                .stopped
+                .as_ref()
+                .map(|(_, illegal)| Refused::illegal(illegal).to_json()),
+        });
+        runs.collect()
+    }
+
     fn seen_by(&self, viewer: Viewer) -> Vec<Value> {
-        self.0
+        self.events
             .iter()
             .map(|event| write(&G::seen_by(event, viewer)))
             .collect()
@@ -189,6 +285,24 @@ pub(crate) fn read<T: DeserializeOwned>(entry: &str, value: Value) -> Result<T, 
             reason: error.inner().to_string(),
         }
     })
+}
+
+fn read_all<T: DeserializeOwned>(actions: Vec<Value>) -> Result<Vec<T>, Refused> {
+    let actions = actions.into_iter().enumerate();
+    actions
+        .map(|(nth, action)| read(&format!("actions[{nth}]"), action))
+        .collect()
+}
+
+fn refuse_plan<I: Refusal>(unplannable: &Unplannable<I>) -> Refused {
+    let message = unplannable.to_string();
+    match unplannable {
+        Unplannable::NotNow => Refused::NothingToPlan,
+        Unplannable::Action { illegal, .. } => Refused::Rule {
+            rule: illegal.rule(),
+            message,
+        },
+    }
 }
 
 fn write(value: &impl Serialize) -> Value {

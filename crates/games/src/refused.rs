@@ -32,6 +32,8 @@ pub enum Refused {
     },
     #[error(transparent)]
     UnknownBot(#[from] UnknownBot),
+    #[error("there is nothing to plan ahead for this seat now")]
+    NothingToPlan,
     #[error("seat {0} is not to act")]
     NotToAct(Seat),
     #[error("seat {seat} is not at this table of {n_seats}")]
@@ -51,6 +53,7 @@ impl Refused {
             Refused::Rule { .. } => "illegal",
             Refused::Record { .. } => "bad_record",
             Refused::UnknownBot(_) => "unknown_bot",
+            Refused::NothingToPlan => "nothing_to_plan",
             Refused::NotToAct(_) => "not_to_act",
             Refused::NoSuchSeat { .. } => "no_such_seat",
         }

@@ -31,6 +31,9 @@ pub enum Event {
     PhaseBegan {
         phase: Phase,
     },
+    OrderWaived {
+        seat: Seat,
+    },
     OrderCalled {
         seat: Seat,
     },
@@ -118,6 +121,10 @@ pub enum Event {
     Researched {
         seat: Seat,
         topic: Topic,
+    },
+    /// No more factories are turned into the new kind.
+    UpgradesDone {
+        seat: Seat,
     },
     Upgraded {
         seat: Seat,

@@ -46,6 +46,7 @@ mod position;
 mod view;
 
 mod audit;
+mod plan;
 mod rules;
 
 pub use action::{Action, Arms, Holder, TransporterId};

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use game::{BySeat, Chance, Dice, Game, Log, Outcome, Seat, SeatSet, Seed, Viewer};
+use game::{
+    BySeat, Chance, Dice, Game, Log, Moment, Outcome, Seat, SeatSet, Seed, Unplannable, Viewer,
+};
 
 use crate::bill::Bill;
 use crate::lots::Lots;
@@ -11,7 +13,7 @@ use crate::map::{EdgeId, PlaceId, RegionId, TileId};
 use crate::wonder::Wonder;
 use crate::{
     Action, Bag, Building, Duty, Event, Goods, Illegal, Invalid, Map, Phase, Place, Position,
-    Region, Setup, Stage, Terrain, Topics, Transport, TransporterId, View, position, rules,
+    Region, Setup, Stage, Terrain, Topics, Transport, TransporterId, View, plan, position, rules,
 };
 
 /// A game of Roads & Boats.
@@ -426,6 +428,14 @@ impl Game for State {
         log: &mut impl Log<Event>,
     ) -> Result<(), Illegal> {
         rules::apply(self, seat, action, log)
+    }
+
+    fn moment(&self) -> Moment {
+        plan::moment(self)
+    }
+
+    fn ahead(&self, seat: Seat, actions: &[Action]) -> Result<State, Unplannable<Illegal>> {
+        plan::ahead(self, seat, actions)
     }
 
     fn view(&self, _: Viewer) -> View {

@@ -71,6 +71,7 @@ Examples:
 pub(crate) fn run(args: Args) -> Result<()> {
     match args.game {
         Kind::Amsterdam => amsterdam(args),
+        Kind::RoadsAndBoats => bail!("Roads & Boats cannot be played in the terminal"),
     }
 }
 

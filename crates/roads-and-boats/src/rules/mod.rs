@@ -36,6 +36,7 @@ pub(crate) use bills::check_bill;
 pub(crate) use consent::check_ask;
 pub(crate) use factories::is_over_limit;
 pub(crate) use making::check_laid;
+pub(crate) use movement::end_journey;
 pub use scoring::Wealth;
 pub(crate) use scoring::{outcome, wealth};
 pub(crate) use settling::{empty_table, set_up};
@@ -166,6 +167,7 @@ fn act(
         }
         (Some(Duty::Upgrade(_)), Action::Done) => {
             state.duty = None;
+            log.record(|| Event::UpgradesDone { seat });
             Ok(())
         }
         (Some(Duty::Upgrade(_)), _) => Err(Illegal::MustUpgrade),

@@ -227,7 +227,7 @@ pub(super) fn activate(state: &mut State, seat: Seat, id: TransporterId) {
 }
 
 /// The transporter on its way has arrived.
-pub(super) fn end_journey(state: &mut State, seat: Seat) {
+pub(crate) fn end_journey(state: &mut State, seat: Seat) {
     if state
         .journey
         .take()

@@ -26,6 +26,7 @@ pub(super) fn call(
             };
         }
         Action::Waive => {
+            log.record(|| Event::OrderWaived { seat });
             let asked = asked.without(seat);
             state.stage = Stage::Calling { asked };
             if asked.is_empty() {

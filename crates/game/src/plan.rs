@@ -1,0 +1,172 @@
+//! Plans: actions laid down ahead of a seat's moment.
+
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::{Game, Log, Seat};
+
+/// Whose moment it is, for games that let the others plan ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Moment {
+    /// The seat whose plan runs now.
+    pub seat: Option<Seat>,
+    /// The stretch of the game that a plan laid down now is for. It grows.
+    pub stretch: u32,
+}
+
+/// Why a plan cannot be laid down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum Unplannable<I> {
+    #[error("there is nothing to plan ahead for this seat now")]
+    NotNow,
+    #[error("action {nth} of the plan: {illegal}")]
+    Action {
+        /// Which action it is, from 0.
+        nth: usize,
+        illegal: I,
+    },
+}
+
+/// A plan that has run, as far as it got.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ran<A, I> {
+    pub seat: Seat,
+    /// How many of its actions were taken.
+    pub taken: usize,
+    /// The action that had become impossible, and why, if the plan stopped there.
+    pub stopped: Option<(A, I)>,
+}
+
+/// What a run of plans led to, plan by plan.
+pub type RanOf<G> = Ran<<G as Game>::Action, <G as Game>::Illegal>;
+
+/// The plans of all seats. They are no part of the game: what they do, they do as ordinary actions in their moment.
+#[derive(Clone)]
+pub struct Plans<G: Game> {
+    plans: Vec<Plan<G::Action>>,
+}
+
+#[derive(Clone, Debug)]
+struct Plan<A> {
+    seat: Seat,
+    stretch: u32,
+    actions: Vec<A>,
+}
+
+impl<G: Game> Default for Plans<G> {
+    fn default() -> Plans<G> {
+        Plans { plans: Vec::new() }
+    }
+}
+
+impl<G: Game> fmt::Debug for Plans<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(&self.plans).finish()
+    }
+}
+
+impl<G: Game> Plans<G> {
+    /// The plan of a seat for the running stretch. It is empty if there is none.
+    pub fn of(&self, game: &G, seat: Seat) -> &[G::Action] {
+        let stretch = game.moment().stretch;
+        let plan = self
+            .plans
+            .iter()
+            .find(|plan| plan.seat == seat && plan.stretch == stretch);
+        plan.map_or(&[], |plan| &plan.actions)
+    }
+
+    /// Lays down a plan instead of the one there was.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first action that is impossible in the position as it is. The plan there was stays.
+    pub fn lay(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        actions: Vec<G::Action>,
+    ) -> Result<(), Unplannable<G::Illegal>> {
+        game.ahead(seat, &actions)?;
+        self.withdraw(seat);
+        self.plans.push(Plan {
+            seat,
+            stretch: game.moment().stretch,
+            actions,
+        });
+        Ok(())
+    }
+
+    /// Takes a seat's plan away.
+    pub fn withdraw(&mut self, seat: Seat) {
+        self.plans.retain(|plan| plan.seat != seat);
+    }
+
+    /// Runs every plan whose moment has come, and calls `taken` with each action. A plan stops, unchanged in what it has
+    /// done, at the first action that has become impossible.
+    pub fn run(
+        &mut self,
+        game: &mut G,
+        log: &mut impl Log<G::Event>,
+        mut taken: impl FnMut(Seat, &G::Action),
+    ) -> Vec<RanOf<G>> {
+        let mut ran = Vec::new();
+        loop {
+            let Moment { seat, stretch } = game.moment();
+            self.plans.retain(|plan| plan.stretch == stretch);
+            let nth = seat.and_then(|seat| self.plans.iter().position(|plan| plan.seat == seat));
+            let Some(nth) = nth else {
+                return ran;
+            };
+            let plan = self.plans.remove(nth);
+            ran.push(run_one(game, plan, log, &mut taken, &mut self.plans));
+        }
+    }
+}
+
+/// Runs one plan while its moment lasts. What is left when another seat has to answer first is laid down again.
+fn run_one<G: Game>(
+    game: &mut G,
+    plan: Plan<G::Action>,
+    log: &mut impl Log<G::Event>,
+    taken: &mut impl FnMut(Seat, &G::Action),
+    plans: &mut Vec<Plan<G::Action>>,
+) -> RanOf<G> {
+    let Plan {
+        seat,
+        stretch,
+        actions,
+    } = plan;
+    let mut n_taken = 0;
+    let mut stopped = None;
+    for (nth, action) in actions.iter().enumerate() {
+        if let Err(illegal) = game.apply(seat, action, log) {
+            stopped = Some((action.clone(), illegal));
+            break;
+        }
+        taken(seat, action);
+        n_taken += 1;
+        if game.moment()
+            != (Moment {
+                seat: Some(seat),
+                stretch,
+            })
+        {
+            let rest = actions[nth + 1..].to_vec();
+            if game.moment().stretch == stretch && !rest.is_empty() {
+                plans.push(Plan {
+                    seat,
+                    stretch,
+                    actions: rest,
+                });
+            }
+            break;
+        }
+    }
+    Ran {
+        seat,
+        taken: n_taken,
+        stopped,
+    }
+}

@@ -1,0 +1,73 @@
+//! RB-TURN-07: planning ahead of one's moment.
+
+use game::{Game, Moment, Seat, Unplannable};
+
+use crate::{Action, Illegal, Phase, Stage, State, rules};
+
+/// Plans are for one phase, and run when their seat acts and nobody has to answer a question first.
+pub(crate) fn moment(state: &State) -> Moment {
+    let phase = match state.phase {
+        Phase::Production => 0,
+        Phase::Movement => 1,
+        Phase::Building => 2,
+        Phase::Wonder => 3,
+    };
+    let is_acting = state.stage == Stage::Acting && state.ask.is_none();
+    Moment {
+        seat: is_acting.then(|| state.acting()),
+        stretch: 4 * u32::from(state.turn) + phase,
+    }
+}
+
+/// The game as if the moment of `seat` had come and it had done all of `actions`.
+pub(crate) fn ahead(
+    state: &State,
+    seat: Seat,
+    actions: &[Action],
+) -> Result<State, Unplannable<Illegal>> {
+    let place = state.sequence().iter().position(|&other| other == seat);
+    let place = place.ok_or(Unplannable::NotNow)? as u8;
+    let is_ahead = match state.stage {
+        Stage::Acting => place > state.mover,
+        // The order may still change, and with it who sees what; the plan is made against what is seen now.
+        Stage::Calling { .. } | Stage::Praying { .. } | Stage::Choosing { .. } => true,
+        Stage::Making { .. } | Stage::Homes | Stage::Over => false,
+    };
+    if !is_ahead {
+        return Err(Unplannable::NotNow);
+    }
+    let mut ahead = state.clone();
+    clear_the_table(&mut ahead);
+    ahead.stage = Stage::Acting;
+    ahead.mover = place;
+    let before = moment(&ahead);
+    for (nth, action) in actions.iter().enumerate() {
+        let refuse = |illegal| Unplannable::Action { nth, illegal };
+        // A plan is for one phase, and ends with it.
+        if moment(&ahead) != before {
+            let acting = ahead.acting();
+            return Err(refuse(Illegal::NotYourMoment { acting }));
+        }
+        ahead.apply(seat, action, &mut ()).map_err(refuse)?;
+        if let Some(ask) = ahead.ask {
+            ahead
+                .apply(ask.owner, &Action::Agree, &mut ())
+                .map_err(refuse)?;
+        }
+    }
+    Ok(ahead)
+}
+
+/// Takes back what the acting seat has open, and ends its journey.
+fn clear_the_table(state: &mut State) {
+    let acting = state.acting();
+    state.ask = None;
+    state.duty = None;
+    if let Some(bill) = state.bill.take() {
+        for (good, holder) in bill.paid {
+            state.heap_mut(holder)[good] += 1;
+        }
+    }
+    rules::end_journey(state, acting);
+    state.wonder.bought = 0;
+}
