@@ -18,7 +18,7 @@
 //!
 //! Reading order: words (`hex`, `place`, `good`, `terrain`, `building`, `transport`, `topic`), the table (`map`,
 //! `making`, `wonder`, `setup`, `phase`, `state`, `bill`, `lots`), in and out (`action`, `event`, `illegal`, `position`,
-//! `view`), the rulebook (`rules`).
+//! `view`), the rulebook (`rules`), and what can be asked besides (`query`, `plan`).
 
 #![deny(clippy::float_arithmetic)]
 
@@ -47,6 +47,7 @@ mod view;
 
 mod audit;
 mod plan;
+mod query;
 mod rules;
 
 pub use action::{Action, Arms, Holder, TransporterId};
@@ -66,6 +67,7 @@ pub use position::{
     JourneyPosition, LaidPosition, MovedPosition, PaidPosition, Position, RoadPosition,
     SeatPosition, TransporterPosition, WallPosition,
 };
+pub use query::{Chances, Missing, Production, Project, Route};
 pub use rules::Wealth;
 pub use setup::{FreeMap, Invalid, MapChoice, Setup};
 pub use state::State;

@@ -87,14 +87,44 @@ macro_rules! ensure {
 ///
 /// Panics if there is no game with this setup.
 pub fn check_laws<G: Game>(setup: &G::Setup, number: u64) -> Result<Report, Broken> {
+    round_trip(setup)?;
+    check_from::<G>(Start::Setup(setup.clone()), number, u64::MAX)
+}
+
+/// Takes a game up at a position, plays at most so many actions at random and holds every position to every law.
+///
+/// # Errors
+///
+/// Returns the first law that the game breaks.
+///
+/// # Panics
+///
+/// Panics if there is no game at this position.
+pub fn check_laws_at<G: Game>(
+    position: &G::Position,
+    number: u64,
+    actions: u64,
+) -> Result<Report, Broken> {
+    round_trip(position)?;
+    check_from::<G>(Start::Position(position.clone()), number, actions)
+}
+
+fn check_from<G: Game>(
+    start: Start<G::Setup, G::Position>,
+    number: u64,
+    most_actions: u64,
+) -> Result<Report, Broken> {
     // A seed so long that it cannot be in a view by accident.
     let seed: Seed = format!("seed-of-this-game-{number}")
         .parse()
         .expect("a short text");
-    let mut trial: Trial<G> = Trial::new(setup, seed);
-    round_trip(setup)?;
-    let mut record = Record::new::<G>(Start::Setup(setup.clone()), seed, Vec::new());
-    while let Some((seat, action)) = trial.check_position()? {
+    let mut record = Record::new::<G>(start, seed, Vec::new());
+    let game = record.open().expect("a playable start");
+    let mut trial: Trial<G> = Trial::new(game, seed);
+    while trial.report.actions < most_actions {
+        let Some((seat, action)) = trial.check_position()? else {
+            break;
+        };
         record.actions.push(Taken { seat, action });
         ensure!(
             trial.report.actions < MOST_ACTIONS,
@@ -139,8 +169,7 @@ struct Trial<G: Game> {
 }
 
 impl<G: Game> Trial<G> {
-    fn new(setup: &G::Setup, seed: Seed) -> Trial<G> {
-        let game = G::new(setup, seed).expect("a playable setup");
+    fn new(game: G, seed: Seed) -> Trial<G> {
         let mut stream = Dice::new(seed);
         // Another stream than the game's own.
         let dice = Dice::new(stream.seed());

@@ -8,5 +8,5 @@ mod laws;
 mod perft;
 pub mod toy;
 
-pub use laws::{Broken, Law, Report, check_laws};
+pub use laws::{Broken, Law, Report, check_laws, check_laws_at};
 pub use perft::perft;

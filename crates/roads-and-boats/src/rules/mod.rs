@@ -36,7 +36,7 @@ pub(crate) use bills::check_bill;
 pub(crate) use consent::check_ask;
 pub(crate) use factories::is_over_limit;
 pub(crate) use making::check_laid;
-pub(crate) use movement::end_journey;
+pub(crate) use movement::{can_step, end_journey, journey, targets};
 pub use scoring::Wealth;
 pub(crate) use scoring::{outcome, wealth};
 pub(crate) use settling::{empty_table, set_up};
@@ -238,7 +238,7 @@ fn act_freely(
 }
 
 /// What something costs that has to be paid, and what may pay it.
-fn quote(state: &State, seat: Seat, action: &Action) -> Result<Quote, Illegal> {
+pub(crate) fn quote(state: &State, seat: Seat, action: &Action) -> Result<Quote, Illegal> {
     match *action {
         Action::Produce { hex } => production::quote(state, seat, hex),
         Action::Make { hex, at } => factories::quote(state, seat, hex, at),
@@ -304,7 +304,7 @@ fn check_phase(state: &State, phase: Phase) -> Result<(), Illegal> {
 }
 
 /// Calls `each` once with every tile where a seat has a transporter that is not carried.
-fn for_each_tile(state: &State, seat: Seat, mut each: impl FnMut(TileId)) {
+pub(crate) fn for_each_tile(state: &State, seat: Seat, mut each: impl FnMut(TileId)) {
     let mut seen = [None; TransporterId::A_SEAT as usize];
     for (nth, (_, own)) in state.present(seat).enumerate() {
         let tile = state.tile_of(own);
@@ -316,7 +316,7 @@ fn for_each_tile(state: &State, seat: Seat, mut each: impl FnMut(TileId)) {
 }
 
 /// Calls `each` once with every region that a seat's transporters reach.
-fn for_each_site(state: &State, seat: Seat, mut each: impl FnMut(RegionId)) {
+pub(crate) fn for_each_site(state: &State, seat: Seat, mut each: impl FnMut(RegionId)) {
     for_each_tile(state, seat, |tile| {
         let reach = state.pool_on(seat, tile).map_or(0, |pool| pool.regions);
         for region in state.map.tile(tile).regions() {

@@ -303,6 +303,21 @@ impl Targets {
     }
 }
 
+/// The places that one step leads to, if roads and walls allow it.
+pub(crate) fn targets(state: &State, place: PlaceId) -> Vec<PlaceId> {
+    let mut targets = Targets::default();
+    for_each_step(state, place, |step| targets.add(state.whole_place(step.to)));
+    targets.iter().copied().collect()
+}
+
+/// The journey that a transporter is on or may still begin, if it may take another step.
+pub(crate) fn journey(state: &State, id: TransporterId) -> Option<Journey> {
+    let own = state.transporter(id).filter(|own| !own.is_aboard)?;
+    let journey = check_journey(state, id, own).ok()?;
+    let is_free = !has_foreign_cargo(state, id.owner()?, id);
+    (is_free && journey.steps_left > 0).then_some(journey)
+}
+
 /// The region of a place on land or at sea.
 pub(super) fn region_of(state: &State, place: PlaceId) -> Option<RegionId> {
     (place.index() < state.regions.len()).then_some(RegionId(place.0))

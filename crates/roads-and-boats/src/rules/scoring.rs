@@ -16,6 +16,8 @@ pub struct Wealth {
     /// What they are worth.
     pub riches_points: u32,
     pub wonder_points: u32,
+    /// Riches that lie where its transporters are, and would count on them.
+    pub in_reach: Goods,
 }
 
 impl Wealth {
@@ -49,8 +51,15 @@ pub(crate) fn wealth(state: &State, seat: Seat) -> Wealth {
     Wealth {
         riches_points: riches_points.sum(),
         wonder_points: shares.sum(),
+        in_reach: in_reach(state, seat),
         riches,
     }
+}
+
+fn in_reach(state: &State, seat: Seat) -> Goods {
+    let mut lying = Goods::NONE;
+    super::for_each_site(state, seat, |region| lying.add(state.goods(region)));
+    lying.iter().filter(|(good, _)| good.points() > 0).collect()
 }
 
 /// Most points win; on a tie the seat nearest the temple (RB-END-03).

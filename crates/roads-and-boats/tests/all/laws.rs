@@ -1,5 +1,6 @@
 //! The laws of the test kit, and random games by the thousand.
 
+use crate::busy::busy;
 use game::{Dice, Game, Seat, Seed};
 use roads_and_boats::{BUILT_IN, FreeMap, MapChoice, Setup, State};
 
@@ -57,4 +58,17 @@ fn maps_that_seats_make_keep_the_laws() {
         let report = testkit::check_laws::<State>(&Setup { seats, map }, 5);
         report.unwrap_or_else(|broken| panic!("{broken}"));
     }
+}
+
+/// Boats, carried transporters, factories and walls from the first action on.
+#[test]
+fn busy_tables_keep_the_laws() {
+    let mut refusals = 0;
+    for number in 0..60 {
+        let position = busy(number).position();
+        let report = testkit::check_laws_at::<State>(&position, number, 150);
+        let report = report.unwrap_or_else(|broken| panic!("table {number}: {broken}"));
+        refusals += report.refusals;
+    }
+    assert!(refusals > 10_000, "{refusals} refusals");
 }

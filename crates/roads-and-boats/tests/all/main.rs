@@ -3,9 +3,12 @@
 // A test that cannot go on fails; and tests may read files.
 #![allow(clippy::unwrap_used, clippy::disallowed_methods)]
 
+mod busy;
 mod drawing;
 mod fairness;
 mod laws;
 mod making;
 mod maps;
+mod plans;
+mod queries;
 mod topology;

@@ -1,0 +1,185 @@
+//! RB-TURN-07: planning ahead of one's moment.
+
+use game::{Dice, Game, Plans, Refusal, Seat, Seed, Unplannable};
+use roads_and_boats::{Action, Event, Stage, State};
+
+use crate::busy::busy;
+
+/// A table where seats act one after the other, with several of them, at the beginning of a phase.
+fn tables() -> impl Iterator<Item = State> {
+    (0..130).filter_map(|number| {
+        let mut state = busy(number);
+        if state.n_seats() < 2 {
+            return None;
+        }
+        for seat in state.seats() {
+            state.apply(seat, &Action::Waive, &mut ()).unwrap();
+        }
+        (state.stage() == Stage::Acting).then_some(state)
+    })
+}
+
+/// Some actions that a seat could do one after the other if it were its moment.
+fn sketch(state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
+    let mut plan = Vec::new();
+    for _ in 0..12 {
+        let ahead = state.ahead(seat, &plan).unwrap();
+        if ahead.moment() != state.ahead(seat, &[]).unwrap().moment() {
+            break;
+        }
+        plan.push(*dice.pick(&ahead.list_actions(seat)).unwrap());
+    }
+    plan
+}
+
+/// Acts for every seat in order until the phase ends: the plan of each, then done.
+fn play_in_order(state: &mut State, plans: &[(Seat, Vec<Action>)]) -> Vec<(Seat, Action)> {
+    let stretch = state.moment().stretch;
+    let mut taken = Vec::new();
+    while state.moment().stretch == stretch && state.stage() == Stage::Acting {
+        let seat = state
+            .moment()
+            .seat
+            .unwrap_or_else(|| state.to_act().lowest().unwrap());
+        let planned = plans.iter().find(|(other, _)| *other == seat);
+        for action in planned.map_or(&[][..], |(_, plan)| plan) {
+            if state.apply(seat, action, &mut ()).is_err() {
+                break;
+            }
+            taken.push((seat, *action));
+            settle_asks(state, &mut taken);
+            if state.moment().seat != Some(seat) || state.moment().stretch != stretch {
+                break;
+            }
+        }
+        finish(state, seat, stretch, &mut taken);
+    }
+    taken
+}
+
+/// Says yes to whatever is asked.
+fn settle_asks(state: &mut State, taken: &mut Vec<(Seat, Action)>) {
+    if let Some(ask) = state.position().ask {
+        state.apply(ask.owner, &Action::Agree, &mut ()).unwrap();
+        taken.push((ask.owner, Action::Agree));
+    }
+}
+
+/// Ends a seat's part of the phase, whatever it has open.
+fn finish(state: &mut State, seat: Seat, stretch: u32, taken: &mut Vec<(Seat, Action)>) {
+    while state.moment().seat == Some(seat) && state.moment().stretch == stretch {
+        let listed = state.list_actions(seat);
+        let action = *listed.last().unwrap();
+        state.apply(seat, &action, &mut ()).unwrap();
+        taken.push((seat, action));
+    }
+}
+
+#[test]
+fn with_plans_or_in_order_the_same_actions_give_the_same_state() {
+    let mut n_planned = 0;
+    let mut n_stopped = 0;
+    for (number, start) in tables().enumerate() {
+        let mut dice = Dice::new(Seed::from(number as u64));
+        let mut laid: Plans<State> = Plans::default();
+        let mut sketches = Vec::new();
+        let first = start.moment().seat.unwrap();
+        for seat in start.seats().filter(|&seat| seat != first) {
+            let plan = sketch(&start, seat, &mut dice);
+            laid.lay(&start, seat, plan.clone()).unwrap();
+            assert_eq!(laid.of(&start, seat), plan);
+            sketches.push((seat, plan));
+        }
+
+        let mut in_order = start.clone();
+        let taken = play_in_order(&mut in_order, &sketches);
+
+        // The same with plans that run by themselves: everyone only ends the phase or answers.
+        let stretch = start.moment().stretch;
+        let mut planned = start.clone();
+        let mut done = Vec::new();
+        while planned.moment().stretch == stretch && planned.stage() == Stage::Acting {
+            let mut events: Vec<Event> = Vec::new();
+            let ran = laid.run(&mut planned, &mut events, |seat, action| {
+                done.push((seat, *action))
+            });
+            for ran in &ran {
+                n_planned += ran.taken;
+                if let Some((action, illegal)) = &ran.stopped {
+                    n_stopped += 1;
+                    // It stopped where it says, for what it says, and changed nothing by it.
+                    let mut again = planned.clone();
+                    assert_eq!(again.apply(ran.seat, action, &mut ()), Err(*illegal));
+                    assert!(illegal.rule().starts_with("RB-"));
+                    assert_eq!(again, planned);
+                }
+            }
+            if planned.moment().stretch != stretch || planned.stage() != Stage::Acting {
+                break;
+            }
+            match planned.position().ask {
+                Some(_) => settle_asks(&mut planned, &mut done),
+                None => {
+                    let seat = planned.moment().seat.unwrap();
+                    finish(&mut planned, seat, stretch, &mut done);
+                }
+            }
+        }
+        assert_eq!(done, taken, "table {number}");
+        assert_eq!(planned, in_order, "table {number}");
+    }
+    assert!(n_planned > 300, "{n_planned} planned actions");
+    assert!(n_stopped > 5, "{n_stopped} plans stopped");
+}
+
+#[test]
+fn a_plan_that_is_impossible_as_things_stand_is_refused_and_the_old_one_stays() {
+    let state = tables().next().unwrap();
+    let first = state.moment().seat.unwrap();
+    let seat = state.seats().find(|&seat| seat != first).unwrap();
+    let mut plans: Plans<State> = Plans::default();
+    plans.lay(&state, seat, vec![Action::Done]).unwrap();
+    let refused = plans.lay(&state, seat, vec![Action::Agree]);
+    assert!(
+        matches!(refused, Err(Unplannable::Action { nth: 0, .. })),
+        "{refused:?}"
+    );
+    let too_long = plans.lay(&state, seat, vec![Action::Done, Action::Done]);
+    assert!(
+        matches!(too_long, Err(Unplannable::Action { nth: 1, .. })),
+        "{too_long:?}"
+    );
+    assert_eq!(plans.of(&state, seat), [Action::Done]);
+    plans.withdraw(seat);
+    assert!(plans.of(&state, seat).is_empty());
+}
+
+#[test]
+fn whoever_acts_now_or_has_acted_has_nothing_to_plan() {
+    let mut state = tables().next().unwrap();
+    let first = state.moment().seat.unwrap();
+    assert_eq!(state.ahead(first, &[]), Err(Unplannable::NotNow));
+    let stretch = state.moment().stretch;
+    finish(&mut state, first, stretch, &mut Vec::new());
+    if state.moment().stretch == stretch {
+        assert_eq!(state.ahead(first, &[]), Err(Unplannable::NotNow));
+    }
+}
+
+/// A plan is for its phase: what is left of it when the phase ends is gone.
+#[test]
+fn plans_end_with_their_phase() {
+    let mut state = tables().next().unwrap();
+    let first = state.moment().seat.unwrap();
+    let seat = state.seats().find(|&seat| seat != first).unwrap();
+    let mut plans: Plans<State> = Plans::default();
+    plans.lay(&state, seat, vec![Action::Done]).unwrap();
+    let stretch = state.moment().stretch;
+    while state.moment().stretch == stretch {
+        let seat = state.to_act().lowest().unwrap();
+        let action = *state.list_actions(seat).last().unwrap();
+        state.apply(seat, &action, &mut ()).unwrap();
+    }
+    assert!(plans.of(&state, seat).is_empty());
+    assert!(plans.run(&mut state, &mut (), |_, _| ()).is_empty());
+}
