@@ -3,6 +3,7 @@
 mod arena;
 mod bench;
 mod engine;
+mod map;
 mod options;
 mod play;
 mod replay;
@@ -29,6 +30,7 @@ Games: amsterdam (2 to 4 seats). Bots: random, greedy.
 Try:
   towpath play amsterdam                     a game against one bot
   towpath arena amsterdam greedy random      which of two bots is better
+  towpath map list                           the maps of Roads & Boats
   towpath help play                          all about one command
 
 Exit codes: 0 all is well, 1 something was refused or went wrong, 2 the command line makes no sense.";
@@ -40,6 +42,7 @@ enum Command {
     Bench(bench::Args),
     Replay(replay::Args),
     Engine(engine::Args),
+    Map(map::Args),
 }
 
 fn main() -> ExitCode {
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Engine(args) => engine::run(args),
+        Command::Map(args) => map::run(args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -8,7 +8,7 @@ use amsterdam::{Board, BoardFile};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use game::Seed;
 use games::Kind;
-use roads_and_boats::{BUILT_IN, FreeMap, Map, MapChoice, MapFile};
+use roads_and_boats::{BUILT_IN, FreeMap, Map, MapChoice, MapFile, first_map};
 
 /// How a game is set up.
 #[derive(clap::Args)]
@@ -39,7 +39,7 @@ impl SetupOptions {
         })
     }
 
-    /// The setup of Roads & Boats for so many seats, on the first map for them if none is asked for.
+    /// The setup of Roads & Boats for so many seats, on a map of ours if none is asked for.
     pub(crate) fn roads_and_boats(&self, n_seats: usize) -> Result<roads_and_boats::Setup> {
         ensure!(
             self.board.is_none(),
@@ -51,7 +51,10 @@ impl SetupOptions {
             (None, Some(tiles)) => MapChoice::Free {
                 free: FreeMap { tiles },
             },
-            (None, None) => MapChoice::Drawn(map_for(seats)?),
+            (None, None) => {
+                let map = first_map(seats);
+                MapChoice::Drawn(map.with_context(|| format!("there is no map for {seats} seats"))?)
+            }
         };
         Ok(roads_and_boats::Setup { seats, map })
     }
@@ -59,14 +62,6 @@ impl SetupOptions {
 
 fn seats(n_seats: usize) -> Result<u8> {
     u8::try_from(n_seats).with_context(|| format!("{n_seats} seats are too many"))
-}
-
-/// The last map that comes with the game for so many seats: our own come after those of the publisher.
-fn map_for(seats: u8) -> Result<Arc<Map>> {
-    let mut maps = BUILT_IN.iter().rev();
-    let map = maps.find(|map| map.file().seats.contains(&seats));
-    map.cloned()
-        .with_context(|| format!("there is no map for {seats} seats"))
 }
 
 /// A map by its name, or in a file.

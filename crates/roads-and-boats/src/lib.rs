@@ -57,8 +57,8 @@ pub use good::{Good, Goods};
 pub use hex::{Direction, Hex};
 pub use illegal::Illegal;
 pub use map::{
-    BUILT_IN, Banks, HomeFile, MakeError, Map, MapError, MapFile, Order, Shape, SoloRecord,
-    StartFile, Stock, TileFile, built_in, make,
+    BUILT_IN, Banks, HomeFile, ImportError, ImportOptions, MakeError, Map, MapError, MapFile,
+    Order, Shape, SoloRecord, StartFile, Stock, TileFile, built_in, first_map, import, make,
 };
 pub use phase::{Duty, Phase, Stage};
 pub use place::{Place, Region};

@@ -5,6 +5,7 @@
 
 mod arena_and_bench;
 mod engine;
+mod map;
 mod play;
 mod records;
 mod said;

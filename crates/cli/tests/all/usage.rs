@@ -12,12 +12,13 @@ fn help_is_worth_reading() {
         "bench",
         "replay",
         "engine",
+        "map",
         "Exit codes",
         "towpath play amsterdam",
     ] {
         assert!(help.stdout.contains(part), "{part}: {}", help.stdout);
     }
-    for command in ["play", "arena", "bench", "replay", "engine"] {
+    for command in ["play", "arena", "bench", "replay", "engine", "map"] {
         let help = towpath(&["help", command]);
         assert_eq!(help.code, 0);
         assert!(help.stdout.lines().count() > 8, "{}", help.stdout);
@@ -145,6 +146,8 @@ fn a_closed_pipe_is_no_error() {
         &["arena", "amsterdam", "random", "random", "--games", "2"],
         &["bench", "amsterdam", "--games", "2"],
         &["bench", "amsterdam", "--games", "2", "--json"],
+        &["map", "list"],
+        &["map", "make", "--seats", "6"],
     ] {
         let mut child = Command::new(env!("CARGO_BIN_EXE_towpath"))
             .args(args)

@@ -12,6 +12,7 @@ macro_rules! maps {
 }
 
 maps![
+    // The publisher's.
     "a-river-runs-through-it",
     "mesopotamia",
     "lord-of-the-ring",
@@ -25,7 +26,21 @@ maps![
     "rings",
     "jejobrapjath",
     "beehive",
+    // Our own.
+    "first-furrow",
+    "over-the-saddle",
+    "two-banks",
+    "millrace",
+    "three-weirs",
+    "fleet-and-fen",
+    "forty-furlongs",
+    "five-staithes",
+    "six-wharves",
+    "the-long-cut",
 ];
+
+/// How many of them are the publisher's.
+const N_PUBLISHED: usize = 13;
 
 /// Every map that comes with the game: those of the publisher, then our own.
 pub static BUILT_IN: LazyLock<Vec<Arc<Map>>> = LazyLock::new(|| {
@@ -35,6 +50,14 @@ pub static BUILT_IN: LazyLock<Vec<Arc<Map>>> = LazyLock::new(|| {
         .map(|text| read(text).expect("the maps that come with the game are checked by a test"))
         .collect()
 });
+
+/// The map to begin with: the first of our own that is drawn for just so many seats.
+pub fn first_map(seats: u8) -> Option<Arc<Map>> {
+    let own = BUILT_IN.iter().skip(N_PUBLISHED);
+    own.into_iter()
+        .find(|map| map.file().seats == [seats])
+        .cloned()
+}
 
 /// The map of this name that comes with the game.
 pub fn built_in(name: &str) -> Option<Arc<Map>> {

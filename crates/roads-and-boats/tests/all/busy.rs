@@ -12,7 +12,7 @@ pub(crate) fn busy(number: u64) -> State {
     let mut dice = Dice::new(Seed::from(number));
     let map = BUILT_IN[number as usize % BUILT_IN.len()].clone();
     let seats = map.file().seats[0];
-    let mut state = State::new(&Setup::drawn(map.clone(), seats), Seed::from(number)).unwrap();
+    let mut state = State::new(&Setup::drawn(map, seats), Seed::from(number)).unwrap();
     while state.turn() == 0 {
         let seat = state.to_act().lowest().unwrap();
         let action = *dice.pick(&state.list_actions(seat)).unwrap();

@@ -14,7 +14,6 @@ pub(crate) enum Measure {
 }
 
 impl Measure {
-    #[allow(dead_code)]
     pub(crate) const ALL: [Measure; 7] = [
         Measure::Other(Terrain::Pasture),
         Measure::Other(Terrain::Woods),

@@ -6,6 +6,7 @@
 mod busy;
 mod drawing;
 mod fairness;
+mod importing;
 mod laws;
 mod making;
 mod maps;

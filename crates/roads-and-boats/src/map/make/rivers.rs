@@ -120,7 +120,7 @@ impl Course {
             let edges = [out, out.turned(2), out.turned(4)];
             ground.arms[start] = edges.to_vec();
             for (edge, &(n_tiles, end)) in edges.into_iter().zip(&self.arms) {
-                walk(ground, left, [start, n_tiles], edge, end, dice)?;
+                walk(ground, left, start, edge, n_tiles, end, dice)?;
             }
             return Some(());
         }
@@ -132,7 +132,7 @@ impl Course {
             End::Source | End::Mouth => return None,
         }
         let (n_tiles, end) = self.arms[0];
-        walk(ground, left, [start, n_tiles], out, end, dice)
+        walk(ground, left, start, out, n_tiles, end, dice)
     }
 }
 
@@ -140,8 +140,9 @@ impl Course {
 fn walk(
     ground: &mut Ground,
     left: &mut [u8; 3],
-    [start, n_tiles]: [usize; 2],
+    start: usize,
     mut out: Direction,
+    n_tiles: usize,
     end: End,
     dice: &mut Dice,
 ) -> Option<()> {
