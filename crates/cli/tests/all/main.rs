@@ -5,6 +5,7 @@
 
 mod arena_and_bench;
 mod engine;
+mod pictures;
 mod play;
 mod records;
 mod said;
