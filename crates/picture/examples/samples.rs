@@ -31,7 +31,7 @@ fn main() -> io::Result<()> {
         );
         write(&format!("amsterdam-{n_seats}.svg"), picture)?;
     }
-    Ok(())
+    write("roads-and-boats.svg", picture::roads_and_boats::sheet())
 }
 
 /// A game after so many actions, building whenever it is possible.

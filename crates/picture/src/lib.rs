@@ -5,6 +5,7 @@
 //! and what a program may want to find has a `data-` attribute.
 
 pub mod amsterdam;
+pub mod roads_and_boats;
 
 mod point;
 mod seat;

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod amsterdam;
+mod roads_and_boats;
 
 use std::collections::BTreeSet;
 
