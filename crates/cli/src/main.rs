@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod draw;
 mod engine;
 mod map;
 mod options;

@@ -9,11 +9,13 @@ use game::{Commitment, Seat, Seed, Viewer};
 use games::{Kind, Refused, fair};
 use serde_json::Value;
 
-/// Step through a recorded game, or check that it is what it says
+use crate::draw;
+
+/// Step through a recorded game, draw it, or check that it is what it says
 ///
-/// What happened is printed as everyone at the table saw it, or as one seat did. With --verify nothing is printed but
-/// whether the record holds: every action is allowed, the result is the recorded one, and the deal is the one that was
-/// committed to before the game.
+/// What happened is printed as everyone at the table saw it, or as one seat did. With --svg a picture of the position
+/// is written to a file instead. With --verify nothing is printed but whether the record holds: every action is
+/// allowed, the result is the recorded one, and the deal is the one that was committed to before the game.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The file with the record
@@ -21,9 +23,15 @@ pub(crate) struct Args {
     /// Only check the record
     #[arg(long)]
     verify: bool,
-    /// Print what this seat saw, from 1
+    /// Show what this seat saw, from 1
     #[arg(long, value_name = "SEAT", conflicts_with = "verify")]
     seat: Option<u8>,
+    /// Write a picture of the position to this file
+    #[arg(long, value_name = "FILE", conflicts_with = "verify")]
+    svg: Option<PathBuf>,
+    /// Draw the position after this many actions instead of the last one
+    #[arg(long, value_name = "ACTIONS", requires = "svg")]
+    at: Option<usize>,
 }
 
 pub(crate) fn run(args: Args) -> Result<()> {
@@ -49,11 +57,14 @@ pub(crate) fn run(args: Args) -> Result<()> {
             viewer
         }
     };
+    let n_actions = record["actions"].as_array().map_or(0, Vec::len);
     let mut out = std::io::stdout().lock();
-    if !args.verify {
+    if let Some(file) = &args.svg {
+        let picture = draw::position(kind, &record, args.at.unwrap_or(n_actions), viewer)?;
+        fs::write(file, picture).with_context(|| format!("cannot write {}", file.display()))?;
+    } else if !args.verify {
         step_through(kind, &record, viewer, &mut out)?;
     }
-    let n_actions = record["actions"].as_array().map_or(0, Vec::len);
     let result = in_words(&record["result"]);
     writeln!(
         out,

@@ -6,6 +6,7 @@
 mod arena_and_bench;
 mod engine;
 mod map;
+mod pictures;
 mod play;
 mod records;
 mod said;

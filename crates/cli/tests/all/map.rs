@@ -133,7 +133,7 @@ fn good_maps_are_described_although_others_are_refused() {
     let lines: Vec<&str> = run.stderr.lines().collect();
     assert!(lines[0].contains("bad.json is no map"), "{}", run.stderr);
     assert!(
-        lines[1].starts_with("towpath: cannot read Atlantis"),
+        lines[1].starts_with("towpath: there is no map \"Atlantis\""),
         "{}",
         run.stderr
     );
