@@ -16,7 +16,14 @@ pub(crate) struct Args {
     seconds: u32,
 }
 
-const TARGETS: [&str; 4] = ["engine_lines", "records", "positions", "board_files"];
+const TARGETS: [&str; 6] = [
+    "engine_lines",
+    "records",
+    "positions",
+    "board_files",
+    "map_positions",
+    "map_files",
+];
 
 /// How many inputs the checks try on each target.
 const SMOKE_RUNS: u32 = 10_000;

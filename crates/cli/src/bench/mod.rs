@@ -1,5 +1,7 @@
 //! `towpath bench`: how fast the rules are.
 
+mod middle;
+
 use std::hint::black_box;
 use std::io::Write;
 use std::time::Instant;
@@ -17,7 +19,7 @@ use crate::statistics::median;
 /// Measure how fast the rules of a game are, on one core
 ///
 /// Whole games are dealt, played at random and scored; each action is drawn from the full list of legal ones and
-/// checked again when it is taken. The checksum is of the final points of all games: the same seats, games, seed and
+/// checked again when it is taken. Then some of the games are replayed from their actions alone. The checksum is of the final points of all games: the same seats, games, seed and
 /// board give the same checksum on every machine.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -58,7 +60,9 @@ pub(crate) fn run(args: Args) -> Result<()> {
         }
         Kind::RoadsAndBoats => {
             let setup = args.setup.roads_and_boats(seats.into())?;
-            measure::<roads_and_boats::State>(&setup, games, args.seed)?
+            let mut report = measure::<roads_and_boats::State>(&setup, games, args.seed)?;
+            report.legal_actions_us = Some(time_lists(&setup)?);
+            report
         }
     };
     let mut out = std::io::stdout().lock();
@@ -80,6 +84,9 @@ struct Report {
     state_bytes: usize,
     clone_ns: f64,
     deal_ns: f64,
+    replay_actions_per_second: f64,
+    /// For the phase of a middle game that takes longest.
+    legal_actions_us: Option<f64>,
 }
 
 fn measure<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<Report> {
@@ -114,7 +121,85 @@ fn measure<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<Report> 
         state_bytes: size_of::<G>(),
         clone_ns: time_clones(&middle),
         deal_ns: time_deals(&middle),
+        replay_actions_per_second: time_replays::<G>(setup, games, seed)?,
+        legal_actions_us: None,
     })
+}
+
+/// Games of about so many actions together are replayed.
+const REPLAYED: usize = 300_000;
+
+/// A game as it is stored, but for its setup.
+struct Played<G: Game> {
+    seed: Seed,
+    actions: Vec<(Seat, G::Action)>,
+    outcome: Option<Outcome>,
+}
+
+/// Actions a second when games are replayed, which must come out as they did.
+fn time_replays<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<f64> {
+    let mut dice = Dice::new(seed);
+    let mut played: Vec<Played<G>> = Vec::new();
+    let mut n_actions = 0;
+    for number in 0..games {
+        let seed = Seed::from(number);
+        let mut game = G::new(setup, seed)?;
+        let mut actions = Vec::new();
+        while let Some(seat) = game.to_act().lowest() {
+            let listed = game.list_actions(seat);
+            let action = dice.pick(&listed).context("somebody can act")?;
+            game.apply(seat, action, &mut ())
+                .context("a listed action")?;
+            actions.push((seat, action.clone()));
+        }
+        n_actions += actions.len();
+        let outcome = game.outcome();
+        played.push(Played {
+            seed,
+            actions,
+            outcome,
+        });
+        if n_actions >= REPLAYED {
+            break;
+        }
+    }
+    let mut rounds = Vec::new();
+    for _ in 0..ROUNDS {
+        let start = Instant::now();
+        for Played {
+            seed,
+            actions,
+            outcome,
+        } in &played
+        {
+            let mut game = G::new(setup, *seed)?;
+            for (seat, action) in actions {
+                game.apply(*seat, action, &mut ())
+                    .context("a recorded action")?;
+            }
+            anyhow::ensure!(
+                game.outcome() == *outcome,
+                "a replayed game came out differently"
+            );
+        }
+        rounds.push(n_actions as f64 / start.elapsed().as_secs_f64());
+    }
+    Ok(median(rounds))
+}
+
+/// Microseconds to list the actions of a middle game with 16 transporters, in the phase that takes longest.
+fn time_lists(setup: &roads_and_boats::Setup) -> Result<f64> {
+    let mut slowest: f64 = 0.0;
+    let mut actions = Vec::new();
+    for table in middle::tables(setup)? {
+        let n_transporters = middle::n_transporters(&table);
+        let expected = 4 * usize::from(setup.seats);
+        anyhow::ensure!(n_transporters == expected, "{n_transporters} transporters");
+        let nanoseconds = time(20_000, || middle::list(black_box(&table), &mut actions));
+        anyhow::ensure!(!actions.is_empty(), "nothing was listed");
+        slowest = slowest.max(nanoseconds / 1e3);
+    }
+    Ok(slowest)
 }
 
 struct Round {
@@ -206,7 +291,7 @@ fn time(calls: u32, mut call: impl FnMut()) -> f64 {
 
 impl Report {
     fn to_json(&self) -> serde_json::Value {
-        json!({
+        let mut report = json!({
             "games": self.games,
             "actions": self.actions,
             "listed": self.listed,
@@ -215,8 +300,13 @@ impl Report {
             "state_bytes": self.state_bytes,
             "clone_ns": (self.clone_ns * 10.0).round() / 10.0,
             "deal_ns": (self.deal_ns * 10.0).round() / 10.0,
+            "replay_actions_per_second": self.replay_actions_per_second.round(),
             "checksum": format!("{:016x}", self.checksum),
-        })
+        });
+        if let Some(microseconds) = self.legal_actions_us {
+            report["legal_actions_us"] = json!((microseconds * 100.0).round() / 100.0);
+        }
+        report
     }
 
     fn print(&self, kind: Kind, seats: u8, out: &mut impl Write) -> Result<()> {
@@ -233,6 +323,13 @@ impl Report {
         writeln!(out, "checksum   {:016x}", self.checksum)?;
         writeln!(out, "games/s      {:>14.0}", self.games_per_second)?;
         writeln!(out, "actions/s    {:>14.0}", self.actions_per_second)?;
+        writeln!(out, "replayed/s   {:>14.0}", self.replay_actions_per_second)?;
+        if let Some(microseconds) = self.legal_actions_us {
+            writeln!(
+                out,
+                "list         {microseconds:>14.2} µs   the slowest phase of a middle game, four transporters a seat"
+            )?;
+        }
         writeln!(out, "state        {:>14} bytes", self.state_bytes)?;
         writeln!(out, "copy         {:>14.1} ns", self.clone_ns)?;
         writeln!(out, "fresh deal   {:>14.1} ns", self.deal_ns)?;
