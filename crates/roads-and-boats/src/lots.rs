@@ -60,6 +60,10 @@ impl Lots {
         self.0.iter()
     }
 
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(self.0.as_slice())
+    }
+
     pub(crate) fn clear(&mut self) {
         self.0.clear();
     }

@@ -188,6 +188,29 @@ impl State {
         self.research[seat]
     }
 
+    /// How much memory a copy takes, the map aside, which copies share.
+    pub fn bytes(&self) -> usize {
+        let making = self
+            .making
+            .as_deref()
+            .map_or(0, |making| size_of_val(making.tiles.as_slice()));
+        let bill = self
+            .bill
+            .as_ref()
+            .map_or(0, |bill| size_of_val(bill.paid.as_slice()));
+        size_of::<State>()
+            + making
+            + bill
+            + size_of_val(self.regions.as_slice())
+            + size_of_val(self.tiles.as_slice())
+            + size_of_val(self.roads.as_slice())
+            + size_of_val(self.bridges.as_slice())
+            + size_of_val(self.walls.as_slice())
+            + size_of_val(self.transporters.as_slice())
+            + self.lots.bytes()
+            + size_of_val(self.wonder.bricks.as_slice())
+    }
+
     pub(crate) fn is_solo(&self) -> bool {
         self.n_seats == 1
     }

@@ -56,11 +56,11 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let report = match args.game {
         Kind::Amsterdam => {
             let setup = args.setup.amsterdam(seats.into())?;
-            measure::<amsterdam::State>(&setup, games, args.seed)?
+            measure::<amsterdam::State>(&setup, games, args.seed, size_of_val)?
         }
         Kind::RoadsAndBoats => {
             let setup = args.setup.roads_and_boats(seats.into())?;
-            let mut report = measure::<roads_and_boats::State>(&setup, games, args.seed)?;
+            let mut report = measure(&setup, games, args.seed, roads_and_boats::State::bytes)?;
             report.legal_actions_us = Some(time_lists(&setup)?);
             report
         }
@@ -85,11 +85,18 @@ struct Report {
     clone_ns: f64,
     deal_ns: f64,
     replay_actions_per_second: f64,
+    /// The one action that took longest to list and take.
+    slowest_us: f64,
     /// For the phase of a middle game that takes longest.
     legal_actions_us: Option<f64>,
 }
 
-fn measure<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<Report> {
+fn measure<G: Game>(
+    setup: &G::Setup,
+    games: u64,
+    seed: Seed,
+    bytes: fn(&G) -> usize,
+) -> Result<Report> {
     let first = G::new(setup, Seed::from(0)).context("the game cannot be set up")?;
     let progress = ProgressBar::new(games.saturating_mul(ROUNDS as u64));
     let mut rounds: Vec<Round> = Vec::new();
@@ -111,6 +118,7 @@ fn measure<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<Report> 
     );
     let seconds = median(rounds.iter().map(|round| round.seconds).collect());
     let middle = halfway(&first, actions / games / 2);
+    let replays = time_replays::<G>(setup, games, seed)?;
     Ok(Report {
         games,
         actions,
@@ -118,10 +126,11 @@ fn measure<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<Report> 
         checksum,
         games_per_second: games as f64 / seconds,
         actions_per_second: actions as f64 / seconds,
-        state_bytes: size_of::<G>(),
+        state_bytes: bytes(&middle),
         clone_ns: time_clones(&middle),
         deal_ns: time_deals(&middle),
-        replay_actions_per_second: time_replays::<G>(setup, games, seed)?,
+        replay_actions_per_second: replays.actions_per_second,
+        slowest_us: replays.slowest_us,
         legal_actions_us: None,
     })
 }
@@ -136,8 +145,14 @@ struct Played<G: Game> {
     outcome: Option<Outcome>,
 }
 
-/// Actions a second when games are replayed, which must come out as they did.
-fn time_replays<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<f64> {
+struct Replays {
+    actions_per_second: f64,
+    slowest_us: f64,
+}
+
+/// Plays games and then replays them from their actions. They must come out as they did.
+fn time_replays<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<Replays> {
+    let mut slowest: f64 = 0.0;
     let mut dice = Dice::new(seed);
     let mut played: Vec<Played<G>> = Vec::new();
     let mut n_actions = 0;
@@ -146,10 +161,12 @@ fn time_replays<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<f64
         let mut game = G::new(setup, seed)?;
         let mut actions = Vec::new();
         while let Some(seat) = game.to_act().lowest() {
+            let start = Instant::now();
             let listed = game.list_actions(seat);
             let action = dice.pick(&listed).context("somebody can act")?;
             game.apply(seat, action, &mut ())
                 .context("a listed action")?;
+            slowest = slowest.max(start.elapsed().as_secs_f64() * 1e6);
             actions.push((seat, action.clone()));
         }
         n_actions += actions.len();
@@ -184,7 +201,10 @@ fn time_replays<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<f64
         }
         rounds.push(n_actions as f64 / start.elapsed().as_secs_f64());
     }
-    Ok(median(rounds))
+    Ok(Replays {
+        actions_per_second: median(rounds),
+        slowest_us: slowest,
+    })
 }
 
 /// Microseconds to list the actions of a middle game with 16 transporters, in the phase that takes longest.
@@ -301,6 +321,7 @@ impl Report {
             "clone_ns": (self.clone_ns * 10.0).round() / 10.0,
             "deal_ns": (self.deal_ns * 10.0).round() / 10.0,
             "replay_actions_per_second": self.replay_actions_per_second.round(),
+            "slowest_us": self.slowest_us.round(),
             "checksum": format!("{:016x}", self.checksum),
         });
         if let Some(microseconds) = self.legal_actions_us {
@@ -324,6 +345,11 @@ impl Report {
         writeln!(out, "games/s      {:>14.0}", self.games_per_second)?;
         writeln!(out, "actions/s    {:>14.0}", self.actions_per_second)?;
         writeln!(out, "replayed/s   {:>14.0}", self.replay_actions_per_second)?;
+        writeln!(
+            out,
+            "slowest      {:>14.0} µs   to list actions and take one",
+            self.slowest_us
+        )?;
         if let Some(microseconds) = self.legal_actions_us {
             writeln!(
                 out,
