@@ -281,3 +281,157 @@ fn without_a_game_there_is_nothing_to_ask_about() {
         assert_eq!(error(&mut engine, line).0, "no_game", "{line}");
     }
 }
+
+fn roads(seats: u8, map: &str) -> Engine {
+    let mut engine = Engine::default();
+    let setup = json!({ "seats": seats, "map": map });
+    let request = json!({ "new": { "game": "roads-and-boats", "setup": setup, "seed": "7" } });
+    let answer = ask(&mut engine, &request);
+    assert_eq!(answer["seats"], seats);
+    engine
+}
+
+fn to_act(engine: &mut Engine) -> Option<u64> {
+    // Nothing but an action says who is to act; a refused one changes nothing.
+    let seats = 0..6;
+    seats.into_iter().find(|seat| {
+        let legal = ask(engine, &json!({ "legal": { "seat": seat } }));
+        legal["actions"]
+            .as_array()
+            .is_some_and(|actions| !actions.is_empty())
+    })
+}
+
+#[test]
+fn a_game_of_roads_and_boats_goes_through_the_protocol() {
+    let mut engine = roads(2, "Two Banks");
+    let mut n_actions = 0;
+    while let Some(seat) = to_act(&mut engine) {
+        let action = ask(
+            &mut engine,
+            &json!({ "go": { "seat": seat, "bot": "random", "millis": 1 } }),
+        )["action"]
+            .clone();
+        let answer = ask(
+            &mut engine,
+            &json!({ "act": { "seat": seat, "action": action } }),
+        );
+        assert!(!answer["events"].as_array().unwrap().is_empty(), "{answer}");
+        n_actions += 1;
+    }
+    assert!(n_actions > 300, "{n_actions} actions");
+    let record = ask(&mut engine, &json!({ "record": {} }))["record"].clone();
+    let mut other = Engine::default();
+    let loaded = ask(&mut other, &json!({ "load": record }));
+    assert_eq!(loaded["to_act"], json!([]));
+    let outcome = ask(&mut other, &json!({ "outcome": {} }));
+    assert_eq!(outcome, ask(&mut engine, &json!({ "outcome": {} })));
+}
+
+/// Settles two seats and comes to the first production phase, with the first of the sequence to act.
+fn first_phase() -> (Engine, u64, u64) {
+    let mut engine = roads(2, "Two Banks");
+    let mut seats = Vec::new();
+    while seats.len() < 2 {
+        let seat = to_act(&mut engine).unwrap();
+        let home = ask(&mut engine, &json!({ "legal": { "seat": seat } }))["actions"][0].clone();
+        ask(
+            &mut engine,
+            &json!({ "act": { "seat": seat, "action": home } }),
+        );
+        seats.push(seat);
+    }
+    for seat in [0, 1] {
+        ask(
+            &mut engine,
+            &json!({ "act": { "seat": seat, "action": { "do": "waive" } } }),
+        );
+    }
+    let [first, second] = seats[..] else {
+        panic!("{seats:?}");
+    };
+    (engine, first, second)
+}
+
+/// A donkey of a seat takes a board from the land where it stands.
+fn load_a_board(engine: &mut Engine, seat: u64) -> Value {
+    let legal = ask(engine, &json!({ "legal": { "seat": seat, "after": [] } }));
+    let actions = legal["actions"].as_array().unwrap();
+    let load = actions
+        .iter()
+        .find(|action| action["do"] == "hand" && action["good"] == "boards");
+    load.unwrap().clone()
+}
+
+#[test]
+fn plans_are_laid_down_looked_at_changed_withdrawn_and_run_in_their_moment() {
+    let (mut engine, first, second) = first_phase();
+    let load = load_a_board(&mut engine, second);
+    let laid = ask(
+        &mut engine,
+        &json!({ "plan": { "seat": second, "actions": [load] } }),
+    );
+    assert_eq!(laid, json!({ "plan": [load] }));
+    let changed = json!({ "plan": { "seat": second, "actions": [load, load, { "do": "done" }] } });
+    assert_eq!(
+        ask(&mut engine, &changed)["plan"],
+        json!([load, load, { "do": "done" }])
+    );
+    ask(
+        &mut engine,
+        &json!({ "plan": { "seat": second, "actions": [] } }),
+    );
+    let looked = ask(&mut engine, &json!({ "plan": { "seat": second } }));
+    assert_eq!(looked, json!({ "plan": [] }));
+    ask(&mut engine, &changed);
+
+    // What could come next in it.
+    let after = json!({ "legal": { "seat": second, "after": [load, load] } });
+    let next = ask(&mut engine, &after)["actions"].clone();
+    assert!(next.as_array().unwrap().contains(&json!({ "do": "done" })));
+
+    let answer = ask(
+        &mut engine,
+        &json!({ "act": { "seat": first, "action": { "do": "done" } } }),
+    );
+    assert_eq!(answer["plans"], json!([{ "seat": second, "taken": 3 }]));
+    let record = ask(&mut engine, &json!({ "record": {} }))["record"].clone();
+    let actions = record["actions"].as_array().unwrap();
+    assert_eq!(
+        actions.last().unwrap(),
+        &json!({ "seat": second, "action": { "do": "done" } })
+    );
+}
+
+#[test]
+fn a_plan_says_where_it_is_impossible() {
+    let (mut engine, first, second) = first_phase();
+    let load = load_a_board(&mut engine, second);
+    let four = json!({ "plan": { "seat": second, "actions": [load, load, load] } });
+    let answer = ask(&mut engine, &four);
+    assert_eq!(answer["error"]["rule"], "RB-MOVE-05", "{answer}");
+    let message = answer["error"]["message"].as_str().unwrap();
+    assert!(message.starts_with("action 2 of the plan:"), "{message}");
+    let now = json!({ "plan": { "seat": first, "actions": [{ "do": "done" }] } });
+    assert_eq!(ask(&mut engine, &now)["error"]["code"], "nothing_to_plan");
+    let nonsense =
+        json!({ "plan": { "seat": second, "actions": [{ "do": "done" }, { "do": "fly" }] } });
+    let answer = ask(&mut engine, &nonsense);
+    assert_eq!(answer["error"]["code"], "malformed");
+    assert!(
+        answer["error"]["message"]
+            .as_str()
+            .unwrap()
+            .starts_with("actions[1]")
+    );
+}
+
+#[test]
+fn amsterdam_knows_no_plans() {
+    let mut engine = begun(2);
+    let answer = ask(
+        &mut engine,
+        &json!({ "plan": { "seat": 0, "actions": [{ "do": "draw" }] } }),
+    );
+    assert_eq!(answer["error"]["code"], "nothing_to_plan");
+}

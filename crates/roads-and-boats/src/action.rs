@@ -116,7 +116,7 @@ impl<'de> Deserialize<'de> for Arms {
 
 /// One choice by one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Lays a tile of the map (RB-MAP-07).
     LayTile {

@@ -10,7 +10,7 @@ use crate::{
 
 /// One thing that happened. Everything lies open to all.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     TileLaid {
         seat: Seat,
