@@ -236,6 +236,22 @@ impl Map {
         (!sea.terrain.is_land()).then(|| (sea.first_region.place(), edge))
     }
 
+    /// The way over an edge of a tile on one of its banks, clockwise. Without a river there is only the first.
+    pub(crate) fn link_over(&self, id: TileId, direction: Direction, bank: u8) -> Option<LinkId> {
+        let tile = self.tile(id);
+        let edge = self.edge(tile.edges[direction.index()]?);
+        let has_river = tile.has_river_at(direction);
+        if bank > u8::from(has_river) {
+            return None;
+        }
+        // The banks of an edge are counted by the tile that names it.
+        let bank = match has_river && edge.tiles[0] != id {
+            true => 1 - bank,
+            false => bank,
+        };
+        edge.links[usize::from(bank)]
+    }
+
     pub(crate) fn links(&self) -> &[Link] {
         &self.links
     }

@@ -64,24 +64,23 @@ fn list(state: &State, seat: Seat, yard: &Yard, actions: &mut Vec<Action>) {
     }
 }
 
-/// Terrain, shore and research (RB-BUILD-04, RB-RES-04).
-pub(super) fn check_site(
-    state: &State,
-    seat: Seat,
-    tile: TileId,
-    building: Building,
-) -> Result<(), Illegal> {
+/// Whether a building can stand on a tile as it is now (RB-BUILD-04).
+pub(crate) fn can_stand(state: &State, tile: TileId, building: Building) -> bool {
     let terrain = state.terrain(tile);
-    let is_shore = state.map.tile(tile).is_shore;
-    let fits = match building.site() {
+    let is_fertile = terrain.is_land() && terrain != Terrain::Desert;
+    match building.site() {
         Site::Woods => terrain == Terrain::Woods,
         Site::Rock => terrain == Terrain::Rock,
         Site::Mountain => terrain == Terrain::Mountain,
         Site::Sea => terrain == Terrain::Sea,
-        Site::Land => terrain.is_land() && terrain != Terrain::Desert,
-        Site::Shore => terrain.is_land() && terrain != Terrain::Desert && is_shore,
-    };
-    if !fits {
+        Site::Land => is_fertile,
+        Site::Shore => is_fertile && state.map.tile(tile).is_shore,
+    }
+}
+
+/// Terrain, shore and research (RB-BUILD-04, RB-RES-04).
+fn check_site(state: &State, seat: Seat, tile: TileId, building: Building) -> Result<(), Illegal> {
+    if !can_stand(state, tile, building) {
         return Err(Illegal::WrongSite { building });
     }
     match building.topic() {

@@ -33,6 +33,7 @@ use crate::map::{RegionId, TileId};
 use crate::{Action, Duty, Event, Illegal, Phase, Stage, State, TransporterId};
 
 pub(crate) use bills::check_bill;
+pub(crate) use building::can_stand;
 pub(crate) use consent::check_ask;
 pub(crate) use factories::is_over_limit;
 pub(crate) use making::check_laid;

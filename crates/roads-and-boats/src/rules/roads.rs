@@ -52,23 +52,17 @@ fn find_link(
 ) -> Result<LinkId, Illegal> {
     let refused = Illegal::NoRoadThere { direction };
     let tile_id = state.map.tile_of(from);
+    let link = state
+        .map
+        .link_over(tile_id, direction, bank)
+        .ok_or(refused)?;
     let tile = state.map.tile(tile_id);
-    let edge = tile.edges[direction.index()].ok_or(refused)?;
-    let has_river = tile.has_river_at(direction);
-    if bank > u8::from(has_river) {
-        return Err(refused);
-    }
     let region = tile.region(tile.banks.at(direction)[usize::from(bank)]);
-    if state.whole(region) != from {
-        return Err(refused);
+    if state.whole(region) == from {
+        Ok(link)
+    } else {
+        Err(refused)
     }
-    let edge = state.map.edge(edge);
-    // The banks of an edge are counted by the tile that names it.
-    let bank = match has_river && edge.tiles[0] != tile_id {
-        true => 1 - bank,
-        false => bank,
-    };
-    edge.links[usize::from(bank)].ok_or(refused)
 }
 
 fn check_presence(state: &State, seat: Seat, region: RegionId) -> Result<(), Illegal> {

@@ -3,12 +3,9 @@
 use game::Seat;
 
 use crate::making::{Laid, Making};
-use crate::map::{Homes, LinkId};
+use crate::map::Homes;
 use crate::state::{Wall, Works};
-use crate::{
-    Building, FreeMap, Illegal, Invalid, MapChoice, RoadPosition, Site, Stage, Terrain,
-    WallPosition, rules,
-};
+use crate::{Building, FreeMap, Illegal, Invalid, MapChoice, Stage, WallPosition, rules};
 
 use super::{Checked, Impossible, Reader, ensure, refuse};
 
@@ -138,27 +135,13 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// The link and the edge that a road or a wall names, from either side.
-    pub(super) fn find_road(&self, road: &RoadPosition) -> Option<LinkId> {
-        let map = &self.state.map;
-        let tile_id = map.tile_at(road.hex)?;
-        let tile = map.tile(tile_id);
-        let edge = map.edge(tile.edges[road.direction.index()]?);
-        let has_river = tile.has_river_at(road.direction);
-        if road.bank > u8::from(has_river) {
-            return None;
-        }
-        let bank = match has_river && edge.tiles[0] != tile_id {
-            true => 1 - road.bank,
-            false => road.bank,
-        };
-        edge.links[usize::from(bank)]
-    }
-
     pub(super) fn read_network(&mut self) -> Checked {
         for (nth, road) in self.position.roads.iter().enumerate() {
             let entry = format!("roads[{nth}]");
-            let Some(link) = self.find_road(road) else {
+            let map = &self.state.map;
+            let tile = map.tile_at(road.hex);
+            let link = tile.and_then(|tile| map.link_over(tile, road.direction, road.bank));
+            let Some(link) = link else {
                 let direction = road.direction;
                 return Err(refuse(entry)(Illegal::NoRoadThere { direction }));
             };
@@ -225,16 +208,7 @@ impl Reader<'_> {
                 "a tile has one building",
                 "RB-BUILD-03",
             )?;
-            let terrain = self.state.terrain(tile);
-            let is_land = terrain.is_land() && terrain != Terrain::Desert;
-            let fits = match entry.building.site() {
-                Site::Woods => terrain == Terrain::Woods,
-                Site::Rock => terrain == Terrain::Rock,
-                Site::Mountain => terrain == Terrain::Mountain,
-                Site::Sea => terrain == Terrain::Sea,
-                Site::Land => is_land,
-                Site::Shore => is_land && self.state.map.tile(tile).is_shore,
-            };
+            let fits = rules::can_stand(&self.state, tile, entry.building);
             ensure(fits, &name, "it cannot stand there", "RB-BUILD-04")?;
             let most = match (entry.building.recipe(), entry.building.makes()) {
                 (Some(recipe), _) => recipe.most,
