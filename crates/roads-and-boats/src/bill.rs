@@ -74,6 +74,8 @@ pub(crate) struct Pool {
     pub(crate) regions: u8,
     /// Whether what lies on the tile counts, or only what is on transporters.
     pub(crate) with_heaps: bool,
+    /// The only seat whose transporters count, if others' do not even with their consent.
+    pub(crate) only: Option<Seat>,
 }
 
 /// What something costs and what may pay it.
@@ -120,13 +122,14 @@ impl State {
                     tile,
                     regions,
                     with_heaps: true,
+                    only: None,
                 };
             }
             regions = wider;
         }
     }
 
-    /// All that a seat reaches on a tile, if it is there (RB-WON-01).
+    /// All that a seat reaches on a tile with transporters of its own, if it is there (RB-WON-01).
     pub(crate) fn pool_on(&self, seat: Seat, tile: TileId) -> Option<Pool> {
         let there = self
             .present(seat)
@@ -136,6 +139,7 @@ impl State {
             tile,
             regions,
             with_heaps: true,
+            only: Some(seat),
         })
     }
 
@@ -157,7 +161,9 @@ impl State {
 
     /// Whether a transporter's goods are in a pool.
     pub(crate) fn is_in_pool(&self, pool: &Pool, id: TransporterId) -> bool {
-        self.transporter(id).is_some_and(|transporter| {
+        let counts = pool.only.is_none_or(|seat| id.owner() == Some(seat));
+        let found = self.transporter(id).filter(|_| counts);
+        found.is_some_and(|transporter| {
             self.tile_of(transporter) == pool.tile
                 && !transporter.is_aboard
                 && self.reach(transporter.place) & pool.regions != 0

@@ -82,7 +82,7 @@ impl Map {
 
     /// Checks that so many homes fit (RB-SET-03).
     pub(crate) fn check_room(&self, seats: u8) -> Result<(), MapError> {
-        let homes = Homes::of(self);
+        let homes = Homes::of(self, seats);
         if homes.has_room(usize::from(seats)) {
             return Ok(());
         }

@@ -11,9 +11,14 @@ pub(crate) struct Homes<'a> {
 }
 
 impl<'a> Homes<'a> {
-    /// All places for homes on a map without any.
-    pub(crate) fn of(map: &'a Map) -> Homes<'a> {
-        let named = &map.file().homes;
+    /// All places for homes on a map without any. A seat alone is free to choose (RB-SOLO-04).
+    pub(crate) fn of(map: &'a Map, n_seats: u8) -> Homes<'a> {
+        let is_free_to_choose = n_seats == 1;
+        let named = if is_free_to_choose {
+            &[][..]
+        } else {
+            &map.file().homes
+        };
         let free = map.tiles().iter().map(|tile| {
             tile.terrain.is_land()
                 && (named.is_empty() || named.iter().any(|home| home.hex() == tile.hex))

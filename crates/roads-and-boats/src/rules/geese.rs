@@ -17,8 +17,13 @@ pub(super) struct Flock {
     pub(super) count: u16,
 }
 
-/// The geese that follow a transporter to `target`, and where they are now.
-fn followers(state: &State, own: &Transporter, journey: &Journey) -> Option<(RegionId, u16)> {
+/// The geese that follow a transporter, and where they are now. If they must but may not, it cannot leave.
+fn followers(
+    state: &State,
+    seat: Seat,
+    own: &Transporter,
+    journey: &Journey,
+) -> Result<Option<(RegionId, u16)>, Illegal> {
     if let Place::Sea(_) = state.map.place(own.place) {
         let sea = RegionId(own.place.0);
         let tile = state.map.tile_of(sea);
@@ -30,10 +35,15 @@ fn followers(state: &State, own: &Transporter, journey: &Journey) -> Option<(Reg
             });
         // A goose at sea is never left alone (RB-MOVE-15).
         if is_last {
-            return Some((sea, geese));
+            let is_on_its_way = state.is_on_its_way(journey.transporter);
+            if leadable(state, seat, sea, is_on_its_way) < geese {
+                let region = state.map.region(sea);
+                return Err(Illegal::GooseMoved { region });
+            }
+            return Ok(Some((sea, geese)));
         }
     }
-    journey.flock
+    Ok(journey.flock)
 }
 
 /// The regions where geese that are at `from` can come to when a transporter goes to `target`. At most two.
@@ -100,13 +110,13 @@ fn touches(state: &State, from: RegionId, target: PlaceId) -> Option<RegionId> {
 /// Checks what is said about where geese go ashore, and finds out who follows.
 pub(super) fn check(
     state: &State,
-    _: Seat,
+    seat: Seat,
     own: &Transporter,
     journey: &Journey,
     target: PlaceId,
     ashore: Option<Region>,
 ) -> Result<Option<Flock>, Illegal> {
-    let Some((from, count)) = followers(state, own, journey) else {
+    let Some((from, count)) = followers(state, seat, own, journey)? else {
         return if ashore.is_none() {
             Ok(None)
         } else {
@@ -130,13 +140,15 @@ pub(super) fn check(
 /// Calls `each` with everything that can be said about where geese go ashore.
 pub(super) fn for_each_landing(
     state: &State,
-    _: Seat,
+    seat: Seat,
     own: &Transporter,
     journey: &Journey,
     target: PlaceId,
     mut each: impl FnMut(Option<Region>),
 ) {
-    let flock = followers(state, own, journey);
+    let Ok(flock) = followers(state, seat, own, journey) else {
+        return;
+    };
     match flock.map(|(from, _)| landings(state, from, own.place, target)) {
         Some([Some(left), Some(right)]) => {
             for to in [left, right] {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game::Log;
 
 use crate::making::{Laid, Making, shape_of, turns};
-use crate::{Action, Direction, Event, Illegal, Map, Shape, Stage, State, Terrain};
+use crate::{Action, Arms, Direction, Event, Hex, Illegal, Map, Shape, Stage, State, Terrain};
 
 /// Tiles that a seat lays in its turn.
 const A_TURN: u8 = 2;
@@ -39,7 +39,7 @@ pub(super) fn list(state: &State, actions: &mut Vec<Action>) {
 }
 
 /// Every tile left in the box, turned every way.
-fn kinds_left(making: &Making) -> Vec<(Terrain, crate::Arms)> {
+fn kinds_left(making: &Making) -> Vec<(Terrain, Arms)> {
     let kinds = Terrain::ALL
         .into_iter()
         .flat_map(|terrain| Shape::ALL.map(|shape| (terrain, shape)));
@@ -115,21 +115,9 @@ fn check_rest(making: &Making, laid: Laid, n_seats: u8) -> Result<(), Illegal> {
     if ends.len() > n_left {
         return Err(Illegal::RiverUnfinished);
     }
-    let left_of = |shape: Shape| -> usize {
-        let land = Terrain::ALL.into_iter().filter(|terrain| terrain.is_land());
-        land.map(|terrain| then.left(terrain, shape)).sum()
-    };
-    let shapes: Vec<Option<Shape>> = ends.iter().map(|&(_, edges)| shape_of(edges)).collect();
-    let of_no_shape = shapes.iter().filter(|shape| shape.is_none()).count();
-    let too_many = Shape::ALL[1..].iter().map(|&shape| {
-        let needed = shapes
-            .iter()
-            .filter(|&&needed| needed == Some(shape))
-            .count();
-        needed.saturating_sub(left_of(shape))
-    });
     // Where no piece fits, a sea tile always does.
-    let seas_needed = of_no_shape + too_many.sum::<usize>();
+    let closed_with_land = close_with_land(&then, &ends);
+    let seas_needed = ends.len() - closed_with_land;
     if seas_needed > then.left(Terrain::Sea, Shape::Plain) {
         return Err(Illegal::RiverUnfinished);
     }
@@ -139,10 +127,71 @@ fn check_rest(making: &Making, laid: Laid, n_seats: u8) -> Result<(), Illegal> {
         .filter(|tile| tile.terrain.is_land())
         .count();
     let land_needed = (LAND_A_SEAT * usize::from(n_seats)).saturating_sub(n_land);
-    if ends.len() + land_needed > n_left {
+    if ends.len() + land_needed.saturating_sub(closed_with_land) > n_left {
         return Err(Illegal::TooLittleLand);
     }
     Ok(())
+}
+
+/// How many open ends can be closed at the most with land tiles that open no others.
+fn close_with_land(making: &Making, ends: &[(Hex, Arms)]) -> usize {
+    let land = || Terrain::ALL.into_iter().filter(|terrain| terrain.is_land());
+    let left = Shape::ALL.map(|shape| land().map(|terrain| making.left(terrain, shape)).sum());
+    let fits: Vec<Vec<usize>> = ends
+        .iter()
+        .map(|&(hex, edges)| closing_shapes(making, hex, edges))
+        .collect();
+    let mut taken: [Vec<usize>; Shape::ALL.len()] = Default::default();
+    let closed = (0..ends.len()).filter(|&end| {
+        let mut tried = [false; Shape::ALL.len()];
+        find_piece(end, &fits, &left, &mut taken, &mut tried)
+    });
+    closed.count()
+}
+
+/// The shapes of pieces that close the ends at a hexagon: they take up every river, and may flow on into the sea.
+fn closing_shapes(making: &Making, hex: Hex, edges: Arms) -> Vec<usize> {
+    let is_at_sea = |edge: Direction| {
+        let neighbour = making.at(hex.towards(edge));
+        neighbour.is_some_and(|tile| !tile.terrain.is_land())
+    };
+    let closes = |river: Arms| {
+        edges.iter().all(|edge| river.contains(edge))
+            && river
+                .iter()
+                .all(|edge| edges.contains(edge) || is_at_sea(edge))
+    };
+    let shapes = Shape::ALL.into_iter().enumerate();
+    shapes
+        .filter(|&(_, shape)| turns(shape).any(closes))
+        .map(|(nth, _)| nth)
+        .collect()
+}
+
+/// Finds a piece for an end, if need be by giving another end another piece.
+fn find_piece(
+    end: usize,
+    fits: &[Vec<usize>],
+    left: &[usize; Shape::ALL.len()],
+    taken: &mut [Vec<usize>; Shape::ALL.len()],
+    tried: &mut [bool; Shape::ALL.len()],
+) -> bool {
+    for &shape in &fits[end] {
+        if std::mem::replace(&mut tried[shape], true) {
+            continue;
+        }
+        if taken[shape].len() < left[shape] {
+            taken[shape].push(end);
+            return true;
+        }
+        for nth in 0..taken[shape].len() {
+            if find_piece(taken[shape][nth], fits, left, taken, tried) {
+                taken[shape][nth] = end;
+                return true;
+            }
+        }
+    }
+    false
 }
 
 impl Laying {

@@ -98,7 +98,7 @@ pub(super) struct Settling {
 }
 
 fn free_homes(state: &State) -> Homes<'_> {
-    let mut homes = Homes::of(&state.map);
+    let mut homes = Homes::of(&state.map, state.n_seats);
     for seat in state.seats() {
         if let Some(home) = state.homes[seat] {
             homes.put(state.map.tile_of(home));
@@ -132,7 +132,7 @@ fn leaves_room(homes: &Homes<'_>, tile: crate::map::TileId, n_left: usize) -> bo
 
 fn is_allowed(state: &State, home: crate::Region) -> bool {
     let named = &state.map.file().homes;
-    named.is_empty() || named.iter().any(|allowed| allowed.allows(home))
+    state.is_solo() || named.is_empty() || named.iter().any(|allowed| allowed.allows(home))
 }
 
 /// Checks a choice of home (RB-SET-03).

@@ -116,7 +116,7 @@ impl Reader<'_> {
             };
             let region = self.find(&entry, home)?;
             let tile = self.state.map.tile_of(region);
-            let mut homes = Homes::of(&self.state.map);
+            let mut homes = Homes::of(&self.state.map, self.state.n_seats);
             for other in self.state.seats().filter_map(|seat| self.state.homes[seat]) {
                 homes.put(self.state.map.tile_of(other));
             }

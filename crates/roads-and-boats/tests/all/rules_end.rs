@@ -1,0 +1,288 @@
+//! The end: what counts and who wins (RB-END-01 to 03), also against a slow scorer.
+
+use game::{Dice, Game, Seat, Seed};
+use roads_and_boats::{Action, Brick, Building, Good, Phase, Place, Position, Transport};
+
+use crate::field::{BLUE, Field, GREEN, RED, Table, at, of, sea, seat};
+
+const ROW: &str = "0,0 pasture; 1,0 desert; 2,0 pasture; 3,0 desert; 4,0 pasture; 5,0 desert; \
+                   6,0 pasture; 7,0 desert; 8,0 pasture; 9,0 desert; 10,0 pasture; 11,0 sea";
+
+const R: Brick = Brick::Seat(RED);
+const B: Brick = Brick::Seat(BLUE);
+const G: Brick = Brick::Seat(GREEN);
+const N: Brick = Brick::Neutral;
+
+/// So many seats in the wonder phase, each with three steamers at sea, where nothing can be bought.
+fn field(n_seats: usize) -> Field {
+    let field = Field::of(ROW).seats(n_seats).phase(Phase::Wonder);
+    Seat::first(n_seats).fold(field, |field, seat| {
+        (0..3)
+            .fold(field, |field, nth| {
+                field.put(of(seat, nth), Transport::Steamer, sea(11, 0))
+            })
+            .home(seat, at(2 * seat.index() as i8, 0))
+            .put(
+                of(seat, 3),
+                Transport::Donkey,
+                Place::Land(at(2 * seat.index() as i8, 0)),
+            )
+            .heap(at(2 * seat.index() as i8, 0), Good::Clay, 1)
+    })
+}
+
+fn wonder_points(table: &Table) -> Vec<u32> {
+    let seats = table.0.seats();
+    seats
+        .map(|seat| table.0.wealth(seat).wonder_points)
+        .collect()
+}
+
+fn riches(table: &Table) -> Vec<u32> {
+    let seats = table.0.seats();
+    seats
+        .map(|seat| table.0.wealth(seat).riches_points)
+        .collect()
+}
+
+/// RB-END-01.
+#[test]
+fn gold_coins_and_stock_count_on_transporters() {
+    let points = |good| match good {
+        Good::Gold => 10,
+        Good::Coins => 40,
+        Good::Stock => 120,
+        _ => 0,
+    };
+    for good in Good::ALL {
+        for count in [1, 8] {
+            let table = field(2).load(of(BLUE, 1), good, count).start();
+            let expected = points(good) * u32::from(count);
+            assert_eq!(riches(&table), [0, expected], "{good}");
+            let wealth = table.0.wealth(BLUE);
+            assert_eq!(wealth.total(), expected);
+            assert_eq!(wealth.riches[good], if expected > 0 { count } else { 0 });
+        }
+        // Not on the land, even at home, and not on a rig.
+        let mut table = field(2).heap(at(0, 0), good, 5).heap(at(1, 0), good, 5);
+        if good != Good::Goose {
+            table = table
+                .building(at(11, 0), Building::OilRig)
+                .heap(at(11, 0), good, 5);
+        }
+        assert_eq!(riches(&table.start()), [0, 0], "{good}");
+    }
+    let table = field(2)
+        .load(of(RED, 0), Good::Gold, 3)
+        .load(of(RED, 1), Good::Gold, 1)
+        .load(of(RED, 1), Good::Coins, 2)
+        .load(of(RED, 3), Good::Stock, 1)
+        .load(of(BLUE, 0), Good::Stock, 2)
+        .start();
+    assert_eq!(riches(&table), [40 + 80 + 120, 240]);
+}
+
+/// RB-END-02: the worked case, in a row of six.
+#[test]
+fn two_three_and_one_bricks_of_a_row_give_three_five_and_one() {
+    // The seven rows below have 32 places.
+    let mut bricks = vec![N; 32];
+    bricks.extend([R, R, B, B, B, G]);
+    let table = field(3).bricks(bricks).start();
+    assert_eq!(wonder_points(&table), [3, 5, 1]);
+}
+
+/// RB-END-02.
+#[test]
+fn each_row_shares_ten_points_over_the_seats_bricks_in_it() {
+    for (bricks, expected) in [
+        (vec![], [0, 0, 0]),
+        // Unfinished rows count as they are.
+        (vec![R], [10, 0, 0]),
+        (vec![R, B], [5, 5, 0]),
+        (vec![R, B, G], [3, 3, 3]),
+        (vec![R, R, B], [6, 3, 0]),
+        (vec![R, R, R, R], [10, 0, 0]),
+        (vec![R, R, R, B], [7, 2, 0]),
+        // Neutral bricks do not count.
+        (vec![N], [0, 0, 0]),
+        (vec![N, N, N, N], [0, 0, 0]),
+        (vec![R, N, N, N], [10, 0, 0]),
+        (vec![R, B, N, N], [5, 5, 0]),
+        (vec![N, R, B, B], [3, 6, 0]),
+        // A row begins where the one below is full.
+        (vec![R, R, R, R, R], [20, 0, 0]),
+        (vec![R, R, R, R, B], [10, 10, 0]),
+        (vec![R, R, R, B, B], [7, 12, 0]),
+        (vec![B, B, B, R, R, N, N, N, G], [12, 7, 10]),
+    ] {
+        let table = field(3).bricks(bricks.clone()).start();
+        assert_eq!(wonder_points(&table), expected, "{bricks:?}");
+    }
+}
+
+/// RB-END-02, with the rows of the wonder: a single brick at the start of each row and one at its end.
+#[test]
+fn the_rows_are_those_of_the_wonder() {
+    const PLACES: [usize; 15] = [4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7];
+    assert_eq!(PLACES.iter().sum::<usize>(), 83);
+    let mut below = 0;
+    for (row, places) in PLACES.into_iter().enumerate() {
+        // Full of red but for the first and the last place of this row.
+        let mut bricks = vec![R; below + places];
+        bricks[below] = B;
+        bricks[below + places - 1] = B;
+        if bricks.len() < 83 {
+            let table = field(6).bricks(bricks).start();
+            let red = 10 * (places as u32 - 2) / places as u32 + 10 * row as u32;
+            let blue = 20 / places as u32;
+            let points = wonder_points(&table);
+            assert_eq!(points[..2], [red, blue], "row {}", row + 1);
+        }
+        below += places;
+    }
+}
+
+/// The game played to its end from the 33rd turn's wonder phase.
+fn ended(field: Field) -> Table {
+    let mut table = field.start();
+    while !table.0.to_act().is_empty() {
+        let seat = table.0.to_act().lowest().unwrap();
+        table.play(seat, Action::Done);
+    }
+    table
+}
+
+/// RB-END-03: points of both kinds together.
+#[test]
+fn most_points_win() {
+    for (gold, expected) in [([1, 2, 3], [3, 2, 1]), ([3, 1, 2], [1, 3, 2])] {
+        let mut field = field(3).bricks(vec![N; 32]);
+        for (nth, gold) in gold.into_iter().enumerate() {
+            field = field.load(of(seat(nth as u8), 0), Good::Gold, gold);
+        }
+        let outcome = ended(field).0.outcome().unwrap();
+        let points: Vec<i32> = gold.iter().map(|&gold| 10 * i32::from(gold)).collect();
+        assert_eq!(outcome.points, points);
+        assert_eq!(outcome.places, expected);
+    }
+    // Two gold against a row of the wonder and one gold.
+    let mut bricks = vec![N; 32];
+    bricks.push(B);
+    let field = field(2)
+        .load(of(RED, 0), Good::Gold, 2)
+        .load(of(BLUE, 0), Good::Coins, 1)
+        .bricks(bricks);
+    let outcome = ended(field).0.outcome().unwrap();
+    assert_eq!(outcome.points, [20, 50]);
+    assert_eq!(outcome.places, [2, 1]);
+}
+
+/// RB-END-03: the praying row, not the sequence chart, breaks ties.
+#[test]
+fn on_a_tie_the_tied_seat_nearest_the_temple_wins() {
+    for (praying, expected) in [
+        ([RED, BLUE, GREEN], [1, 2, 3]),
+        ([GREEN, RED, BLUE], [2, 3, 1]),
+        ([BLUE, GREEN, RED], [3, 1, 2]),
+    ] {
+        let mut tied = field(3).bricks(vec![N; 32]);
+        tied.position.praying = praying.to_vec();
+        let outcome = ended(tied.clone()).0.outcome().unwrap();
+        assert_eq!(outcome.points, [0, 0, 0]);
+        assert_eq!(outcome.places, expected);
+        // Among those tied for the most only.
+        for nth in 0..3 {
+            let mut field = tied.clone();
+            for other in (0..3).filter(|&other| other != nth) {
+                field = field.load(of(seat(other), 1), Good::Gold, 4);
+            }
+            let outcome = ended(field).0.outcome().unwrap();
+            assert_eq!(outcome.places[usize::from(nth)], 3);
+            let first = praying.iter().find(|seat| seat.index() != usize::from(nth));
+            assert_eq!(outcome.places[first.unwrap().index()], 1);
+            assert_eq!(outcome.winners().len(), 1);
+        }
+    }
+}
+
+/// The points of a seat, counted from the position alone, brick by brick and good by good.
+fn slow_score(position: &Position, seat: Seat) -> u32 {
+    let rows = [4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7];
+    let bricks = position.bricks.as_ref().unwrap();
+    let mut points = 0;
+    let mut row_of = Vec::new();
+    for (row, places) in rows.into_iter().enumerate() {
+        row_of.extend(vec![row; places]);
+    }
+    for row in 0..rows.len() {
+        let mut own = 0;
+        let mut all = 0;
+        for (place, brick) in bricks.iter().enumerate() {
+            if row_of[place] != row {
+                continue;
+            }
+            if let Brick::Seat(owner) = brick {
+                all += 1;
+                own += u32::from(*owner == seat);
+            }
+        }
+        // The most whole points that its share reaches.
+        for share in 1..=10 {
+            if all > 0 && 10 * own >= share * all {
+                points += 1;
+            }
+        }
+    }
+    for transporter in &position.seats[seat.index()].transporters {
+        points += 10 * u32::from(transporter.cargo[Good::Gold]);
+        points += 40 * u32::from(transporter.cargo[Good::Coins]);
+        points += 120 * u32::from(transporter.cargo[Good::Stock]);
+    }
+    points
+}
+
+/// RB-END-01 to 03.
+#[test]
+fn random_ends_are_scored_as_the_slow_scorer_does() {
+    for number in 0..300 {
+        let mut dice = Dice::new(Seed::from(number));
+        let n_seats = 2 + dice.below(5) as usize;
+        let mut field = field(n_seats);
+        let mut bricks = vec![N; 32];
+        for _ in 0..dice.below(28) {
+            bricks.push(Brick::Seat(seat(dice.below(n_seats as u32) as u8)));
+        }
+        dice.shuffle(&mut bricks);
+        field = field.bricks(bricks);
+        for seat in Seat::first(n_seats) {
+            for nth in 0..3 {
+                for _ in 0..dice.below(9) {
+                    let good = Good::ALL[dice.below(11) as usize];
+                    field = field.load(of(seat, nth), good, 1);
+                }
+            }
+        }
+        let mut praying: Vec<Seat> = Seat::first(n_seats).collect();
+        dice.shuffle(&mut praying);
+        field.position.praying.clone_from(&praying);
+        let table = ended(field);
+        let position = table.0.position();
+        let outcome = table.0.outcome().unwrap();
+        let scores: Vec<u32> = Seat::first(n_seats)
+            .map(|seat| slow_score(&position, seat))
+            .collect();
+        let points: Vec<i32> = scores.iter().map(|&points| points as i32).collect();
+        assert_eq!(outcome.points, points, "game {number}");
+        for seat in Seat::first(n_seats) {
+            assert_eq!(table.0.wealth(seat).total(), scores[seat.index()]);
+            let prayer = |seat: Seat| praying.iter().position(|&other| other == seat);
+            let ahead = Seat::first(n_seats).filter(|&other| {
+                let (own, its) = (scores[seat.index()], scores[other.index()]);
+                its > own || its == own && prayer(other) < prayer(seat)
+            });
+            let place = ahead.count() as u8 + 1;
+            assert_eq!(outcome.places[seat.index()], place, "game {number}");
+        }
+    }
+}

@@ -1,0 +1,616 @@
+//! Geese that follow (RB-MOVE-14 to 17).
+
+use roads_and_boats::{
+    Action, Building, Event, Good, Goods, Phase, Place, Region, Transport, TransporterId,
+};
+
+use crate::field::{
+    BLUE, Field, RED, Table, at, carry, dock, goods, hand, land, lead, of, part, river, sea, step,
+    step_ashore,
+};
+
+const A: TransporterId = of(RED, 0);
+const B: TransporterId = of(RED, 1);
+const C: TransporterId = of(BLUE, 0);
+
+/// Six tiles in a row.
+const ROW: &str = "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 mountain; 4,0 desert; 5,0 pasture";
+
+/// A river from a source into the sea, with land around it.
+const RIVER: &str = "0,0 mountain 0; 1,0 pasture 03; 2,0 woods 03; 3,0 sea; 4,0 sea; 5,0 rock; \
+                     1,1 pasture; 2,1 pasture; 2,-1 pasture";
+
+const NORTH: u8 = 0;
+const SOUTH: u8 = 1;
+
+/// A row with a road along it.
+fn by_road() -> Field {
+    (0..5).fold(Field::of(ROW), |field, q| field.road(q, 0, 0))
+}
+
+fn geese(table: &Table, region: Region) -> u16 {
+    table.heap(region)[Good::Goose]
+}
+
+fn leave(transporter: TransporterId) -> Action {
+    Action::Leave { transporter }
+}
+
+/// RB-MOVE-14: as many as the owner wants, and no others.
+#[test]
+fn geese_follow_a_transporter_that_leaves_their_region_if_its_owner_wants() {
+    for kind in [Transport::Donkey, Transport::Wagon, Transport::Truck] {
+        for wanted in 0..=3 {
+            let mut table = by_road()
+                .put(A, kind, land(0, 0))
+                .heap(at(0, 0), Good::Goose, 3)
+                .heap(at(0, 0), Good::Gold, 1)
+                .start();
+            for _ in 0..wanted {
+                table.play(RED, lead(A, at(0, 0)));
+            }
+            table.play(RED, step(A, land(1, 0)));
+            assert_eq!(geese(&table, at(0, 0)), 3 - wanted, "{kind}");
+            assert_eq!(geese(&table, at(1, 0)), wanted, "{kind}");
+            assert_eq!(table.cargo(A), Goods::NONE);
+        }
+    }
+}
+
+/// RB-MOVE-14: they are not carried, so a full transporter is followed too, by any number.
+#[test]
+fn any_number_of_geese_follow_a_laden_transporter() {
+    let mut table = by_road()
+        .put(A, Transport::Donkey, land(0, 0))
+        .load(A, Good::Gold, 2)
+        .heap(at(0, 0), Good::Goose, 20)
+        .start();
+    for _ in 0..20 {
+        table.play(RED, lead(A, at(0, 0)));
+    }
+    assert_eq!(table.refused(RED, lead(A, at(0, 0))), "RB-MOVE-14");
+    table.play(RED, step(A, land(1, 0)));
+    assert_eq!(table.heap(at(1, 0)), goods([(Good::Goose, 20)]));
+    assert_eq!(table.cargo(A), goods([(Good::Gold, 2)]));
+}
+
+/// RB-MOVE-14: over all its steps, and more may join.
+#[test]
+fn geese_follow_on_join_and_stay_on_the_way() {
+    let mut table = by_road()
+        .put(A, Transport::Truck, land(0, 0))
+        .heap(at(0, 0), Good::Goose, 2)
+        .heap(at(1, 0), Good::Goose, 1)
+        .start();
+    table.plays(
+        RED,
+        [
+            lead(A, at(0, 0)),
+            lead(A, at(0, 0)),
+            step(A, land(1, 0)),
+            lead(A, at(1, 0)),
+            step(A, land(2, 0)),
+        ],
+    );
+    assert_eq!(geese(&table, at(2, 0)), 3);
+    table.plays(RED, [leave(A), leave(A), step(A, land(3, 0))]);
+    assert_eq!([geese(&table, at(2, 0)), geese(&table, at(3, 0))], [2, 1]);
+    table.play(RED, leave(A));
+    assert_eq!(table.refused(RED, leave(A)), "RB-MOVE-14");
+    table.play(RED, step(A, land(2, 0)));
+    assert_eq!([geese(&table, at(2, 0)), geese(&table, at(3, 0))], [2, 1]);
+}
+
+/// RB-MOVE-14: off the road too, and only geese of the region it leaves.
+#[test]
+fn only_geese_of_its_own_region_follow() {
+    let mut table = Field::of(ROW)
+        .put(A, Transport::Donkey, land(1, 0))
+        .heap(at(1, 0), Good::Goose, 1)
+        .heap(at(0, 0), Good::Goose, 1)
+        .start();
+    assert_eq!(table.refused(RED, lead(A, at(0, 0))), "RB-MOVE-14");
+    assert_eq!(table.refused(RED, lead(A, at(2, 0))), "RB-MOVE-14");
+    assert_eq!(table.refused(RED, leave(A)), "RB-MOVE-14");
+    table.plays(RED, [lead(A, at(1, 0)), step(A, land(2, 0))]);
+    assert_eq!(geese(&table, at(2, 0)), 1);
+}
+
+/// RB-MOVE-01, RB-TURN-06: leading is part of one's own journey.
+#[test]
+fn one_leads_with_ones_own_transporter_that_has_not_moved() {
+    let field = by_road()
+        .put(A, Transport::Truck, land(0, 0))
+        .put(C, Transport::Truck, land(0, 0))
+        .heap(at(0, 0), Good::Goose, 2);
+    let table = field.start();
+    assert_eq!(table.refused(RED, lead(C, at(0, 0))), "RB-TURN-06");
+    assert_eq!(table.refused(BLUE, lead(C, at(0, 0))), "RB-TURN-07");
+    let table = field.clone().moved(A).start();
+    assert_eq!(table.refused(RED, lead(A, at(0, 0))), "RB-MOVE-01");
+    let table = field.phase(Phase::Building).start();
+    assert_eq!(table.refused(RED, lead(A, at(0, 0))), "RB-TURN-01");
+}
+
+/// RB-MOVE-14: a goose is a good too.
+#[test]
+fn a_goose_may_be_carried_instead() {
+    let mut table = by_road()
+        .put(A, Transport::Donkey, land(0, 0))
+        .heap(at(0, 0), Good::Goose, 3)
+        .start();
+    table.plays(
+        RED,
+        [
+            hand(Good::Goose, at(0, 0), A),
+            hand(Good::Goose, at(0, 0), A),
+            lead(A, at(0, 0)),
+            step(A, land(1, 0)),
+        ],
+    );
+    assert_eq!(table.cargo(A), goods([(Good::Goose, 2)]));
+    assert_eq!(geese(&table, at(1, 0)), 1);
+}
+
+/// RB-MOVE-14: a transporter with another on it is followed as well.
+#[test]
+fn geese_follow_a_transporter_that_carries_another() {
+    let mut table = by_road()
+        .put(A, Transport::Truck, land(0, 0))
+        .put(B, Transport::Donkey, land(0, 0))
+        .heap(at(0, 0), Good::Goose, 2)
+        .start();
+    table.plays(
+        RED,
+        [
+            carry(A, B),
+            lead(A, at(0, 0)),
+            lead(A, at(0, 0)),
+            step(A, land(1, 0)),
+            step(A, land(2, 0)),
+        ],
+    );
+    assert_eq!(geese(&table, at(2, 0)), 2);
+}
+
+/// RB-MOVE-14, RB-MOVE-16: along a river each bank keeps its geese.
+#[test]
+fn geese_follow_a_boat_along_their_bank() {
+    for bank in [NORTH, SOUTH] {
+        let mut table = Field::of(RIVER)
+            .put(A, Transport::Rowboat, river(0, 0))
+            .heap(at(0, 0), Good::Goose, 1)
+            .heap(part(1, 0, bank), Good::Goose, 2)
+            .start();
+        table.plays(
+            RED,
+            [
+                step(A, river(1, 0)),
+                lead(A, part(1, 0, bank)),
+                step(A, river(2, 0)),
+            ],
+        );
+        assert_eq!(geese(&table, at(0, 0)), 1);
+        assert_eq!(geese(&table, part(1, 0, bank)), 1);
+        assert_eq!(geese(&table, part(2, 0, bank)), 1);
+        assert_eq!(geese(&table, part(2, 0, 1 - bank)), 0);
+        // Out to the sea and on to a coast.
+        table.play(RED, step(A, sea(3, 0)));
+        assert_eq!(geese(&table, at(3, 0)), 1);
+        table.play(RED, step(A, dock(at(2, 1), 5)));
+        assert_eq!(geese(&table, at(2, 1)), 1);
+        assert_eq!(geese(&table, at(3, 0)), 0);
+    }
+}
+
+/// RB-MOVE-16.
+#[test]
+fn geese_do_not_follow_across_a_river() {
+    let donkey = Place::Land(part(1, 0, NORTH));
+    let field =
+        Field::of(RIVER)
+            .put(A, Transport::Donkey, donkey)
+            .heap(part(1, 0, SOUTH), Good::Goose, 1);
+    let table = field.start();
+    let action = lead(A, part(1, 0, SOUTH));
+    assert!(["RB-MOVE-14", "RB-MOVE-16"].contains(&table.refused(RED, action)));
+    // A bridge changes that.
+    let mut table = Field::of(RIVER)
+        .bridge(1, 0, [NORTH, SOUTH])
+        .put(A, Transport::Donkey, land(1, 0))
+        .heap(at(1, 0), Good::Goose, 1)
+        .start();
+    table.plays(RED, [lead(A, at(1, 0)), step(A, land(1, 1))]);
+    assert_eq!(geese(&table, at(1, 1)), 1);
+}
+
+/// RB-MOVE-16: a boat that leaves a fork by one arm is followed from the two banks of that arm only.
+#[test]
+fn geese_on_the_far_bank_of_a_fork_do_not_follow() {
+    let fork = "0,0 pasture 024; 1,0 mountain 3; -1,1 mountain 5; 0,-1 mountain 1";
+    // Clockwise from the first half of the east: the banks between the arms to the north-west and the east, the east
+    // and the south-west, the south-west and the north-west.
+    for (to, banks) in [
+        (river(1, 0), [0, 1]),
+        (river(-1, 1), [1, 2]),
+        (river(0, -1), [2, 0]),
+    ] {
+        for bank in 0..3 {
+            let mut table = Field::of(fork)
+                .put(A, Transport::Raft, river(0, 0))
+                .heap(part(0, 0, bank), Good::Goose, 1)
+                .start();
+            table.play(RED, lead(A, part(0, 0, bank)));
+            if banks.contains(&bank) {
+                table.play(RED, step(A, to));
+                assert_eq!(
+                    table.heap(Region::new(to.hex(), 0)),
+                    goods([(Good::Goose, 1)])
+                );
+            } else {
+                if !table.is_listed(RED, step(A, to)) {
+                    assert_eq!(table.refused(RED, step(A, to)), "RB-MOVE-16");
+                    table.play(RED, leave(A));
+                }
+                table.play(RED, step(A, to));
+                assert_eq!(geese(&table, part(0, 0, bank)), 1);
+            }
+        }
+    }
+    // With a bridge the far bank is as near as the one it joins.
+    let mut table = Field::of(fork)
+        .bridge(0, 0, [1, 2])
+        .put(A, Transport::Raft, river(0, 0))
+        .heap(part(0, 0, 1), Good::Goose, 1)
+        .start();
+    table.plays(RED, [lead(A, part(0, 0, 1)), step(A, river(0, -1))]);
+    assert_eq!(geese(&table, at(0, -1)), 1);
+}
+
+/// RB-MOVE-14, RB-MOVE-16: from the sea into a river they go ashore on the bank that the owner names.
+#[test]
+fn geese_from_the_sea_go_ashore_on_one_bank_of_a_river() {
+    let field =
+        Field::of(RIVER)
+            .put(A, Transport::Rowboat, sea(3, 0))
+            .heap(at(3, 0), Good::Goose, 2);
+    for bank in [NORTH, SOUTH] {
+        let mut table = field.start();
+        table.play(RED, lead(A, at(3, 0)));
+        table.play(RED, step_ashore(A, river(2, 0), part(2, 0, bank)));
+        assert_eq!(geese(&table, part(2, 0, bank)), 2);
+        assert_eq!(geese(&table, part(2, 0, 1 - bank)), 0);
+        // And on along that bank.
+        table.play(RED, step(A, river(1, 0)));
+        assert_eq!(geese(&table, part(1, 0, bank)), 2);
+    }
+    let table = field.start();
+    for ashore in [at(2, 1), part(1, 0, NORTH), at(3, 0)] {
+        let action = step_ashore(A, river(2, 0), ashore);
+        assert_eq!(table.refused(RED, action), "RB-MOVE-16", "{ashore}");
+    }
+    assert_eq!(table.refused(RED, step(A, river(2, 0))), "RB-MOVE-16");
+    // Nothing is named without geese, or elsewhere.
+    let table = Field::of(RIVER)
+        .put(A, Transport::Rowboat, sea(3, 0))
+        .put(B, Transport::Rowboat, river(1, 0))
+        .heap(part(1, 0, NORTH), Good::Goose, 1)
+        .start();
+    let action = step_ashore(A, river(2, 0), part(2, 0, NORTH));
+    assert_eq!(table.refused(RED, action), "RB-MOVE-16");
+    let table = table.after(RED, lead(B, part(1, 0, NORTH)));
+    let action = step_ashore(B, river(2, 0), part(2, 0, SOUTH));
+    assert_eq!(table.refused(RED, action), "RB-MOVE-16");
+}
+
+/// RB-MOVE-15.
+#[test]
+fn geese_at_sea_follow_the_last_transporter_that_leaves() {
+    let field =
+        Field::of(RIVER)
+            .put(A, Transport::Rowboat, sea(3, 0))
+            .heap(at(3, 0), Good::Goose, 3);
+    let mut table = field.start();
+    table.play(RED, step(A, sea(4, 0)));
+    assert_eq!([geese(&table, at(3, 0)), geese(&table, at(4, 0))], [0, 3]);
+    table.play(RED, step(A, sea(3, 0)));
+    assert_eq!([geese(&table, at(3, 0)), geese(&table, at(4, 0))], [3, 0]);
+    table.play(RED, step(A, dock(at(2, 1), 5)));
+    assert_eq!([geese(&table, at(3, 0)), geese(&table, at(2, 1))], [0, 3]);
+    // To name one goose is to have the others come all the same.
+    let mut table = field.start();
+    table.plays(RED, [lead(A, at(3, 0)), step(A, sea(4, 0))]);
+    assert_eq!([geese(&table, at(3, 0)), geese(&table, at(4, 0))], [0, 3]);
+    // A seat that does nothing keeps them too.
+    let mut table = field.start();
+    table.reach(Phase::Movement);
+    assert_eq!(geese(&table, at(3, 0)), 3);
+}
+
+/// RB-MOVE-15.
+#[test]
+fn geese_at_sea_stay_with_a_transporter_or_an_oil_rig_that_stays() {
+    let field =
+        Field::of(RIVER)
+            .put(A, Transport::Rowboat, sea(3, 0))
+            .heap(at(3, 0), Good::Goose, 3);
+    for field in [
+        field.clone().put(B, Transport::Raft, sea(3, 0)),
+        field.clone().put(C, Transport::Raft, sea(3, 0)),
+        field.clone().building(at(3, 0), Building::OilRig),
+    ] {
+        let mut table = field.start();
+        table.play(RED, step(A, sea(4, 0)));
+        assert_eq!([geese(&table, at(3, 0)), geese(&table, at(4, 0))], [3, 0]);
+        // Or follow, if that is wanted.
+        let mut table = field.start();
+        table.plays(RED, [lead(A, at(3, 0)), step(A, sea(4, 0))]);
+        assert_eq!([geese(&table, at(3, 0)), geese(&table, at(4, 0))], [2, 1]);
+    }
+    // A boat on the coast beside them is not with them.
+    let mut table = field
+        .put(B, Transport::Raft, dock(at(2, 1), 5))
+        .put(C, Transport::Raft, river(2, 0))
+        .start();
+    table.play(RED, step(A, sea(4, 0)));
+    assert_eq!(geese(&table, at(4, 0)), 3);
+}
+
+/// RB-MOVE-15: one boat after the other.
+#[test]
+fn the_second_of_two_boats_takes_the_geese_along() {
+    let mut table = Field::of(RIVER)
+        .put(A, Transport::Rowboat, sea(3, 0))
+        .put(B, Transport::Rowboat, sea(3, 0))
+        .heap(at(3, 0), Good::Goose, 2)
+        .start();
+    table.play(RED, step(A, sea(4, 0)));
+    assert_eq!(geese(&table, at(3, 0)), 2);
+    table.play(RED, step(B, dock(at(2, 1), 5)));
+    assert_eq!([geese(&table, at(3, 0)), geese(&table, at(2, 1))], [0, 2]);
+}
+
+/// RB-MOVE-15: a carried boat does not stay.
+#[test]
+fn a_boat_that_is_carried_away_leaves_no_goose_behind() {
+    let mut table = Field::of(RIVER)
+        .put(A, Transport::Rowboat, sea(3, 0))
+        .put(B, Transport::Raft, sea(3, 0))
+        .heap(at(3, 0), Good::Goose, 2)
+        .start();
+    table.plays(RED, [carry(A, B), step(A, sea(4, 0))]);
+    assert_eq!([geese(&table, at(3, 0)), geese(&table, at(4, 0))], [0, 2]);
+}
+
+/// RB-MOVE-15: dropped on the way at sea they come along all the same.
+#[test]
+fn nobody_leaves_geese_alone_at_sea() {
+    let mut table = Field::of(RIVER)
+        .put(A, Transport::Rowboat, river(2, 0))
+        .heap(part(2, 0, SOUTH), Good::Goose, 1)
+        .start();
+    table.plays(RED, [lead(A, part(2, 0, SOUTH)), step(A, sea(3, 0))]);
+    if table.is_listed(RED, leave(A)) {
+        table.play(RED, leave(A));
+    }
+    table.play(RED, step(A, sea(4, 0)));
+    assert_eq!([geese(&table, at(3, 0)), geese(&table, at(4, 0))], [0, 1]);
+}
+
+/// RB-MOVE-14, RB-MOVE-10: a swimming goose is taken on board.
+#[test]
+fn a_goose_at_sea_may_be_carried() {
+    let mut table = Field::of(RIVER)
+        .put(A, Transport::Rowboat, sea(3, 0))
+        .heap(at(3, 0), Good::Goose, 1)
+        .start();
+    table.plays(RED, [hand(Good::Goose, at(3, 0), A), step(A, sea(4, 0))]);
+    assert_eq!(table.cargo(A), goods([(Good::Goose, 1)]));
+    assert_eq!(geese(&table, at(4, 0)), 0);
+}
+
+/// RB-MOVE-17.
+#[test]
+fn geese_that_followed_one_seat_are_led_off_by_another() {
+    let mut table = by_road()
+        .put(A, Transport::Donkey, land(0, 0))
+        .heap(at(0, 0), Good::Goose, 2)
+        .put(C, Transport::Donkey, land(0, 0))
+        .start();
+    table.plays(
+        RED,
+        [
+            lead(A, at(0, 0)),
+            lead(A, at(0, 0)),
+            step(A, land(1, 0)),
+            Action::Done,
+        ],
+    );
+    let events = table.play(BLUE, step(C, land(1, 0)));
+    assert!(events.contains(&Event::Stepped {
+        seat: BLUE,
+        id: C,
+        from: land(0, 0),
+        to: land(1, 0),
+        geese: 0,
+    }));
+    table.plays(
+        BLUE,
+        [lead(C, at(1, 0)), lead(C, at(1, 0)), step(C, land(2, 0))],
+    );
+    assert_eq!(geese(&table, at(2, 0)), 2);
+    // Or carried off.
+    table.play(BLUE, Action::Done);
+    let mut table = by_road()
+        .put(C, Transport::Donkey, land(1, 0))
+        .heap(at(1, 0), Good::Goose, 1)
+        .has_moved(at(1, 0), Good::Goose, 1, [RED].into_iter().collect())
+        .start();
+    table.play(RED, Action::Done);
+    table.plays(BLUE, [hand(Good::Goose, at(1, 0), C), step(C, land(2, 0))]);
+}
+
+/// RB-MOVE-17: what is carried is safe.
+#[test]
+fn carried_geese_are_not_led_off() {
+    let mut table = by_road()
+        .put(A, Transport::Donkey, land(0, 0))
+        .load(A, Good::Goose, 2)
+        .put(C, Transport::Donkey, land(1, 0))
+        .start();
+    table.plays(RED, [step(A, land(1, 0)), Action::Done]);
+    assert_eq!(table.refused(BLUE, lead(C, at(1, 0))), "RB-MOVE-14");
+    // To take one needs the owner's word.
+    table.play(BLUE, hand(Good::Goose, A, C));
+    table.play(RED, Action::Refuse);
+    assert_eq!(table.cargo(A), goods([(Good::Goose, 2)]));
+}
+
+/// RB-MOVE-17, RB-MOVE-06: led or carried by one transporter, not led or carried by another of the seat.
+#[test]
+fn a_goose_is_moved_by_one_transporter_of_a_seat_only() {
+    let field = by_road()
+        .put(A, Transport::Truck, land(0, 0))
+        .put(B, Transport::Truck, land(1, 0))
+        .heap(at(0, 0), Good::Goose, 1);
+    let mut led = field.start();
+    led.plays(RED, [lead(A, at(0, 0)), step(A, land(1, 0))]);
+    let mut carried = field.start();
+    carried.plays(
+        RED,
+        [
+            hand(Good::Goose, at(0, 0), A),
+            step(A, land(1, 0)),
+            hand(Good::Goose, A, at(1, 0)),
+        ],
+    );
+    for table in [&led, &carried] {
+        assert_eq!(table.refused(RED, lead(B, at(1, 0))), "RB-MOVE-17");
+        let taken = hand(Good::Goose, at(1, 0), B);
+        if table.is_listed(RED, taken) {
+            let table = table.after(RED, taken);
+            assert_eq!(table.refused(RED, step(B, land(2, 0))), "RB-MOVE-06");
+        } else {
+            assert_eq!(table.refused(RED, taken), "RB-MOVE-06");
+        }
+        // The one that moved it may lead it on, or carry it on.
+        let mut on = table.clone();
+        if on.is_listed(RED, lead(A, at(1, 0))) {
+            on.play(RED, lead(A, at(1, 0)));
+        }
+        on.play(RED, step(A, land(2, 0)));
+        assert_eq!(geese(&on, at(2, 0)), 1);
+        let mut on = table.clone();
+        on.plays(RED, [hand(Good::Goose, at(1, 0), A), step(A, land(2, 0))]);
+        assert_eq!(on.cargo(A), goods([(Good::Goose, 1)]));
+        assert_eq!(geese(&on, at(2, 0)), 0);
+    }
+    // In the next turn all is open again.
+    led.reach(Phase::Movement);
+    led.plays(RED, [lead(B, at(1, 0)), step(B, land(2, 0))]);
+    assert_eq!(geese(&led, at(2, 0)), 1);
+}
+
+/// RB-MOVE-17: of several geese those that have not been moved follow.
+#[test]
+fn geese_that_have_not_been_moved_follow_another_transporter() {
+    let mut table = by_road()
+        .put(A, Transport::Truck, land(0, 0))
+        .put(B, Transport::Truck, land(1, 0))
+        .heap(at(0, 0), Good::Goose, 1)
+        .heap(at(1, 0), Good::Goose, 1)
+        .start();
+    table.plays(
+        RED,
+        [
+            lead(A, at(0, 0)),
+            step(A, land(1, 0)),
+            leave(A),
+            lead(B, at(1, 0)),
+        ],
+    );
+    assert_eq!(table.refused(RED, lead(B, at(1, 0))), "RB-MOVE-17");
+    table.play(RED, step(B, land(2, 0)));
+    assert_eq!([geese(&table, at(1, 0)), geese(&table, at(2, 0))], [1, 1]);
+}
+
+/// RB-MOVE-15, RB-MOVE-17: a boat cannot leave geese alone at sea that it may not take along.
+#[test]
+fn a_boat_stays_with_geese_that_another_of_the_seat_brought() {
+    let field = Field::of(RIVER)
+        .put(A, Transport::Rowboat, dock(at(2, 1), 5))
+        .heap(at(2, 1), Good::Goose, 1)
+        .put(B, Transport::Rowboat, sea(3, 0));
+    let mut table = field.start();
+    table.plays(
+        RED,
+        [
+            lead(A, at(2, 1)),
+            step(A, sea(3, 0)),
+            leave(A),
+            step(A, sea(4, 0)),
+        ],
+    );
+    assert_eq!([geese(&table, at(3, 0)), geese(&table, at(4, 0))], [1, 0]);
+    assert_eq!(table.refused(RED, step(B, dock(at(2, 1), 5))), "RB-MOVE-17");
+    assert_eq!(table.steps(B), []);
+    // Another seat's boat that stays sets it free.
+    let mut table = field.put(C, Transport::Raft, sea(3, 0)).start();
+    table.plays(
+        RED,
+        [
+            lead(A, at(2, 1)),
+            step(A, sea(3, 0)),
+            leave(A),
+            step(A, sea(4, 0)),
+            step(B, dock(at(2, 1), 5)),
+            Action::Done,
+        ],
+    );
+    assert_eq!(geese(&table, at(3, 0)), 1);
+    table.play(BLUE, step(C, dock(at(2, 1), 5)));
+    assert_eq!([geese(&table, at(3, 0)), geese(&table, at(2, 1))], [0, 1]);
+}
+
+/// RB-MOVE-06, RB-MOVE-17: to lead a goose without a step is not to move it.
+#[test]
+fn a_goose_that_was_led_nowhere_has_not_been_moved() {
+    let mut table = by_road()
+        .put(A, Transport::Truck, land(0, 0))
+        .put(B, Transport::Truck, land(0, 0))
+        .heap(at(0, 0), Good::Goose, 1)
+        .start();
+    table.plays(
+        RED,
+        [
+            lead(A, at(0, 0)),
+            leave(A),
+            step(A, land(1, 0)),
+            lead(B, at(0, 0)),
+            step(B, land(1, 0)),
+        ],
+    );
+    assert_eq!(geese(&table, at(1, 0)), 1);
+}
+
+/// RB-MOVE-14: a goose that follows may be picked up, and one that is put down may follow.
+#[test]
+fn a_goose_that_follows_may_be_picked_up() {
+    let mut table = by_road()
+        .put(A, Transport::Truck, land(0, 0))
+        .heap(at(0, 0), Good::Goose, 1)
+        .start();
+    table.plays(RED, [lead(A, at(0, 0)), hand(Good::Goose, at(0, 0), A)]);
+    assert_eq!(table.refused(RED, lead(A, at(0, 0))), "RB-MOVE-14");
+    table.plays(
+        RED,
+        [
+            step(A, land(1, 0)),
+            hand(Good::Goose, A, at(1, 0)),
+            lead(A, at(1, 0)),
+            step(A, land(2, 0)),
+        ],
+    );
+    assert_eq!(geese(&table, at(2, 0)), 1);
+    assert_eq!(table.cargo(A), Goods::NONE);
+}

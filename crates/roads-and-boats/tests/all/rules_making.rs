@@ -1,0 +1,625 @@
+//! Free map making (RB-MAP-07): what may be laid, checked against a slow reading of the rules.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use game::{Dice, Flaw, Game, Refusal, Seat, Seed};
+use roads_and_boats::{
+    Action, Arms, Direction, Event, FreeMap, Hex, Map, MapChoice, MapFile, Phase, Setup, Stage,
+    State, Terrain,
+};
+
+use crate::table::*;
+
+/// A river of the box.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Kind {
+    Plain,
+    Source,
+    Straight,
+    Gentle,
+    Sharp,
+    Fork,
+}
+
+const KINDS: [Kind; 6] = [
+    Kind::Plain,
+    Kind::Source,
+    Kind::Straight,
+    Kind::Gentle,
+    Kind::Sharp,
+    Kind::Fork,
+];
+
+fn kind(river: Arms) -> Option<Kind> {
+    let edges: Vec<usize> = river.iter().map(Direction::index).collect();
+    match edges[..] {
+        [] => Some(Kind::Plain),
+        [_] => Some(Kind::Source),
+        [a, b] => match b - a {
+            1 | 5 => Some(Kind::Sharp),
+            2 | 4 => Some(Kind::Gentle),
+            _ => Some(Kind::Straight),
+        },
+        [a, b, c] if b - a == 2 && c - b == 2 => Some(Kind::Fork),
+        _ => None,
+    }
+}
+
+/// The box as the rules page counts it.
+fn full_box() -> BTreeMap<(Terrain, Kind), i32> {
+    let rows = [
+        (Terrain::Pasture, [22, 0, 6, 3, 3, 1]),
+        (Terrain::Woods, [15, 0, 3, 3, 1, 0]),
+        (Terrain::Rock, [10, 0, 1, 1, 1, 0]),
+        (Terrain::Mountain, [18, 3, 0, 0, 0, 0]),
+        (Terrain::Desert, [21, 0, 0, 1, 1, 0]),
+        (Terrain::Sea, [30, 0, 0, 0, 0, 0]),
+    ];
+    let mut all = BTreeMap::new();
+    for (terrain, counts) in rows {
+        for (kind, count) in KINDS.into_iter().zip(counts) {
+            all.insert((terrain, kind), count);
+        }
+    }
+    all
+}
+
+/// What lies so far, read once more from the rules page.
+#[derive(Clone)]
+struct Model {
+    n_seats: usize,
+    tiles: usize,
+    laid: BTreeMap<Hex, (Terrain, Arms)>,
+    left: BTreeMap<(Terrain, Kind), i32>,
+}
+
+impl Model {
+    fn of(state: &State, tiles: usize) -> Model {
+        let mut model = Model {
+            n_seats: state.n_seats(),
+            tiles,
+            laid: BTreeMap::new(),
+            left: full_box(),
+        };
+        for tile in state.position().laid {
+            model.lay(tile.hex, tile.terrain, tile.river);
+        }
+        model
+    }
+
+    fn lay(&mut self, hex: Hex, terrain: Terrain, river: Arms) {
+        let kind = kind(river).expect("a tile of the box");
+        *self.left.get_mut(&(terrain, kind)).expect("a kind") -= 1;
+        self.laid.insert(hex, (terrain, river));
+    }
+
+    /// The free hexagons next to what lies, or the first one.
+    fn free(&self) -> BTreeSet<Hex> {
+        if self.laid.is_empty() {
+            return [Hex::new(0, 0)].into();
+        }
+        let around = self
+            .laid
+            .keys()
+            .flat_map(|hex| Direction::ALL.map(|edge| hex.towards(edge)));
+        around.filter(|hex| !self.laid.contains_key(hex)).collect()
+    }
+
+    /// The rule against laying a tile on one of the free hexagons, if there is one.
+    fn against(&self, hex: Hex, terrain: Terrain, river: Arms) -> Option<&'static str> {
+        let count = kind(river).and_then(|kind| self.left.get(&(terrain, kind)));
+        if count.is_none_or(|&count| count <= 0) {
+            return Some("RB-MAP-07");
+        }
+        let mut joins = false;
+        let mut flows = false;
+        for edge in Direction::ALL {
+            match self.laid.get(&hex.towards(edge)) {
+                Some((Terrain::Sea, _)) => flows |= river.contains(edge),
+                Some((_, other)) if terrain != Terrain::Sea => {
+                    if other.contains(edge.opposite()) != river.contains(edge) {
+                        return Some("RB-MAP-02");
+                    }
+                    joins |= river.contains(edge);
+                }
+                _ => {}
+            }
+        }
+        if !river.is_empty() && river.len() != 1 && !joins && !flows {
+            return Some("RB-MAP-07");
+        }
+        let mut after = self.clone();
+        after.lay(hex, terrain, river);
+        (!after.can_be_finished()).then_some("RB-MAP-07")
+    }
+
+    /// Whether every open end can be closed by a tile each, and enough land be laid.
+    fn can_be_finished(&self) -> bool {
+        let mut open: BTreeSet<Hex> = BTreeSet::new();
+        for (hex, (_, river)) in &self.laid {
+            let ends = river.iter().map(|edge| hex.towards(edge));
+            open.extend(ends.filter(|end| !self.laid.contains_key(end)));
+        }
+        let open: Vec<Hex> = open.into_iter().collect();
+        let still_to_lay = self.tiles - self.laid.len();
+        if open.len() > still_to_lay {
+            return false;
+        }
+        let land = self
+            .laid
+            .values()
+            .filter(|(terrain, _)| *terrain != Terrain::Sea);
+        let needed = (3 * self.n_seats).saturating_sub(land.count());
+        let mut left: BTreeMap<Kind, i32> = BTreeMap::new();
+        for ((terrain, kind), count) in &self.left {
+            if *terrain != Terrain::Sea {
+                *left.entry(*kind).or_default() += count;
+            }
+        }
+        // What closes the rivers may be land as well.
+        let seas = self.left[&(Terrain::Sea, Kind::Plain)];
+        self.close(&open, &mut left, seas.max(0) as usize)
+            .is_some_and(|land| needed.saturating_sub(land) + open.len() <= still_to_lay)
+    }
+
+    /// With how many land tiles at the most the open ends can be closed, if they can be.
+    fn close(&self, open: &[Hex], left: &mut BTreeMap<Kind, i32>, seas: usize) -> Option<usize> {
+        let Some((&hex, rest)) = open.split_first() else {
+            return Some(0);
+        };
+        let mut most = None;
+        for kind in self.closing(hex) {
+            if left[&kind] > 0 {
+                *left.get_mut(&kind).expect("a kind") -= 1;
+                most = most.max(self.close(rest, left, seas).map(|land| land + 1));
+                *left.get_mut(&kind).expect("a kind") += 1;
+            }
+        }
+        if seas > 0 {
+            most = most.max(self.close(rest, left, seas - 1));
+        }
+        most
+    }
+
+    /// The land tiles that close the ends at a hexagon without opening others.
+    fn closing(&self, hex: Hex) -> BTreeSet<Kind> {
+        let all = (1..64_u32).map(|bits| -> Arms {
+            let runs_there = |edge: &Direction| bits >> edge.index() & 1 == 1;
+            Direction::ALL.into_iter().filter(runs_there).collect()
+        });
+        let fits = |river: &Arms| {
+            Direction::ALL.into_iter().all(|edge| {
+                let runs = river.contains(edge);
+                match self.laid.get(&hex.towards(edge)) {
+                    Some((Terrain::Sea, _)) => true,
+                    Some((_, other)) => other.contains(edge.opposite()) == runs,
+                    None => !runs,
+                }
+            })
+        };
+        all.filter(fits).filter_map(kind).collect()
+    }
+}
+
+fn every_river() -> Vec<Arms> {
+    (0..64_u32)
+        .map(|bits| {
+            let runs_there = |edge: &Direction| bits >> edge.index() & 1 == 1;
+            Direction::ALL.into_iter().filter(runs_there).collect()
+        })
+        .collect()
+}
+
+fn setup(tiles: u8, seats: u8) -> Setup {
+    let map = MapChoice::Free {
+        free: FreeMap { tiles },
+    };
+    Setup { seats, map }
+}
+
+/// Whether an action is one for those who like water.
+fn is_wet(action: &Action) -> bool {
+    matches!(action, Action::LayTile { terrain, river, .. } if *terrain == Terrain::Sea || !river.is_empty())
+}
+
+/// Makes a map at random, as wet as said in hundredths, and holds what may be laid to the model at one tile in `every`.
+fn make_and_compare(tiles: u8, seats: u8, seed: u64, wet: u32, every: u32) -> usize {
+    let mut state = State::new(&setup(tiles, seats), Seed::from(seed)).unwrap();
+    let mut dice = Dice::new(Seed::from(seed + 1_000));
+    let mut n_compared = 0;
+    while matches!(state.stage(), Stage::Making { .. }) {
+        let of = state.to_act().lowest().unwrap();
+        if dice.below(every) == 0 {
+            n_compared += compare(&state, of, tiles.into(), &mut dice);
+        }
+        let listed = state.list_actions(of);
+        let watery: Vec<Action> = listed.iter().filter(|one| is_wet(one)).copied().collect();
+        let from = if !watery.is_empty() && dice.below(100) < wet {
+            &watery
+        } else {
+            &listed
+        };
+        let action = *dice.pick(from).unwrap();
+        state.apply(of, &action, &mut ()).unwrap();
+    }
+    check_made(&state, tiles);
+    n_compared
+}
+
+/// Holds what may be laid now to the model. Returns how many were compared.
+fn compare(state: &State, of: Seat, tiles: usize, dice: &mut Dice) -> usize {
+    let model = Model::of(state, tiles);
+    let listed = state.list_actions(of);
+    let mut expected = Vec::new();
+    let mut n_compared = 0;
+    for hex in model.free() {
+        for terrain in Terrain::ALL {
+            for river in every_river() {
+                let action = Action::LayTile {
+                    hex,
+                    terrain,
+                    river,
+                };
+                let against = model.against(hex, terrain, river);
+                n_compared += 1;
+                match against {
+                    None => expected.push(action),
+                    // A sample of refusals is enough.
+                    Some(rule) if dice.below(50) == 0 => {
+                        let mut tried = state.clone();
+                        let illegal = tried.apply(of, &action, &mut ()).unwrap_err();
+                        assert!(tried == *state);
+                        let said = illegal.rule();
+                        assert!(said == rule || said == "RB-MAP-07", "{action:?}: {said}");
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+    let sorted = |actions: &[Action]| -> BTreeSet<String> {
+        actions.iter().map(|action| format!("{action:?}")).collect()
+    };
+    let (found, wanted) = (sorted(&listed), sorted(&expected));
+    let more: Vec<&String> = found.difference(&wanted).collect();
+    let less: Vec<&String> = wanted.difference(&found).collect();
+    assert!(
+        more.is_empty() && less.is_empty(),
+        "{more:?} are listed, {less:?} are not: {:?}",
+        state.position()
+    );
+    assert_eq!(found.len(), listed.len(), "nothing is listed twice");
+    for action in &listed {
+        assert_eq!(state.clone().apply(of, action, &mut ()), Ok(()));
+    }
+    n_compared
+}
+
+/// A finished map is a map, made of the box, with room for the homes.
+fn check_made(state: &State, tiles: u8) {
+    let file: &MapFile = state.map().file();
+    assert_eq!(file.tiles.len(), usize::from(tiles));
+    assert!(roads_and_boats::Stock::of_the_box().covers(file));
+    Map::new(file.clone()).unwrap();
+    assert_eq!(state.stage(), Stage::Homes);
+}
+
+/// RB-MAP-07: everything that may be laid is listed, and all that is listed may be laid.
+#[test]
+fn what_may_be_laid_is_what_the_rules_page_says() {
+    let mut n_compared = 0;
+    for (tiles, seats) in [(7, 1), (10, 2), (13, 3), (16, 4), (19, 5), (22, 6), (14, 1)] {
+        for seed in 0..6 {
+            n_compared += make_and_compare(tiles, seats, seed, 20 + 15 * seed as u32, 1);
+        }
+    }
+    assert!(n_compared > 100_000, "{n_compared}");
+}
+
+/// RB-MAP-07: the same on the largest maps, where the seas and the rivers of the box run out.
+#[test]
+fn what_may_be_laid_is_what_the_rules_page_says_to_the_end_of_the_box() {
+    for seed in 0..2 {
+        make_and_compare(FreeMap::MOST_TILES, 2, seed, 80, 6);
+    }
+}
+
+/// RB-MAP-07: the whole stage is played to a map, homes are chosen on it, and the game begins.
+#[test]
+fn seats_make_a_map_and_play_on_it() {
+    for (tiles, seats) in [(7, 1), (18, 3), (40, 6)] {
+        let mut state = State::new(&setup(tiles, seats), Seed::from(3)).unwrap();
+        let mut dice = Dice::new(Seed::from(4));
+        let chart: Vec<Seat> = state.sequence().to_vec();
+        for nth in 0..usize::from(tiles) {
+            let of = chart[nth / 2 % chart.len()];
+            assert_eq!(state.to_act().iter().collect::<Vec<_>>(), [of]);
+            let listed = state.list_actions(of);
+            let action = *dice.pick(&listed).unwrap();
+            let events = play(&mut state, of.index() as u8, action);
+            assert!(matches!(events[0], Event::TileLaid { seat, .. } if seat == of));
+            let made = events.contains(&Event::MapMade { tiles });
+            assert_eq!(made, nth + 1 == usize::from(tiles));
+        }
+        check_made(&state, tiles);
+        for of in chart {
+            let listed = state.list_actions(of);
+            let home = *dice.pick(&listed).unwrap();
+            play(&mut state, of.index() as u8, home);
+        }
+        assert_eq!((state.turn(), state.phase()), (1, Phase::Production));
+        finish_until(&mut state, Phase::Wonder);
+    }
+}
+
+/// RB-MAP-07: each seat lays two tiles, one at a time, and then the next does.
+#[test]
+fn seats_lay_two_tiles_in_turn() {
+    let mut state = Table::making(13, 3).state();
+    let mut q = 0;
+    for of in [0, 1, 2, 0, 1, 2] {
+        for laid in 0..2 {
+            assert_eq!(state.stage(), Stage::Making { laid });
+            assert_eq!(state.to_act(), set([of]));
+            for other in (0..3).filter(|&other| other != of) {
+                assert_eq!(refused(&state, other, lay(q, 0, "p")), "RB-TURN-07");
+            }
+            for action in [Action::Done, Action::Settle { home: at(0, 0) }] {
+                assert_eq!(refused(&state, of, action), "RB-TURN-01");
+            }
+            play(&mut state, of, lay(q, 0, "p"));
+            q += 1;
+        }
+    }
+    assert_eq!(state.to_act(), set([0]));
+}
+
+/// RB-MAP-07: a tile lies next to one that lies already, on a free hexagon.
+#[test]
+fn a_tile_lies_next_to_another() {
+    let state = Table::making(10, 2).laid(0, 0, "p").laid(1, 0, "w").state();
+    for (q, r) in [(0, 0), (1, 0), (3, 0), (-2, 0), (0, 2), (2, -2), (100, 100)] {
+        assert_eq!(refused(&state, 1, lay(q, r, "p")), "RB-MAP-07", "{q} {r}");
+    }
+    for (q, r) in [
+        (2, 0),
+        (-1, 0),
+        (0, 1),
+        (1, 1),
+        (-1, 1),
+        (0, -1),
+        (1, -1),
+        (2, -1),
+    ] {
+        play(&mut state.clone(), 1, lay(q, r, "p"));
+    }
+}
+
+/// RB-MAP-07: only tiles of the box, and no more of them than it has.
+#[test]
+fn only_what_is_in_the_box_is_laid() {
+    let state = Table::making(10, 2).laid(0, 0, "s").laid(1, 0, "p").state();
+    // Every river here flows into the sea at 0, 0.
+    for word in [
+        "p5", "w5", "r5", "m25", "d25", "d5", "p345", "w135", "p0123",
+    ] {
+        let rule = refused(&state, 1, lay(-1, 1, word));
+        assert_eq!(rule, "RB-MAP-07", "{word}");
+    }
+    for word in [
+        "p25", "w25", "m5", "d35", "d45", "p135", "r25", "r35", "r45",
+    ] {
+        play(&mut state.clone(), 1, lay(-1, 1, word));
+    }
+    // There is one fork.
+    let forks = Table::making(30, 2)
+        .laid(0, 0, "s")
+        .laid(0, 1, "p024")
+        .state();
+    assert_eq!(refused(&forks, 1, lay(0, -1, "p135")), "RB-MAP-07");
+    // And three sources.
+    let sources = Table::making(30, 2)
+        .laid(0, 0, "s")
+        .laid(1, 0, "m3")
+        .laid(0, 1, "m4")
+        .state();
+    play(&mut sources.clone(), 1, lay(-1, 1, "m5"));
+    let sources = Table::making(30, 2)
+        .laid(0, 0, "s")
+        .laid(1, 0, "m3")
+        .laid(0, 1, "m4")
+        .laid(-1, 1, "m5")
+        .state();
+    assert_eq!(refused(&sources, 0, lay(-1, 0, "m0")), "RB-MAP-07");
+    play(&mut sources.clone(), 0, lay(-1, 0, "m"));
+}
+
+/// RB-MAP-07: when the last sea is laid there is none.
+#[test]
+fn the_sea_of_the_box_runs_out() {
+    let mut table = Table::making(100, 2);
+    for q in 0..29 {
+        table = table.laid(q, 0, "s");
+    }
+    let state = table.state();
+    play(&mut state.clone(), 0, lay(29, 0, "s"));
+    let state = table.laid(29, 0, "s").state();
+    assert_eq!(refused(&state, 1, lay(30, 0, "s")), "RB-MAP-07");
+    play(&mut state.clone(), 1, lay(30, 0, "p"));
+}
+
+/// RB-MAP-02: of two neighbouring land tiles both have a river on their edge or neither.
+#[test]
+fn rivers_go_on_from_tile_to_tile() {
+    let state = Table::making(20, 2)
+        .laid(0, 0, "m0")
+        .laid(0, 1, "p")
+        .state();
+    // At 1, 0 the river comes from the west, and south-west lies plain pasture.
+    for word in ["p", "w04", "p01", "p23", "p2", "m0"] {
+        let rule = refused(&state, 1, lay(1, 0, word));
+        assert!(["RB-MAP-02", "RB-MAP-07"].contains(&rule), "{word}: {rule}");
+    }
+    for word in ["p", "w", "p01", "d", "m0"] {
+        assert_eq!(refused(&state, 1, lay(1, 0, word)), "RB-MAP-02", "{word}");
+    }
+    for word in ["s", "p03", "w34", "p13", "m3", "p135"] {
+        play(&mut state.clone(), 1, lay(1, 0, word));
+    }
+    // A plain tile has no river over its edge to another.
+    let rule = refused(&state, 1, lay(1, 1, "m3"));
+    assert_eq!(rule, "RB-MAP-02");
+}
+
+/// RB-MAP-07: a river begins with a source or flows into the sea.
+#[test]
+fn a_river_does_not_begin_from_nowhere() {
+    let state = Table::making(20, 2).laid(0, 0, "p").laid(1, 0, "s").state();
+    for word in ["p04", "p01", "p024"] {
+        assert_eq!(refused(&state, 1, lay(-1, 0, word)), "RB-MAP-02", "{word}");
+    }
+    for word in ["p14", "p13", "p34", "w14"] {
+        assert_eq!(refused(&state, 1, lay(-1, 0, word)), "RB-MAP-07", "{word}");
+    }
+    // Next to the sea, but flowing past it.
+    for word in ["p14", "p12", "p24"] {
+        assert_eq!(refused(&state, 1, lay(2, 0, word)), "RB-MAP-07", "{word}");
+    }
+    for word in ["p03", "p23", "p13", "p135", "m3", "m0", "m"] {
+        play(&mut state.clone(), 1, lay(2, 0, word));
+    }
+    // Going on is not beginning.
+    let state = Table::making(20, 2)
+        .laid(0, 0, "m0")
+        .laid(0, 1, "p")
+        .state();
+    play(&mut state.clone(), 1, lay(1, 0, "p03"));
+    // The very first tile has nothing to flow into.
+    let state = Table::making(20, 2).state();
+    for word in ["p03", "p01", "p02", "p024"] {
+        assert_eq!(refused(&state, 0, lay(0, 0, word)), "RB-MAP-07");
+    }
+    play(&mut state.clone(), 0, lay(0, 0, "m2"));
+}
+
+/// RB-MAP-07: no river is left with more ends than tiles to lay.
+#[test]
+fn a_river_can_always_be_finished() {
+    // Seven tiles for one seat, five of them laid.
+    let table = Table::making(7, 1)
+        .laid(0, 0, "s")
+        .laid(1, 0, "p")
+        .laid(2, 0, "p")
+        .laid(-1, 0, "p");
+    // With three to lay a fork from the sea leaves two ends.
+    play(&mut table.state(), 0, lay(0, 1, "p024"));
+    let table = table.laid(-2, 0, "p");
+    assert_eq!(refused(&table.state(), 0, lay(0, 1, "p024")), "RB-MAP-07");
+    play(&mut table.state(), 0, lay(0, 1, "p14"));
+    // The last tile leaves no end open.
+    let table = table.laid(3, 0, "p");
+    for word in ["p14", "p34", "m1", "p024"] {
+        let rule = refused(&table.state(), 0, lay(0, 1, word));
+        assert_eq!(rule, "RB-MAP-07", "{word}");
+    }
+    for word in ["p", "m4"] {
+        play(&mut table.state(), 0, lay(0, 1, word));
+    }
+    // And the one that closes a river is laid where the river ends.
+    let table = Table::making(7, 1)
+        .laid(0, 0, "s")
+        .laid(1, 0, "p")
+        .laid(2, 0, "p")
+        .laid(-1, 0, "p")
+        .laid(-2, 0, "p")
+        .laid(0, 1, "p14");
+    let state = table.state();
+    assert_eq!(refused(&state, 0, lay(3, 0, "p")), "RB-MAP-07");
+    assert_eq!(refused(&state, 0, lay(0, 2, "p")), "RB-MAP-02");
+    assert_eq!(refused(&state, 0, lay(0, 2, "p14")), "RB-MAP-07");
+    for word in ["s", "m4"] {
+        play(&mut state.clone(), 0, lay(0, 2, word));
+    }
+}
+
+/// RB-MAP-07: land for the homes is kept: three tiles a seat.
+#[test]
+fn enough_land_is_laid_for_the_homes() {
+    let mut table = Table::making(10, 2);
+    for q in 0..3 {
+        table = table.laid(q, 0, "s");
+    }
+    play(&mut table.state(), 1, lay(3, 0, "s"));
+    let table = table.laid(3, 0, "s");
+    assert_eq!(refused(&table.state(), 0, lay(4, 0, "s")), "RB-MAP-07");
+    play(&mut table.state(), 0, lay(4, 0, "p"));
+}
+
+/// RB-MAP-07: a source that closes a river is land as well.
+#[test]
+fn a_source_that_closes_a_river_is_land() {
+    // Ten tiles for two seats. After the fork six are to lay: the four ends take three seas and the last source, and
+    // with two more land tiles there are six of land.
+    let state = Table::making(10, 2)
+        .laid(0, 0, "m1")
+        .laid(0, -1, "m2")
+        .laid(1, -2, "s")
+        .state();
+    let mut finished = state.clone();
+    play(&mut finished, 1, lay(0, -2, "p024"));
+    for (of, action) in [
+        (0, lay(0, 1, "m4")),
+        (0, lay(-1, 0, "s")),
+        (1, lay(-1, -1, "s")),
+        (1, lay(0, -3, "s")),
+        (0, lay(1, 0, "p")),
+        (0, lay(2, 0, "p")),
+    ] {
+        play(&mut finished, of, action);
+    }
+    check_made(&finished, 10);
+}
+
+/// RB-MAP-07: how many tiles are laid is agreed on before, within bounds.
+#[test]
+fn a_map_has_enough_tiles_and_not_too_many() {
+    for seats in 1..=6_u8 {
+        let least = 3 * seats + 4;
+        for (tiles, is_fine) in [
+            (0, false),
+            (least - 1, false),
+            (least, true),
+            (100, true),
+            (101, false),
+            (u8::MAX, false),
+        ] {
+            match State::new(&setup(tiles, seats), Seed::from(1)) {
+                Ok(_) => assert!(is_fine, "{seats} {tiles}"),
+                Err(invalid) => {
+                    assert!(!is_fine, "{seats} {tiles}");
+                    assert_eq!(invalid.rule(), Some("RB-MAP-07"));
+                }
+            }
+        }
+    }
+}
+
+/// RB-MAP-07: the finished map is played on as if it had been drawn.
+#[test]
+fn a_made_map_is_a_map_like_others() {
+    let table = Table::making(7, 1)
+        .laid(0, 0, "s")
+        .laid(0, 1, "p14")
+        .laid(0, 2, "m4")
+        .laid(1, 0, "w")
+        .laid(-1, 1, "r")
+        .laid(1, 1, "p");
+    let mut state = table.state();
+    play(&mut state, 0, lay(1, -1, "d"));
+    let file = state.map().file().clone();
+    let map = Arc::new(Map::new(file).unwrap());
+    assert_eq!(state.map().places(), map.places());
+    assert_eq!(map.regions(hex(0, 1)), 2);
+    assert_eq!(map.terrain(hex(1, -1)), Some(Terrain::Desert));
+}

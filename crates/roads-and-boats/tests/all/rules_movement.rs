@@ -1,0 +1,610 @@
+//! Steps by land and water, and what stops them (RB-MOVE-01 to 04, 07, 08 and 12).
+
+use roads_and_boats::{Action, Building, Good, Phase, Place, Transport, TransporterId};
+
+use crate::field::{
+    BLUE, Field, GREEN, RED, Table, at, dock, hand, land, of, part, river, sea, step,
+};
+
+const A: TransporterId = of(RED, 0);
+const B: TransporterId = of(RED, 1);
+const C: TransporterId = of(BLUE, 0);
+
+/// Eight tiles in a row.
+const ROW: &str = "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 mountain; 4,0 desert; 5,0 pasture; \
+                   6,0 woods; 7,0 rock";
+
+/// Eight sea tiles in a row, with land at both ends.
+const SEAS: &str = "-1,0 pasture; 0,0 sea; 1,0 sea; 2,0 sea; 3,0 sea; 4,0 sea; 5,0 sea; 6,0 sea; \
+                    7,0 sea; 8,0 pasture";
+
+/// A river from a source in the west through two tiles into a sea of two, with land in the north, the south and beyond.
+const RIVER: &str = "0,0 mountain 0; 1,0 pasture 03; 2,0 woods 03; 3,0 sea; 4,0 sea; 5,0 rock; \
+                     1,1 pasture; 2,1 pasture; 2,-1 pasture";
+
+/// A row with a road along it.
+fn along_a_road(tiles: &str) -> Field {
+    (0..7).fold(Field::of(tiles), |field, q| field.road(q, 0, 0))
+}
+
+/// Takes steps until none is left, back and forth between two places, and counts them.
+fn back_and_forth(mut table: Table, id: TransporterId, places: [Place; 2]) -> usize {
+    for n_steps in 0.. {
+        let to = places[(n_steps + 1) % 2];
+        if table.steps(id).is_empty() {
+            assert_eq!(table.refused(RED, step(id, to)), "RB-MOVE-01");
+            return n_steps;
+        }
+        table.play(RED, step(id, to));
+        assert_eq!(table.place(id), to);
+    }
+    unreachable!("a journey ends");
+}
+
+const STEPS: [(Transport, i8); 6] = [
+    (Transport::Donkey, 2),
+    (Transport::Wagon, 3),
+    (Transport::Truck, 4),
+    (Transport::Raft, 3),
+    (Transport::Rowboat, 4),
+    (Transport::Steamer, 6),
+];
+
+/// RB-MOVE-01, with the table of transporters.
+#[test]
+fn a_journey_has_as_many_steps_as_the_table_says() {
+    for (kind, most) in STEPS {
+        let (field, place): (Field, fn(i8, i8) -> Place) = match kind.is_boat() {
+            true => (Field::of(SEAS), sea),
+            false => (along_a_road(ROW), land),
+        };
+        let mut table = field.put(A, kind, place(0, 0)).start();
+        for q in 1..=most {
+            table.play(RED, step(A, place(q, 0)));
+        }
+        assert_eq!(table.place(A), place(most, 0), "{kind}");
+        assert_eq!(
+            table.refused(RED, step(A, place(most + 1, 0))),
+            "RB-MOVE-01"
+        );
+        assert_eq!(
+            table.refused(RED, step(A, place(most - 1, 0))),
+            "RB-MOVE-01"
+        );
+        assert_eq!(table.steps(A), [], "{kind}");
+        // It can go on in the next turn.
+        table.reach(Phase::Movement);
+        table.play(RED, step(A, place(most - 1, 0)));
+    }
+}
+
+/// RB-MOVE-03: every step counts, wherever it leads.
+#[test]
+fn going_back_and_forth_is_allowed_within_the_steps() {
+    for (kind, most) in STEPS {
+        let (field, places) = match kind.is_boat() {
+            true => (Field::of(SEAS), [sea(0, 0), sea(1, 0)]),
+            false => (along_a_road(ROW), [land(0, 0), land(1, 0)]),
+        };
+        let table = field.put(A, kind, places[0]).start();
+        assert_eq!(back_and_forth(table, A, places), most as usize, "{kind}");
+    }
+}
+
+/// RB-MOVE-01: each may move, one after the other, and none twice.
+#[test]
+fn starting_another_transporter_ends_the_journey_of_the_first() {
+    let field = along_a_road(ROW)
+        .put(A, Transport::Truck, land(0, 0))
+        .put(B, Transport::Truck, land(0, 0))
+        .heap(at(0, 0), Good::Clay, 1);
+    let mut table = field.start();
+    table.plays(RED, [step(A, land(1, 0)), step(B, land(1, 0))]);
+    assert_eq!(table.refused(RED, step(A, land(2, 0))), "RB-MOVE-01");
+    assert_eq!(table.steps(A), []);
+    table.plays(RED, [step(B, land(2, 0)), step(B, land(3, 0))]);
+    assert_eq!(table.refused(RED, step(A, land(0, 0))), "RB-MOVE-01");
+
+    // To pick something up is part of a journey too.
+    let mut table = field.start();
+    table.plays(RED, [step(A, land(1, 0)), hand(Good::Clay, at(0, 0), B)]);
+    assert_eq!(table.refused(RED, step(A, land(2, 0))), "RB-MOVE-01");
+    table.play(RED, step(B, land(1, 0)));
+}
+
+/// RB-MOVE-01: a transporter that has moved stands still until the next turn, whoever acts.
+#[test]
+fn a_transporter_moves_in_its_owners_time_and_in_the_movement_phase_only() {
+    let field =
+        along_a_road(ROW)
+            .put(A, Transport::Truck, land(0, 0))
+            .put(C, Transport::Truck, land(0, 0));
+    let mut table = field.start();
+    assert_eq!(table.refused(BLUE, step(C, land(1, 0))), "RB-TURN-07");
+    assert_eq!(table.refused(RED, step(C, land(1, 0))), "RB-TURN-06");
+    assert_eq!(table.refused(RED, step(B, land(1, 0))), "RB-TURN-06");
+    table.play(RED, Action::Done);
+    assert_eq!(table.refused(RED, step(A, land(1, 0))), "RB-TURN-07");
+    table.play(BLUE, step(C, land(1, 0)));
+    table.play(BLUE, Action::Done);
+    for phase in [Phase::Production, Phase::Building, Phase::Wonder] {
+        let table = field.clone().phase(phase).start();
+        assert_eq!(table.refused(RED, step(A, land(1, 0))), "RB-TURN-01");
+    }
+}
+
+/// RB-MOVE-01: a transporter written down as having moved does not move again.
+#[test]
+fn who_has_moved_moves_no_more() {
+    let table = along_a_road(ROW)
+        .put(A, Transport::Truck, land(0, 0))
+        .moved(A)
+        .put(B, Transport::Truck, land(0, 0))
+        .start();
+    assert_eq!(table.refused(RED, step(A, land(1, 0))), "RB-MOVE-01");
+    assert_eq!(table.steps(B), [land(1, 0)]);
+}
+
+/// RB-MOVE-02.
+#[test]
+fn a_donkey_takes_one_step_without_road_as_its_whole_move() {
+    // A road from the second tile on.
+    let field = (1..7).fold(Field::of(ROW), |field, q| field.road(q, 0, 0));
+    let mut table = field.clone().put(A, Transport::Donkey, land(0, 0)).start();
+    table.play(RED, step(A, land(1, 0)));
+    assert_eq!(table.refused(RED, step(A, land(2, 0))), "RB-MOVE-01");
+    assert_eq!(table.refused(RED, step(A, land(0, 0))), "RB-MOVE-01");
+    assert_eq!(table.steps(A), []);
+
+    // Nor is there a step without road after one by road.
+    let mut table = field.put(A, Transport::Donkey, land(2, 0)).start();
+    table.play(RED, step(A, land(1, 0)));
+    assert_eq!(table.refused(RED, step(A, land(0, 0))), "RB-MOVE-02");
+    assert_eq!(table.steps(A), [land(2, 0)]);
+    table.play(RED, step(A, land(2, 0)));
+}
+
+/// RB-MOVE-02.
+#[test]
+fn wagons_and_trucks_keep_to_the_road() {
+    for kind in [Transport::Wagon, Transport::Truck] {
+        let field = Field::of(ROW).put(A, kind, land(1, 0));
+        let table = field.start();
+        assert_eq!(table.refused(RED, step(A, land(0, 0))), "RB-MOVE-02");
+        assert_eq!(table.refused(RED, step(A, land(2, 0))), "RB-MOVE-02");
+        // A road is a road from both its ends.
+        for field in [field.clone().road(1, 0, 0), field.road(2, 0, 3)] {
+            let mut table = field.start();
+            assert_eq!(table.steps(A), [land(2, 0)], "{kind}");
+            table.play(RED, step(A, land(2, 0)));
+            assert_eq!(table.refused(RED, step(A, land(3, 0))), "RB-MOVE-02");
+        }
+    }
+}
+
+/// RB-MOVE-02, RB-BUILD-09: every terrain of the land is walked on alike.
+#[test]
+fn donkeys_walk_on_every_land() {
+    for q in 0..7 {
+        let table = Field::of(ROW).put(A, Transport::Donkey, land(q, 0)).start();
+        assert!(table.steps(A).contains(&land(q + 1, 0)));
+    }
+    let table = Field::of(ROW).put(A, Transport::Donkey, land(3, 0)).start();
+    assert_eq!(table.steps(A), [land(2, 0), land(4, 0)]);
+    assert_eq!(table.refused(RED, step(A, land(5, 0))), "RB-MOVE-04");
+    assert_eq!(table.refused(RED, step(A, land(3, 0))), "RB-MOVE-04");
+    assert_eq!(table.refused(RED, step(A, land(3, 1))), "RB-MAP-03");
+}
+
+const NORTH: u8 = 0;
+const SOUTH: u8 = 1;
+
+fn bank(q: i8, r: i8, nth: u8) -> Place {
+    Place::Land(part(q, r, nth))
+}
+
+/// RB-MOVE-04, RB-MAP-04.
+#[test]
+fn no_land_transporter_crosses_a_river_without_a_bridge() {
+    let table = Field::of(RIVER)
+        .put(A, Transport::Donkey, bank(1, 0, SOUTH))
+        .put(B, Transport::Donkey, land(2, -1))
+        .start();
+    assert_eq!(
+        table.steps(A),
+        [land(0, 0), land(1, 1), bank(2, 0, SOUTH)],
+        "around the source, along the bank and away from the river"
+    );
+    for to in [bank(1, 0, NORTH), bank(2, 0, NORTH), land(2, -1)] {
+        assert_eq!(table.refused(RED, step(A, to)), "RB-MOVE-04", "{to}");
+    }
+    assert_eq!(table.steps(B), [bank(1, 0, NORTH), bank(2, 0, NORTH)]);
+    assert_eq!(table.refused(RED, step(B, bank(1, 0, SOUTH))), "RB-MOVE-04");
+
+    // Roads make no difference.
+    let field = Field::of(RIVER)
+        .road_on(1, 0, 0, 0)
+        .road_on(1, 0, 0, 1)
+        .road(1, 0, 1)
+        .road(1, 0, 5);
+    let table = field
+        .clone()
+        .put(A, Transport::Truck, bank(1, 0, SOUTH))
+        .start();
+    assert_eq!(table.steps(A), [land(1, 1), bank(2, 0, SOUTH)]);
+    for to in [bank(1, 0, NORTH), bank(2, 0, NORTH), land(2, -1)] {
+        assert_eq!(table.refused(RED, step(A, to)), "RB-MOVE-04", "{to}");
+    }
+    // A road on one bank is none on the other.
+    let one_bank = |bank| Field::of(RIVER).road_on(1, 0, 0, bank);
+    for (nth, other) in [(NORTH, SOUTH), (SOUTH, NORTH)] {
+        let table = one_bank(nth)
+            .put(A, Transport::Wagon, bank(1, 0, nth))
+            .put(B, Transport::Wagon, bank(1, 0, other))
+            .start();
+        assert_eq!(table.steps(A), [bank(2, 0, nth)]);
+        assert_eq!(table.refused(RED, step(B, bank(2, 0, other))), "RB-MOVE-02");
+    }
+}
+
+/// RB-MOVE-04, RB-MAP-05: over a bridge the roads of both banks join.
+#[test]
+fn a_bridge_makes_one_region_of_two() {
+    let field = Field::of(RIVER).bridge(1, 0, [NORTH, SOUTH]);
+    let table = field.clone().put(A, Transport::Donkey, land(1, 1)).start();
+    // The joined region goes by the lower number.
+    assert_eq!(table.steps(A), [land(1, 0), bank(2, 0, SOUTH), land(2, 1)]);
+    let table = field.clone().put(A, Transport::Donkey, land(1, 0)).start();
+    assert_eq!(
+        table.steps(A),
+        [
+            land(0, 0),
+            land(1, 1),
+            land(2, -1),
+            bank(2, 0, NORTH),
+            bank(2, 0, SOUTH)
+        ]
+    );
+    let mut table = field
+        .road(1, 1, 4)
+        .road(2, -1, 2)
+        .put(A, Transport::Truck, land(1, 1))
+        .start();
+    table.plays(RED, [step(A, land(1, 0)), step(A, land(2, -1))]);
+}
+
+/// RB-MOVE-04: a fork is crossed as far as its bridges go.
+#[test]
+fn a_fork_keeps_its_third_bank_apart_until_it_has_two_bridges() {
+    let fork = "0,0 pasture 024; 1,0 sea; -1,1 sea; 0,-1 sea; 0,1 pasture; -1,0 pasture; \
+                1,-1 pasture";
+    // Clockwise from the first half of the east: behind the north-west arm, south-east, west.
+    let south_east = part(0, 0, 1);
+    let west = part(0, 0, 2);
+    let field = Field::of(fork).put(A, Transport::Donkey, land(0, 1));
+    assert_eq!(field.start().steps(A), [Place::Land(south_east)]);
+    let field = field.bridge(0, 0, [1, 2]);
+    let table = field.start();
+    assert_eq!(table.steps(A), [Place::Land(south_east)]);
+    let from_the_middle =
+        Field::of(fork)
+            .bridge(0, 0, [1, 2])
+            .put(A, Transport::Donkey, Place::Land(south_east));
+    assert_eq!(from_the_middle.start().steps(A), [land(-1, 0), land(0, 1)]);
+    // The name of the third is lost with the first bridge.
+    let action = step(A, Place::Land(west));
+    assert_eq!(table.refused(RED, action), "RB-MAP-03");
+    let all = Field::of(fork)
+        .bridge(0, 0, [0, 1])
+        .bridge(0, 0, [1, 2])
+        .put(A, Transport::Donkey, land(0, 0));
+    assert_eq!(all.start().steps(A), [land(-1, 0), land(0, 1), land(1, -1)]);
+}
+
+/// RB-MOVE-04.
+#[test]
+fn no_land_transporter_enters_the_sea() {
+    for kind in [Transport::Donkey, Transport::Wagon, Transport::Truck] {
+        let table = Field::of(RIVER).put(A, kind, land(2, 1)).start();
+        for to in [sea(3, 0), river(2, 0), dock(at(2, 1), 5)] {
+            assert_eq!(
+                table.refused(RED, step(A, to)),
+                "RB-MOVE-04",
+                "{kind}, {to}"
+            );
+        }
+        assert_eq!(table.refused(RED, step(A, land(3, 0))), "RB-MAP-03");
+    }
+}
+
+/// RB-MOVE-07: a step each, edge by edge, and through the mouth both ways.
+#[test]
+fn boats_go_along_rivers_through_mouths_and_over_the_sea() {
+    for kind in [Transport::Raft, Transport::Rowboat, Transport::Steamer] {
+        let field = Field::of(RIVER).put(A, kind, river(0, 0));
+        let mut table = field.start();
+        for (to, next) in [
+            (river(1, 0), vec![river(0, 0), river(2, 0)]),
+            (river(2, 0), vec![river(1, 0), sea(3, 0)]),
+            (sea(3, 0), vec![]),
+        ] {
+            table.play(RED, step(A, to));
+            if !next.is_empty() {
+                assert_eq!(table.steps(A), next, "{kind} at {to}");
+            }
+        }
+        if kind == Transport::Raft {
+            assert_eq!(table.refused(RED, step(A, sea(4, 0))), "RB-MOVE-01");
+        } else {
+            table.play(RED, step(A, sea(4, 0)));
+        }
+        // And back.
+        let mut table = Field::of(RIVER).put(A, kind, sea(4, 0)).start();
+        table.plays(
+            RED,
+            [
+                step(A, sea(3, 0)),
+                step(A, river(2, 0)),
+                step(A, river(1, 0)),
+            ],
+        );
+    }
+}
+
+/// RB-MOVE-07, RB-MOVE-08: from a sea tile there are the sea, the mouth's river and the coasts around, each bank of
+/// the mouth apart.
+#[test]
+fn from_the_sea_a_boat_goes_to_the_sea_up_a_river_or_to_a_coast() {
+    let table = Field::of(RIVER).put(A, Transport::Raft, sea(3, 0)).start();
+    let mut expected = [
+        sea(4, 0),
+        river(2, 0),
+        dock(part(2, 0, NORTH), 0),
+        dock(part(2, 0, SOUTH), 0),
+        dock(at(2, 1), 5),
+    ];
+    expected.sort_unstable();
+    assert_eq!(table.steps(A), expected);
+    for to in [river(1, 0), sea(5, 0), land(2, 1), bank(2, 0, NORTH)] {
+        let rule = match to {
+            Place::Sea(_) => "RB-MAP-03",
+            _ => "RB-MOVE-07",
+        };
+        assert_eq!(table.refused(RED, step(A, to)), rule, "{to}");
+    }
+    // There is no coast there.
+    for to in [dock(at(2, 1), 0), dock(part(2, 0, NORTH), 5)] {
+        assert_eq!(table.refused(RED, step(A, to)), "RB-MAP-03", "{to}");
+    }
+}
+
+/// RB-MOVE-07: a river that only passes the sea has no way there.
+#[test]
+fn a_boat_leaves_a_river_through_a_mouth_only() {
+    let tiles = "0,0 mountain 0; 1,0 pasture 03; 2,0 mountain 3; 1,1 sea; 1,2 sea; 2,2 pasture";
+    let table = Field::of(tiles)
+        .put(A, Transport::Steamer, river(1, 0))
+        .put(B, Transport::Steamer, sea(1, 1))
+        .start();
+    assert_eq!(table.steps(A), [river(0, 0), river(2, 0)]);
+    assert_eq!(table.refused(RED, step(A, sea(1, 1))), "RB-MOVE-07");
+    assert_eq!(
+        table.refused(RED, step(A, dock(part(1, 0, SOUTH), 1))),
+        "RB-MOVE-07"
+    );
+    assert_eq!(table.refused(RED, step(B, river(1, 0))), "RB-MOVE-07");
+    assert!(table.steps(B).contains(&dock(part(1, 0, SOUTH), 1)));
+}
+
+/// RB-MOVE-07, RB-MAP-02: at a fork there are three ways, and two rivers on one tile do not meet.
+#[test]
+fn boats_keep_to_their_river() {
+    let fork = "0,0 pasture 024; 1,0 mountain 3; -1,1 mountain 5; 0,-1 mountain 1";
+    let table = Field::of(fork).put(A, Transport::Raft, river(0, 0)).start();
+    assert_eq!(table.steps(A), [river(-1, 1), river(0, -1), river(1, 0)]);
+    let two = "0,0 pasture 01 34; 1,0 mountain 3; 0,1 mountain 4; -1,0 mountain 0; 0,-1 mountain 1";
+    let table = Field::of(two)
+        .put(A, Transport::Raft, Place::River(part(0, 0, 0)))
+        .put(B, Transport::Raft, Place::River(part(0, 0, 1)))
+        .start();
+    assert_eq!(table.steps(A), [river(0, 1), river(1, 0)]);
+    assert_eq!(table.steps(B), [river(-1, 0), river(0, -1)]);
+    assert_eq!(table.refused(RED, step(A, river(-1, 0))), "RB-MOVE-07");
+    let across = step(A, Place::River(part(0, 0, 1)));
+    assert_eq!(table.refused(RED, across), "RB-MOVE-07");
+    // From its end a river leads back to where it came from.
+    let table = Field::of(two).put(A, Transport::Raft, river(-1, 0)).start();
+    assert_eq!(table.steps(A), [Place::River(part(0, 0, 1))]);
+}
+
+/// RB-MOVE-08.
+#[test]
+fn docking_ends_the_move() {
+    for kind in [Transport::Raft, Transport::Rowboat, Transport::Steamer] {
+        let mut table = Field::of(RIVER).put(A, kind, sea(3, 0)).start();
+        table.play(RED, step(A, dock(at(2, 1), 5)));
+        assert_eq!(table.steps(A), [], "{kind}");
+        assert_eq!(table.refused(RED, step(A, sea(3, 0))), "RB-MOVE-01");
+        table.reach(Phase::Movement);
+        assert_eq!(table.steps(A), [sea(3, 0)], "{kind}");
+    }
+    // It is a step like others, and the last one may be it.
+    let mut table = Field::of(SEAS).put(A, Transport::Raft, sea(1, 0)).start();
+    table.plays(
+        RED,
+        [step(A, sea(2, 0)), step(A, sea(1, 0)), step(A, sea(0, 0))],
+    );
+    assert_eq!(
+        table.refused(RED, step(A, dock(at(-1, 0), 0))),
+        "RB-MOVE-01"
+    );
+    let mut table = Field::of(SEAS).put(A, Transport::Raft, sea(2, 0)).start();
+    table.plays(
+        RED,
+        [
+            step(A, sea(1, 0)),
+            step(A, sea(0, 0)),
+            step(A, dock(at(-1, 0), 0)),
+        ],
+    );
+}
+
+/// RB-MOVE-08.
+#[test]
+fn a_docked_boat_leaves_only_to_the_sea_it_came_from() {
+    let tiles = "0,0 pasture 03; 1,0 sea; 0,1 sea; -1,0 mountain 0; 1,-1 pasture";
+    let docked = dock(part(0, 0, SOUTH), 0);
+    let table = Field::of(tiles).put(A, Transport::Steamer, docked).start();
+    assert_eq!(table.steps(A), [sea(1, 0)]);
+    for to in [
+        sea(0, 1),
+        river(0, 0),
+        dock(part(0, 0, SOUTH), 1),
+        dock(part(0, 0, NORTH), 0),
+        bank(0, 0, SOUTH),
+    ] {
+        assert_eq!(table.refused(RED, step(A, to)), "RB-MOVE-07", "{to}");
+    }
+    // From there it goes wherever it likes.
+    let mut table = table;
+    table.play(RED, step(A, sea(1, 0)));
+    let mut expected = [
+        sea(0, 1),
+        river(0, 0),
+        dock(part(0, 0, NORTH), 0),
+        docked,
+        dock(at(1, -1), 1),
+    ];
+    expected.sort_unstable();
+    assert_eq!(table.steps(A), expected);
+    table.play(RED, step(A, docked));
+    assert_eq!(table.steps(A), []);
+}
+
+/// RB-MOVE-12, by land.
+#[test]
+fn a_wall_of_another_colour_stops_land_transporters() {
+    for kind in [Transport::Donkey, Transport::Wagon, Transport::Truck] {
+        for tokens in 1..=3 {
+            let field = along_a_road(ROW).put(A, kind, land(1, 0));
+            for (owner, expected) in [
+                (Some(BLUE), vec![land(0, 0)]),
+                (Some(RED), vec![land(0, 0), land(2, 0)]),
+                (None, vec![land(0, 0), land(2, 0)]),
+            ] {
+                // Written from either side, it is the same wall.
+                for field in [
+                    field.clone().wall(1, 0, 0, tokens, owner),
+                    field.clone().wall(2, 0, 3, tokens, owner),
+                ] {
+                    let mut table = field.start();
+                    assert_eq!(table.steps(A), expected, "{kind}, {owner:?}");
+                    if owner == Some(BLUE) {
+                        assert_eq!(table.refused(RED, step(A, land(2, 0))), "RB-MOVE-12");
+                    } else {
+                        table.play(RED, step(A, land(2, 0)));
+                    }
+                }
+            }
+        }
+    }
+    // Without road too.
+    let table = Field::of(ROW)
+        .wall(1, 0, 0, 1, BLUE)
+        .put(A, Transport::Donkey, land(1, 0))
+        .start();
+    assert_eq!(table.refused(RED, step(A, land(2, 0))), "RB-MOVE-12");
+}
+
+/// RB-MOVE-12: it is the colour of who moves that counts.
+#[test]
+fn a_wall_lets_its_owner_through_and_nobody_else() {
+    let field = Field::of(ROW)
+        .seats(3)
+        .wall(1, 0, 0, 1, BLUE)
+        .put(A, Transport::Donkey, land(1, 0))
+        .put(C, Transport::Donkey, land(1, 0))
+        .put(of(GREEN, 0), Transport::Donkey, land(2, 0));
+    let mut table = field.start();
+    assert_eq!(table.refused(RED, step(A, land(2, 0))), "RB-MOVE-12");
+    table.play(RED, Action::Done);
+    table.play(BLUE, step(C, land(2, 0)));
+    table.play(BLUE, Action::Done);
+    let back = step(of(GREEN, 0), land(1, 0));
+    assert_eq!(table.refused(GREEN, back), "RB-MOVE-12");
+    table.play(GREEN, step(of(GREEN, 0), land(3, 0)));
+}
+
+/// RB-MOVE-12, RB-BUILD-16: a wall over a river closes both its banks and the water.
+#[test]
+fn a_wall_of_another_colour_stops_boats_and_both_banks() {
+    for (owner, is_open) in [(Some(BLUE), false), (Some(RED), true), (None, true)] {
+        let table = Field::of(RIVER)
+            .wall(1, 0, 0, 1, owner)
+            .put(A, Transport::Donkey, bank(1, 0, NORTH))
+            .put(B, Transport::Donkey, bank(1, 0, SOUTH))
+            .put(of(RED, 2), Transport::Steamer, river(1, 0))
+            .put(of(RED, 3), Transport::Raft, river(2, 0))
+            .start();
+        for (id, to) in [
+            (A, bank(2, 0, NORTH)),
+            (B, bank(2, 0, SOUTH)),
+            (of(RED, 2), river(2, 0)),
+            (of(RED, 3), river(1, 0)),
+        ] {
+            assert_eq!(table.steps(id).contains(&to), is_open, "{id}, {owner:?}");
+            if !is_open {
+                assert_eq!(table.refused(RED, step(id, to)), "RB-MOVE-12");
+            }
+        }
+    }
+}
+
+/// RB-MOVE-12: at the coast.
+#[test]
+fn nobody_docks_across_a_wall_of_another_colour_or_sails_through_it() {
+    for (owner, is_open) in [(Some(BLUE), false), (Some(RED), true), (None, true)] {
+        let table = Field::of(RIVER)
+            .wall(2, 0, 0, 1, owner)
+            .put(A, Transport::Raft, sea(3, 0))
+            .put(B, Transport::Raft, river(2, 0))
+            .start();
+        for (id, to) in [
+            (A, river(2, 0)),
+            (A, dock(part(2, 0, NORTH), 0)),
+            (A, dock(part(2, 0, SOUTH), 0)),
+            (B, sea(3, 0)),
+        ] {
+            assert_eq!(table.steps(id).contains(&to), is_open, "{id}, {owner:?}");
+            if !is_open {
+                assert_eq!(table.refused(RED, step(id, to)), "RB-MOVE-12");
+            }
+        }
+        // Other coasts of the same sea tile are as they were.
+        assert!(table.steps(A).contains(&dock(at(2, 1), 5)));
+    }
+}
+
+/// RB-MOVE-12: a boat behind its own wall comes and goes.
+#[test]
+fn a_docked_boat_leaves_through_its_own_wall() {
+    let mut table = Field::of(RIVER)
+        .wall(2, 1, 5, 3, RED)
+        .put(A, Transport::Steamer, dock(at(2, 1), 5))
+        .start();
+    table.plays(RED, [step(A, sea(3, 0)), step(A, dock(at(2, 1), 5))]);
+}
+
+/// RB-MOVE-11: a rig is no coast.
+#[test]
+fn a_boat_at_an_oil_rig_goes_on() {
+    let mut table = Field::of(SEAS)
+        .building(at(1, 0), Building::OilRig)
+        .put(A, Transport::Raft, sea(0, 0))
+        .start();
+    table.plays(
+        RED,
+        [step(A, sea(1, 0)), step(A, sea(2, 0)), step(A, sea(3, 0))],
+    );
+    assert_eq!(table.refused(RED, step(A, sea(4, 0))), "RB-MOVE-01");
+}

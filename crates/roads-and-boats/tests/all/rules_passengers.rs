@@ -1,0 +1,441 @@
+//! Transporters that carry transporters (RB-MOVE-13, RB-PROD-17).
+
+use roads_and_boats::{Action, Building, Good, Phase, Place, Transport, TransporterId};
+
+use crate::field::{
+    BLUE, Field, RED, Table, at, build, carry, dock, hand, land, of, part, river, sea, set_down,
+    step,
+};
+
+const A: TransporterId = of(RED, 0);
+const B: TransporterId = of(RED, 1);
+const C: TransporterId = of(BLUE, 0);
+const D: TransporterId = of(RED, 2);
+
+/// A river from a source into the sea, with land around it.
+const RIVER: &str = "0,0 mountain 0; 1,0 pasture 03; 2,0 woods 03; 3,0 sea; 4,0 sea; 5,0 rock; \
+                     1,1 pasture; 2,1 pasture; 2,-1 pasture";
+
+const NORTH: u8 = 0;
+const SOUTH: u8 = 1;
+
+const LAND: [Transport; 3] = [Transport::Donkey, Transport::Wagon, Transport::Truck];
+const WATER: [Transport; 3] = [Transport::Raft, Transport::Rowboat, Transport::Steamer];
+
+/// Roads on both banks and around.
+fn with_roads() -> Field {
+    Field::of(RIVER)
+        .road_on(1, 0, 0, 0)
+        .road_on(1, 0, 0, 1)
+        .road(1, 1, 4)
+        .road(1, 1, 0)
+        .road(1, 1, 5)
+        .road(2, 1, 4)
+        .road(2, -1, 1)
+        .road(2, -1, 2)
+}
+
+/// Where a transporter stands at the mouth tile: on its southern bank, or in its river.
+fn at_the_mouth(kind: Transport) -> Place {
+    match kind.is_boat() {
+        true => river(2, 0),
+        false => Place::Land(part(2, 0, SOUTH)),
+    }
+}
+
+/// RB-MOVE-13: any may carry any, go on with it, set it down at the start of the next movement phase, and both go on.
+#[test]
+fn every_transporter_carries_every_other() {
+    for carrier in Transport::ALL {
+        for passenger in Transport::ALL {
+            let mut table = with_roads()
+                .put(A, carrier, at_the_mouth(carrier))
+                .put(B, passenger, at_the_mouth(passenger))
+                .start();
+            table.play(RED, carry(A, B));
+            assert_eq!(table.carried_by(A), Some(B), "{carrier}, {passenger}");
+            let to = match carrier.is_boat() {
+                true => river(1, 0),
+                false => Place::Land(part(1, 0, SOUTH)),
+            };
+            table.play(RED, step(A, to));
+            assert_eq!([table.place(A), table.place(B)], [to, to]);
+            table.reach(Phase::Movement);
+            let down = match passenger.is_boat() {
+                true => river(1, 0),
+                false => Place::Land(part(1, 0, SOUTH)),
+            };
+            table.play(RED, set_down(A, down));
+            assert_eq!(table.carried_by(A), None);
+            assert_eq!([table.place(A), table.place(B)], [to, down]);
+            for (id, kind) in [(A, carrier), (B, passenger)] {
+                table.play(RED, step(id, at_the_mouth(kind)));
+            }
+        }
+    }
+}
+
+/// The places that a transporter can be set down at, as they are listed.
+fn places_to_set_down(table: &Table, carrier: TransporterId) -> Vec<Place> {
+    let actions = game::Game::list_actions(&table.0, RED);
+    let mut places: Vec<Place> = actions
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::SetDown { carrier: by, at } if by == carrier => Some(at),
+            _ => None,
+        })
+        .collect();
+    places.sort_unstable();
+    places
+}
+
+/// RB-MOVE-13: a boat goes only into a river or on a coast, one carried by a boat only where that one is; a land
+/// transporter goes on the land its carrier reaches.
+#[test]
+fn a_transporter_is_set_down_where_it_can_be() {
+    let field = |carrier, place, passenger| {
+        Field::of(RIVER)
+            .put(A, carrier, place)
+            .put(B, passenger, place)
+            .aboard(A, B)
+            .start()
+    };
+    let south = Place::Land(part(2, 0, SOUTH));
+    let north = Place::Land(part(2, 0, NORTH));
+    for carrier in LAND {
+        for passenger in LAND {
+            let table = field(carrier, south, passenger);
+            assert_eq!(places_to_set_down(&table, A), [south]);
+            for at in [north, land(2, 1), land(1, 1)] {
+                assert_eq!(table.refused(RED, set_down(A, at)), "RB-MOVE-13", "{at}");
+            }
+        }
+        for passenger in WATER {
+            let table = field(carrier, south, passenger);
+            let mut expected = [river(2, 0), dock(part(2, 0, SOUTH), 0)];
+            expected.sort_unstable();
+            assert_eq!(places_to_set_down(&table, A), expected);
+            for at in [
+                dock(part(2, 0, NORTH), 0),
+                sea(3, 0),
+                river(1, 0),
+                south,
+                dock(at(2, 1), 5),
+            ] {
+                assert_eq!(table.refused(RED, set_down(A, at)), "RB-MOVE-13", "{at}");
+            }
+            let table = field(carrier, land(2, 1), passenger);
+            assert_eq!(places_to_set_down(&table, A), [dock(at(2, 1), 5)]);
+            // Far from all water there is no place.
+            let table = field(carrier, land(2, -1), passenger);
+            let here: Vec<Place> = Vec::new();
+            assert_eq!(places_to_set_down(&table, A), here);
+        }
+    }
+    for carrier in WATER {
+        for passenger in LAND {
+            let table = field(carrier, river(2, 0), passenger);
+            assert_eq!(places_to_set_down(&table, A), [north, south]);
+            let table = field(carrier, dock(part(2, 0, SOUTH), 0), passenger);
+            assert_eq!(places_to_set_down(&table, A), [south]);
+            assert_eq!(table.refused(RED, set_down(A, north)), "RB-MOVE-13");
+            let table = field(carrier, sea(3, 0), passenger);
+            assert_eq!(places_to_set_down(&table, A), []);
+            for at in [south, land(2, 1)] {
+                assert_eq!(table.refused(RED, set_down(A, at)), "RB-MOVE-13");
+            }
+        }
+        for passenger in WATER {
+            for place in [
+                river(2, 0),
+                dock(part(2, 0, SOUTH), 0),
+                dock(part(2, 0, NORTH), 0),
+            ] {
+                let table = field(carrier, place, passenger);
+                assert_eq!(places_to_set_down(&table, A), [place]);
+            }
+            // Not at open sea.
+            let table = field(carrier, sea(3, 0), passenger);
+            assert_eq!(places_to_set_down(&table, A), []);
+            assert_eq!(table.refused(RED, set_down(A, sea(3, 0))), "RB-MOVE-13");
+        }
+    }
+}
+
+/// RB-MOVE-13.
+#[test]
+fn a_passenger_is_not_set_down_in_the_phase_in_which_it_was_taken_on() {
+    let mut table = with_roads()
+        .put(A, Transport::Truck, land(1, 1))
+        .put(B, Transport::Donkey, land(1, 1))
+        .start();
+    table.play(RED, carry(A, B));
+    assert_eq!(table.refused(RED, set_down(A, land(1, 1))), "RB-MOVE-13");
+    table.play(RED, step(A, land(2, 1)));
+    assert_eq!(table.refused(RED, set_down(A, land(2, 1))), "RB-MOVE-13");
+}
+
+/// RB-MOVE-13: only at the start, before the carrier moves.
+#[test]
+fn a_passenger_is_not_set_down_once_its_carrier_has_moved() {
+    let field = with_roads()
+        .put(A, Transport::Truck, land(1, 1))
+        .put(B, Transport::Donkey, land(1, 1))
+        .aboard(A, B);
+    let mut table = field.start();
+    table.play(RED, step(A, land(2, 1)));
+    assert_eq!(table.refused(RED, set_down(A, land(2, 1))), "RB-MOVE-13");
+    // Then in the next turn.
+    table.reach(Phase::Movement);
+    table.play(RED, set_down(A, land(2, 1)));
+    let table = field.moved(A).start();
+    assert!(["RB-MOVE-01", "RB-MOVE-13"].contains(&table.refused(RED, set_down(A, land(1, 1)))));
+}
+
+/// RB-MOVE-13: and may be carried on for as long as its owner likes.
+#[test]
+fn a_passenger_is_carried_on_turn_after_turn() {
+    let mut table = with_roads()
+        .put(A, Transport::Truck, land(1, 1))
+        .put(B, Transport::Donkey, land(1, 1))
+        .start();
+    table.play(RED, carry(A, B));
+    for to in [land(2, 1), land(1, 1), land(2, 1)] {
+        table.play(RED, step(A, to));
+        assert_eq!(table.refused(RED, step(B, land(1, 1))), "RB-PROD-17");
+        table.reach(Phase::Movement);
+        assert_eq!(table.place(B), to);
+        assert_eq!(table.refused(RED, step(B, land(1, 1))), "RB-PROD-17");
+    }
+}
+
+/// RB-MOVE-13: neither carries anything else.
+#[test]
+fn neither_carrier_nor_passenger_has_anything_else_on_it() {
+    let field = with_roads()
+        .put(A, Transport::Steamer, river(2, 0))
+        .put(B, Transport::Truck, Place::Land(part(2, 0, SOUTH)))
+        .put(D, Transport::Raft, river(2, 0))
+        .heap(part(2, 0, SOUTH), Good::Clay, 3);
+    for laden in [A, B] {
+        let table = field.clone().load(laden, Good::Gold, 1).start();
+        assert_eq!(table.refused(RED, carry(A, B)), "RB-MOVE-13");
+        assert_eq!(table.refused(RED, carry(B, A)), "RB-MOVE-13");
+    }
+    // Nor another transporter.
+    let table = field.clone().aboard(A, D).start();
+    assert_eq!(table.refused(RED, carry(A, B)), "RB-MOVE-13");
+    assert_eq!(table.refused(RED, carry(B, A)), "RB-MOVE-13");
+    assert_eq!(table.refused(RED, carry(B, D)), "RB-PROD-17");
+    assert_eq!(table.refused(RED, carry(D, B)), "RB-PROD-17");
+    assert_eq!(table.refused(RED, carry(B, B)), "RB-MOVE-13");
+    // And nothing comes on either of them.
+    let mut table = field.start();
+    table.play(RED, carry(A, B));
+    let load = hand(Good::Clay, part(2, 0, SOUTH), A);
+    assert!(["RB-MOVE-05", "RB-MOVE-13"].contains(&table.refused(RED, load)));
+    let load = hand(Good::Clay, part(2, 0, SOUTH), B);
+    assert_eq!(table.refused(RED, load), "RB-PROD-17");
+}
+
+/// RB-MOVE-13.
+#[test]
+fn who_has_moved_itself_is_not_taken_on() {
+    let mut table = with_roads()
+        .put(A, Transport::Truck, land(2, 1))
+        .put(B, Transport::Donkey, land(1, 1))
+        .start();
+    table.play(RED, step(B, land(2, 1)));
+    assert_eq!(table.refused(RED, carry(A, B)), "RB-MOVE-13");
+    // The carrier may take it on in the middle of its own journey.
+    let mut table = with_roads()
+        .put(A, Transport::Truck, land(2, 1))
+        .put(B, Transport::Donkey, land(1, 1))
+        .start();
+    table.plays(
+        RED,
+        [
+            step(A, land(1, 1)),
+            carry(A, B),
+            step(A, Place::Land(part(2, 0, SOUTH))),
+            step(A, Place::Land(part(1, 0, SOUTH))),
+        ],
+    );
+    assert_eq!(table.place(B), Place::Land(part(1, 0, SOUTH)));
+}
+
+/// RB-MOVE-01, RB-MOVE-13: a carrier that has moved and ended its journey takes nobody on.
+#[test]
+fn a_carrier_takes_on_within_its_journey() {
+    let table = with_roads()
+        .put(A, Transport::Truck, land(2, 1))
+        .moved(A)
+        .put(B, Transport::Donkey, land(2, 1))
+        .start();
+    assert!(["RB-MOVE-01", "RB-MOVE-13"].contains(&table.refused(RED, carry(A, B))));
+}
+
+/// RB-MOVE-13, RB-MOVE-09: only who is in reach is taken on.
+#[test]
+fn a_passenger_is_taken_on_where_the_two_meet() {
+    let south = Place::Land(part(2, 0, SOUTH));
+    let north = Place::Land(part(2, 0, NORTH));
+    for (carrier, passenger, meet) in [
+        (
+            (Transport::Raft, river(2, 0)),
+            (Transport::Donkey, south),
+            true,
+        ),
+        (
+            (Transport::Raft, river(2, 0)),
+            (Transport::Donkey, north),
+            true,
+        ),
+        (
+            (Transport::Donkey, north),
+            (Transport::Raft, river(2, 0)),
+            true,
+        ),
+        ((Transport::Donkey, north), (Transport::Wagon, south), false),
+        (
+            (Transport::Raft, river(2, 0)),
+            (Transport::Donkey, land(2, 1)),
+            false,
+        ),
+        (
+            (Transport::Raft, river(2, 0)),
+            (Transport::Raft, sea(3, 0)),
+            false,
+        ),
+        (
+            (Transport::Raft, sea(3, 0)),
+            (Transport::Raft, sea(3, 0)),
+            true,
+        ),
+        (
+            (Transport::Raft, sea(3, 0)),
+            (Transport::Raft, sea(4, 0)),
+            false,
+        ),
+        (
+            (Transport::Raft, dock(part(2, 0, SOUTH), 0)),
+            (Transport::Donkey, south),
+            true,
+        ),
+        (
+            (Transport::Raft, dock(part(2, 0, SOUTH), 0)),
+            (Transport::Donkey, north),
+            false,
+        ),
+        (
+            (Transport::Donkey, south),
+            (Transport::Raft, dock(part(2, 0, SOUTH), 0)),
+            true,
+        ),
+        (
+            (Transport::Donkey, north),
+            (Transport::Raft, dock(part(2, 0, SOUTH), 0)),
+            false,
+        ),
+    ] {
+        let table = Field::of(RIVER)
+            .put(A, carrier.0, carrier.1)
+            .put(B, passenger.0, passenger.1)
+            .start();
+        assert_eq!(
+            table.is_listed(RED, carry(A, B)),
+            meet,
+            "{carrier:?}, {passenger:?}"
+        );
+        if !meet {
+            let rule = table.refused(RED, carry(A, B));
+            assert!(["RB-MOVE-05", "RB-MOVE-13"].contains(&rule), "{rule}");
+        }
+    }
+}
+
+/// RB-MOVE-13, RB-TURN-06: another seat's transporter is carried if it agrees.
+#[test]
+fn another_seats_transporter_is_carried_with_its_consent() {
+    let field =
+        with_roads()
+            .put(A, Transport::Truck, land(1, 1))
+            .put(C, Transport::Donkey, land(1, 1));
+    let mut table = field.start();
+    assert_eq!(table.refused(RED, carry(C, A)), "RB-TURN-06");
+    table.play(RED, carry(A, C));
+    assert_eq!(table.carried_by(A), None);
+    let refused = table.after(BLUE, Action::Refuse);
+    assert_eq!(refused.carried_by(A), None);
+    table.play(BLUE, Action::Agree);
+    assert_eq!(table.carried_by(A), Some(C));
+    table.plays(RED, [step(A, land(2, 1)), Action::Done]);
+    assert_eq!(table.place(C), land(2, 1));
+    assert_eq!(table.refused(BLUE, step(C, land(1, 1))), "RB-PROD-17");
+    table.reach(Phase::Movement);
+    table.play(RED, set_down(A, land(2, 1)));
+    table.plays(RED, [step(A, land(1, 1)), Action::Done]);
+    // It moves normally that phase.
+    table.play(BLUE, step(C, land(1, 1)));
+    table.play(BLUE, step(C, land(2, 1)));
+}
+
+/// RB-MOVE-13: who carries nobody sets nobody down.
+#[test]
+fn an_empty_transporter_sets_nobody_down() {
+    let table = with_roads()
+        .put(A, Transport::Truck, land(1, 1))
+        .put(C, Transport::Truck, land(1, 1))
+        .put(of(BLUE, 1), Transport::Donkey, land(1, 1))
+        .aboard(C, of(BLUE, 1))
+        .start();
+    assert_eq!(table.refused(RED, set_down(A, land(1, 1))), "RB-MOVE-13");
+    assert_eq!(table.refused(RED, set_down(C, land(1, 1))), "RB-TURN-06");
+}
+
+/// RB-MOVE-12, RB-MOVE-13: a wall of another colour is in the way of the carrier as ever.
+#[test]
+fn a_passenger_does_not_open_walls() {
+    let table = with_roads()
+        .wall(1, 1, 0, 1, BLUE)
+        .put(A, Transport::Truck, land(1, 1))
+        .put(C, Transport::Donkey, land(1, 1))
+        .aboard(A, C)
+        .start();
+    assert_eq!(table.refused(RED, step(A, land(2, 1))), "RB-MOVE-12");
+}
+
+/// RB-PROD-17: a carried transporter counts as absent in building; its carrier does not.
+#[test]
+fn a_carried_transporter_is_absent_when_its_owner_builds() {
+    let field = with_roads()
+        .phase(Phase::Building)
+        .put(A, Transport::Truck, land(1, 1))
+        .put(C, Transport::Donkey, land(1, 1))
+        .heap(at(1, 1), Good::Boards, 6);
+    let action = build(at(1, 1), Building::StoneFactory);
+    let mut table = field.clone().aboard(A, C).start();
+    assert!(table.is_listed(RED, action));
+    table.play(RED, Action::Done);
+    assert_eq!(table.refused(BLUE, action), "RB-BUILD-01");
+    let mut table = field.start();
+    table.play(RED, Action::Done);
+    assert!(table.is_listed(BLUE, action));
+}
+
+/// RB-MOVE-13, RB-MOVE-02: it is the carrier that needs a road.
+#[test]
+fn a_carrier_moves_by_its_own_kind() {
+    let mut table = Field::of(RIVER)
+        .put(A, Transport::Donkey, land(1, 1))
+        .put(B, Transport::Truck, land(1, 1))
+        .start();
+    table.plays(RED, [carry(A, B), step(A, land(2, 1))]);
+    assert_eq!(table.refused(RED, step(A, land(1, 1))), "RB-MOVE-01");
+    let table = Field::of(RIVER)
+        .put(A, Transport::Truck, land(1, 1))
+        .put(B, Transport::Donkey, land(1, 1))
+        .aboard(A, B)
+        .start();
+    assert_eq!(table.refused(RED, step(A, land(2, 1))), "RB-MOVE-02");
+}

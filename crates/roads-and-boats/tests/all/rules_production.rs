@@ -1,0 +1,469 @@
+//! Production: what is made out of nothing, what out of goods, and what breeds.
+
+use game::Game;
+use roads_and_boats::{Action, Building, Event, Good, Goods, Phase, State, Transport};
+
+use crate::table::*;
+
+use Building::{
+    ClayPit, CoalBurner, Mint, OilRig, PaperMill, Quarry, RaftFactory, Sawmill, StockExchange,
+    StoneFactory, Woodcutter,
+};
+use Good::{Boards, Clay, Coins, Fuel, Gold, Iron, Paper, Stock, Stone, Trunks};
+
+/// Two seats on a strip of pasture, with a building on its first tile.
+fn strip(building: Building) -> Table {
+    Table::on("p p p", 2).building(at(0, 0), building)
+}
+
+/// The last seat is done with the wonder, and the next turn's production begins.
+#[track_caller]
+fn begin_turn(table: Table) -> (State, Vec<Event>) {
+    let mut state = table.phase(Phase::Wonder).mover(1).state();
+    let events = play(&mut state, 1, Action::Done);
+    assert_eq!(state.phase(), Phase::Production);
+    (state, events)
+}
+
+/// RB-PROD-01: each primary producer makes one unit, transporter or no transporter, and again each turn.
+#[test]
+fn primary_producers_make_one_unit_each_turn() {
+    let table = Table::on(
+        "w r p s
+         m p p w",
+        2,
+    )
+    .building(at(0, 0), Woodcutter)
+    .building(at(1, 0), Quarry)
+    .building(at(2, 0), ClayPit)
+    .building(at(3, 0), OilRig)
+    .building(at(3, 1), Woodcutter)
+    .mine(at(0, 1), 0, 3)
+    .donkey(0, at(3, 1));
+    let (mut state, events) = begin_turn(table);
+    let made = [
+        (at(0, 0), Trunks),
+        (at(1, 0), Stone),
+        (at(2, 0), Clay),
+        (at(3, 0), Fuel),
+        (at(3, 1), Trunks),
+    ];
+    for (region, good) in made {
+        assert_eq!(lies(&state, region), goods([(good, 1)]), "{region}");
+        assert!(events.contains(&Event::Yielded { region, good }));
+    }
+    assert_eq!(lies(&state, at(0, 1)), goods([(Iron, 1)]));
+    let mined = Event::Mined {
+        region: at(0, 1),
+        good: Iron,
+    };
+    assert!(events.contains(&mined));
+    // Nothing more comes in this turn, and one more of each in the next.
+    for phase in Phase::ALL {
+        assert_eq!(state.phase(), phase);
+        for (region, good) in made {
+            assert_eq!(lies(&state, region), goods([(good, 1)]), "{region}");
+        }
+        finish_phase(&mut state);
+    }
+    assert_eq!(state.turn(), 3);
+    for (region, good) in made {
+        assert_eq!(lies(&state, region), goods([(good, 2)]), "{region}");
+    }
+    assert_eq!(lies(&state, at(0, 1)), goods([(Iron, 2)]));
+}
+
+/// RB-PROD-01, RB-MAP-03: the unit lies on the region of the building.
+#[test]
+fn what_is_made_lies_on_the_bank_of_the_building() {
+    for nth in [0, 1] {
+        let table = Table::on("s w03 s\np p p", 2).building(part(1, 0, nth), Woodcutter);
+        let (state, _) = begin_turn(table);
+        assert_eq!(lies(&state, part(1, 0, nth)), goods([(Trunks, 1)]));
+        assert_eq!(lies(&state, part(1, 0, 1 - nth)), Goods::NONE);
+    }
+}
+
+/// RB-PROD-02: what a mine gives leaves its bag, and an empty bag gives nothing.
+#[test]
+fn a_mine_draws_from_its_bag_until_it_is_empty() {
+    let table = Table::on("m p p", 2).mine(at(0, 0), 1, 2);
+    let (mut state, _) = begin_turn(table);
+    for drawn in 1..=5_u32 {
+        let bag = works(&state, 0, 0).unwrap().bag;
+        let out = lies(&state, at(0, 0));
+        assert_eq!(bag.gold + out[Gold], 1);
+        assert_eq!(bag.iron + out[Iron], 2);
+        assert_eq!(out.total(), drawn.min(3));
+        for _ in Phase::ALL {
+            finish_phase(&mut state);
+        }
+    }
+}
+
+/// RB-PROD-02: each unit in the bag is as likely, whatever it is.
+#[test]
+fn a_mine_draws_at_random() {
+    let mut n_gold = 0;
+    for seed in 0..400 {
+        let table = Table::on("m p p", 2).mine(at(0, 0), 3, 1).seed(seed);
+        let (state, _) = begin_turn(table);
+        n_gold += lies(&state, at(0, 0))[Gold];
+    }
+    // Three in four are 300.
+    assert!((270..330).contains(&n_gold), "{n_gold}");
+}
+
+/// RB-PROD-02: anyone may see what a bag holds.
+#[test]
+fn the_bag_of_a_mine_lies_open_to_all() {
+    use game::Viewer;
+    let state = Table::on("m p p", 2).mine(at(0, 0), 3, 1).state();
+    for viewer in [Viewer::Table, Viewer::Seat(seat(0)), Viewer::Seat(seat(1))] {
+        let bag = state.view(viewer).position.buildings[0].bag;
+        assert_eq!((bag.gold, bag.iron), (3, 1));
+    }
+}
+
+/// One set of inputs, what it gives, how many, and how many sets a turn.
+fn secondary() -> [(Building, Goods, Good, u16, u16); 6] {
+    [
+        (Sawmill, goods([(Trunks, 1)]), Boards, 2, 3),
+        (StoneFactory, goods([(Clay, 1)]), Stone, 2, 3),
+        (CoalBurner, goods([(Trunks, 2)]), Fuel, 1, 6),
+        (PaperMill, goods([(Trunks, 2)]), Paper, 1, 1),
+        (Mint, goods([(Gold, 2), (Fuel, 1)]), Coins, 1, 1),
+        (StockExchange, goods([(Coins, 2), (Paper, 1)]), Stock, 1, 6),
+    ]
+}
+
+fn times(set: &Goods, sets: u16) -> Goods {
+    set.iter()
+        .map(|(good, count)| (good, count * sets))
+        .collect()
+}
+
+/// RB-PROD-03: sets of inputs become outputs up to the most a turn, counted in outputs.
+#[test]
+fn producers_make_as_much_as_their_most() {
+    for (building, set, good, gives, sets) in secondary() {
+        let table = strip(building).donkey(0, at(0, 0));
+        let mut state = table.heap(at(0, 0), times(&set, sets + 1)).state();
+        for nth in 1..=sets {
+            let events = play_paying(&mut state, 0, produce(0, 0));
+            let produced = Event::Produced {
+                seat: seat(0),
+                hex: hex(0, 0),
+                good,
+                count: gives,
+            };
+            assert!(events.contains(&produced), "{building}: {events:?}");
+            let there = lies(&state, at(0, 0));
+            assert_eq!(there[good], nth * gives, "{building}");
+            for (input, count) in set.iter() {
+                assert_eq!(there[input], count * (sets + 1 - nth), "{building}");
+            }
+            assert_eq!(works(&state, 0, 0).unwrap().made, nth * gives);
+        }
+        assert_eq!(refused(&state, 0, produce(0, 0)), "RB-PROD-03");
+        // Nor does it run by itself then.
+        let before = lies(&state, at(0, 0));
+        finish_phase(&mut state);
+        assert_eq!(lies(&state, at(0, 0)), before, "{building}");
+    }
+}
+
+/// RB-PROD-03: only complete sets.
+#[test]
+fn producers_take_no_part_of_a_set() {
+    for (building, set, _, _, _) in secondary() {
+        for missing in set.iter().map(|(good, _)| good) {
+            let mut heap = set;
+            heap[missing] -= 1;
+            let table = strip(building).donkey(0, at(0, 0));
+            let mut state = table.heap(at(0, 0), heap).state();
+            assert_eq!(refused(&state, 0, produce(0, 0)), "RB-PROD-03");
+            finish_phase(&mut state);
+            assert_eq!(lies(&state, at(0, 0)), heap, "{building}");
+        }
+    }
+}
+
+/// RB-PROD-03: the most is counted over all seats and the run by itself together.
+#[test]
+fn seats_share_the_most_of_a_producer() {
+    let table = strip(Sawmill)
+        .donkey(0, at(0, 0))
+        .donkey(1, at(0, 0))
+        .goods(at(0, 0), [(Trunks, 5)]);
+    let mut state = table.state();
+    play(&mut state, 0, produce(0, 0));
+    play(&mut state, 0, Action::Done);
+    play(&mut state, 1, produce(0, 0));
+    let mut both = state.clone();
+    play(&mut both, 1, produce(0, 0));
+    assert_eq!(refused(&both, 1, produce(0, 0)), "RB-PROD-03");
+    for mut state in [state, both] {
+        play(&mut state, 1, Action::Done);
+        let there = goods([(Trunks, 2), (Boards, 6)]);
+        assert_eq!(lies(&state, at(0, 0)), there);
+    }
+}
+
+/// RB-PROD-03: what does not fit under the most is not made; the next turn begins anew.
+#[test]
+fn the_most_is_for_one_turn() {
+    let mut state = strip(Sawmill)
+        .made(4)
+        .donkey(0, at(0, 0))
+        .goods(at(0, 0), [(Trunks, 5)])
+        .state();
+    play(&mut state, 0, produce(0, 0));
+    assert_eq!(refused(&state, 0, produce(0, 0)), "RB-PROD-03");
+    for _ in Phase::ALL {
+        finish_phase(&mut state);
+    }
+    waive_all(&mut state);
+    for _ in 0..3 {
+        play(&mut state, 0, produce(0, 0));
+    }
+    assert_eq!(refused(&state, 0, produce(0, 0)), "RB-PROD-03");
+    assert_eq!(lies(&state, at(0, 0)), goods([(Trunks, 1), (Boards, 8)]));
+}
+
+/// RB-PROD-03: only producers produce.
+#[test]
+fn nothing_is_fed_to_what_makes_nothing_of_goods() {
+    for building in [Woodcutter, RaftFactory] {
+        let table = Table::on("w s p w", 2)
+            .building(at(0, 0), building)
+            .donkey(0, at(0, 0))
+            .donkey(0, at(3, 0))
+            .goods(at(0, 0), [(Trunks, 4)])
+            .goods(at(3, 0), [(Trunks, 4)]);
+        let state = table.state();
+        assert_eq!(refused(&state, 0, produce(0, 0)), "RB-PROD-03");
+        assert_eq!(refused(&state, 0, produce(3, 0)), "RB-PROD-03");
+        assert_eq!(refused(&state, 0, produce(9, 0)), "RB-MAP-01");
+    }
+}
+
+/// RB-PROD-04: feeding a producer takes a transporter on its tile.
+#[test]
+fn without_a_transporter_there_nobody_feeds_a_producer() {
+    let table = strip(Sawmill).goods(at(0, 0), [(Trunks, 1)]);
+    let state = table
+        .clone()
+        .donkey(0, at(1, 0))
+        .donkey(1, at(0, 0))
+        .state();
+    assert_eq!(refused(&state, 0, produce(0, 0)), "RB-PROD-04");
+    let mut state = table.donkey(0, at(0, 0)).state();
+    play(&mut state, 0, produce(0, 0));
+}
+
+/// RB-PROD-04: a transporter across the river from the producer does not do, unless there is a bridge or it is in the
+/// river.
+#[test]
+fn across_the_river_nobody_feeds_a_producer() {
+    let table = Table::on("s p03 s\np p p", 2)
+        .building(part(1, 0, 0), Sawmill)
+        .goods(part(1, 0, 0), [(Trunks, 1)]);
+    let far = table.clone().donkey(0, part(1, 0, 1));
+    assert_eq!(refused(&far.state(), 0, produce(1, 0)), "RB-PROD-04");
+    for at in [river(1, 0), dock(part(1, 0, 0), 0)] {
+        let boat = table.clone().transporter(0, Transport::Raft, at);
+        play(&mut boat.state(), 0, produce(1, 0));
+    }
+    let boat = table.transporter(0, Transport::Raft, dock(part(1, 0, 1), 0));
+    assert_eq!(refused(&boat.state(), 0, produce(1, 0)), "RB-PROD-04");
+}
+
+/// RB-PROD-04: inputs come from the seat's own transporters, the tile, or both.
+#[test]
+fn a_set_may_come_from_both_tile_and_transporters() {
+    let mut state = strip(CoalBurner)
+        .donkey(0, at(0, 0))
+        .laden(0, [(Trunks, 1)])
+        .goods(at(0, 0), [(Boards, 1)])
+        .state();
+    play_paying(&mut state, 0, produce(0, 0));
+    assert_eq!(lies(&state, at(0, 0)), Goods::NONE);
+    assert_eq!(cargo(&state, 0, 0), goods([(Fuel, 1)]));
+    // From two transporters.
+    let mut state = strip(Mint)
+        .donkey(0, at(0, 0))
+        .laden(0, [(Gold, 1), (Fuel, 1)])
+        .donkey(0, at(0, 0))
+        .laden(0, [(Gold, 1)])
+        .state();
+    play_paying(&mut state, 0, produce(0, 0));
+    let coins: u16 = (0..2).map(|nth| cargo(&state, 0, nth)[Coins]).sum();
+    assert_eq!((coins, cargo(&state, 0, 0)[Fuel]), (1, 0));
+}
+
+/// RB-PROD-05: outputs go on the transporter that paid, while it has room, and the rest on the tile.
+#[test]
+fn outputs_go_on_the_transporter_that_paid() {
+    let table = strip(Sawmill).donkey(0, at(0, 0));
+    let mut state = table.clone().laden(0, [(Trunks, 1)]).state();
+    play(&mut state, 0, produce(0, 0));
+    assert_eq!(cargo(&state, 0, 0), goods([(Boards, 2)]));
+    assert_eq!(lies(&state, at(0, 0)), Goods::NONE);
+    // One more on it leaves room for one.
+    let mut state = table.laden(0, [(Trunks, 1), (Clay, 1)]).state();
+    play(&mut state, 0, produce(0, 0));
+    assert_eq!(cargo(&state, 0, 0), goods([(Clay, 1), (Boards, 1)]));
+    assert_eq!(lies(&state, at(0, 0)), goods([(Boards, 1)]));
+}
+
+/// RB-PROD-05: what is paid from the tile alone lies on the tile, and the seat may take it at once.
+#[test]
+fn outputs_of_what_lay_there_lie_there() {
+    let mut state = strip(Sawmill)
+        .donkey(0, at(0, 0))
+        .goods(at(0, 0), [(Trunks, 1)])
+        .state();
+    play(&mut state, 0, produce(0, 0));
+    assert_eq!(lies(&state, at(0, 0)), goods([(Boards, 2)]));
+    let take = hand(Boards, heap(at(0, 0)), aboard(0, 0));
+    play_all(&mut state, 0, [take, take]);
+    assert_eq!(cargo(&state, 0, 0), goods([(Boards, 2)]));
+}
+
+/// RB-PROD-05: a transporter that did not pay gets none.
+#[test]
+fn outputs_do_not_go_on_a_transporter_that_did_not_pay() {
+    let mut state = strip(Sawmill)
+        .donkey(0, at(0, 0))
+        .donkey(0, at(0, 0))
+        .laden(0, [(Trunks, 1)])
+        .state();
+    play(&mut state, 0, produce(0, 0));
+    assert_eq!(cargo(&state, 0, 0), Goods::NONE);
+    assert_eq!(cargo(&state, 0, 1), goods([(Boards, 2)]));
+}
+
+/// RB-PROD-06, RB-TURN-06: goods on another's transporter are used only if its owner agrees.
+#[test]
+fn another_seats_goods_are_not_fed_unless_it_agrees() {
+    let mut state = strip(Sawmill)
+        .donkey(0, at(0, 0))
+        .donkey(1, at(0, 0))
+        .laden(1, [(Trunks, 2)])
+        .state();
+    // The producer does not help itself.
+    let mut idle = state.clone();
+    finish_phase(&mut idle);
+    assert_eq!(cargo(&idle, 1, 0), goods([(Trunks, 2)]));
+    assert_eq!(lies(&idle, at(0, 0)), Goods::NONE);
+    // Nor is anything taken by opening a bill, or by asking.
+    let before = state.position();
+    let nothing_is_used = |state: &State| {
+        assert_eq!(cargo(state, 1, 0), goods([(Trunks, 2)]));
+        assert_eq!(works(state, 0, 0).unwrap().made, 0);
+    };
+    play(&mut state, 0, produce(0, 0));
+    nothing_is_used(&state);
+    let from = aboard(1, 0);
+    play(&mut state, 0, pay(Trunks, from));
+    nothing_is_used(&state);
+    let mut no = state.clone();
+    play(&mut no, 1, Action::Refuse);
+    nothing_is_used(&no);
+    play(&mut no, 0, Action::Withdraw);
+    assert_eq!(no.position(), before);
+    play(&mut state, 1, Action::Agree);
+    // The seat that feeds gets the outputs (RB-PROD-04).
+    assert_eq!(works(&state, 0, 0).unwrap().made, 2);
+    assert_eq!(cargo(&state, 1, 0), goods([(Trunks, 1)]));
+    let own = lies(&state, at(0, 0))[Boards] + cargo(&state, 0, 0)[Boards];
+    assert_eq!(own, 2);
+}
+
+/// RB-PROD-06: nor are one's own, unless one wants.
+#[test]
+fn producers_leave_the_cargo_of_transporters_alone() {
+    for (building, set, _, _, _) in secondary() {
+        let mut table = strip(building).transporter(0, Transport::Wagon, land(0, 0));
+        table.position.seats[0].transporters[0].cargo = set;
+        let mut state = table.state();
+        finish_phase(&mut state);
+        assert_eq!(cargo(&state, 0, 0), set);
+        assert_eq!(lies(&state, at(0, 0)), Goods::NONE);
+    }
+}
+
+/// RB-PROD-07: after all seats every producer runs by itself on what lies there.
+#[test]
+fn producers_run_by_themselves_on_what_is_left() {
+    for (building, set, good, gives, sets) in secondary() {
+        for lying in 0..=sets + 1 {
+            let mut state = strip(building).heap(at(0, 0), times(&set, lying)).state();
+            play(&mut state, 0, Action::Done);
+            assert_eq!(lies(&state, at(0, 0))[good], 0, "too early");
+            play(&mut state, 1, Action::Done);
+            let run = lying.min(sets);
+            let mut there = times(&set, lying - run);
+            there[good] += run * gives;
+            assert_eq!(lies(&state, at(0, 0)), there, "{building}");
+        }
+    }
+}
+
+/// RB-PROD-07: coal burners and paper mills use up boards before trunks then.
+#[test]
+fn boards_burn_before_trunks() {
+    for (building, boards, trunks, left) in [
+        (PaperMill, 1, 3, goods([(Trunks, 2), (Paper, 1)])),
+        (PaperMill, 2, 2, goods([(Trunks, 2), (Paper, 1)])),
+        (
+            PaperMill,
+            3,
+            2,
+            goods([(Boards, 1), (Trunks, 2), (Paper, 1)]),
+        ),
+        (CoalBurner, 3, 2, goods([(Trunks, 1), (Fuel, 2)])),
+        (CoalBurner, 1, 2, goods([(Trunks, 1), (Fuel, 1)])),
+        (CoalBurner, 9, 9, goods([(Trunks, 6), (Fuel, 6)])),
+        (
+            CoalBurner,
+            13,
+            9,
+            goods([(Boards, 1), (Trunks, 9), (Fuel, 6)]),
+        ),
+    ] {
+        let mut state = strip(building)
+            .goods(at(0, 0), [(Boards, boards), (Trunks, trunks)])
+            .state();
+        finish_phase(&mut state);
+        assert_eq!(lies(&state, at(0, 0)), left, "{building} {boards} {trunks}");
+    }
+}
+
+/// RB-PROD-07, RB-MAP-03, RB-MAP-05: goods across the river are not on the producer's side, but over a bridge they are.
+#[test]
+fn producers_run_on_their_own_bank() {
+    let table = Table::on("s p03 s\np p p", 2)
+        .building(part(1, 0, 0), Sawmill)
+        .goods(part(1, 0, 1), [(Trunks, 1)]);
+    let mut state = table.state();
+    finish_phase(&mut state);
+    assert_eq!(lies(&state, part(1, 0, 1)), goods([(Trunks, 1)]));
+    // The factory on the second bank, the trunks on the first, and one stone for a bridge.
+    let mut state = Table::on("s p03 s\np p p", 2)
+        .phase(Phase::Building)
+        .building(part(1, 0, 1), Sawmill)
+        .goods(part(1, 0, 0), [(Trunks, 1), (Stone, 1)])
+        .donkey(0, part(1, 0, 0))
+        .state();
+    let bridge = Action::Bridge {
+        from: part(1, 0, 0),
+        to: part(1, 0, 1),
+    };
+    play_paying(&mut state, 0, bridge);
+    finish_until(&mut state, Phase::Production);
+    assert_eq!(on_tile(&state, 1, 0), goods([(Trunks, 1)]));
+    finish_phase(&mut state);
+    assert_eq!(on_tile(&state, 1, 0), goods([(Boards, 2)]));
+}

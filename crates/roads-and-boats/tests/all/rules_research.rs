@@ -1,0 +1,642 @@
+//! Research: what it costs, what it opens, and turning factories into better ones.
+
+use game::Game;
+use roads_and_boats::{
+    Action, Bag, Building, Duty, Event, Filling, Good, Goods, Phase, Region, State, Topic,
+    Transport,
+};
+
+use crate::table::*;
+
+use Building::{
+    Mine, OilRig, PaperMill, RaftFactory, RowboatFactory, Sawmill, SteamerFactory, TruckFactory,
+    WagonFactory,
+};
+use Good::{Boards, Clay, Fuel, Goose, Iron, Paper, Stone, Trunks};
+use Transport::{Donkey, Raft, Rowboat, Truck, Wagon};
+
+fn research(region: Region, topic: Topic) -> Action {
+    Action::Research { region, topic }
+}
+
+fn upgrade(q: i8, r: i8) -> Action {
+    Action::Upgrade { hex: hex(q, r) }
+}
+
+fn has(state: &State, of: u8, topic: Topic) -> bool {
+    state.research(seat(of)).contains(topic)
+}
+
+/// RB-RES-01: two geese and a paper, on the tile.
+#[test]
+fn research_costs_two_geese_and_a_paper() {
+    for topic in Topic::ALL {
+        let mut state = Table::on("p p p", 2)
+            .donkey(0, at(0, 0))
+            .goods(at(0, 0), [(Goose, 3), (Paper, 2), (Clay, 1)])
+            .state();
+        let events = play_paying(&mut state, 0, research(at(0, 0), topic));
+        let researched = Event::Researched {
+            seat: seat(0),
+            topic,
+        };
+        assert!(events.contains(&researched), "{events:?}");
+        assert_eq!(
+            lies(&state, at(0, 0)),
+            goods([(Goose, 1), (Paper, 1), (Clay, 1)])
+        );
+        for other in Topic::ALL {
+            assert_eq!(has(&state, 0, other), other == topic);
+            assert!(!has(&state, 1, other));
+        }
+    }
+}
+
+/// RB-RES-01: on the transporters as well, or both, with or without a building there.
+#[test]
+fn research_is_paid_from_tile_and_transporters() {
+    let table = Table::on("p p p", 2);
+    for table in [
+        table
+            .clone()
+            .donkey(0, at(0, 0))
+            .laden(0, [(Goose, 2)])
+            .donkey(0, at(0, 0))
+            .laden(0, [(Paper, 1)]),
+        table
+            .clone()
+            .donkey(0, at(0, 0))
+            .laden(0, [(Goose, 1), (Paper, 1)])
+            .goods(at(0, 0), [(Goose, 1)]),
+        table
+            .clone()
+            .building(at(0, 0), Sawmill)
+            .donkey(0, at(0, 0))
+            .laden(0, [(Paper, 1)])
+            .goods(at(0, 0), [(Goose, 2)]),
+    ] {
+        let mut state = table.state();
+        play_paying(&mut state, 0, research(at(0, 0), Topic::OilRig));
+        assert!(has(&state, 0, Topic::OilRig));
+        assert_eq!(lies(&state, at(0, 0)), Goods::NONE);
+        let seats = state.position().seats;
+        let mut cargo = seats.iter().flat_map(|has| &has.transporters);
+        assert!(cargo.all(|one| one.cargo.is_empty()));
+    }
+}
+
+/// RB-RES-01: not with less, and not without a transporter.
+#[test]
+fn research_takes_the_whole_price_and_a_transporter() {
+    let table = Table::on("p p p", 2)
+        .donkey(0, at(0, 0))
+        .donkey(1, at(1, 0));
+    let action = research(at(0, 0), Topic::Truck);
+    for lie in [
+        [(Goose, 1), (Paper, 1)],
+        [(Goose, 5), (Paper, 0)],
+        [(Goose, 0), (Paper, 5)],
+    ] {
+        let state = table.clone().goods(at(0, 0), lie).state();
+        assert_eq!(refused(&state, 0, action), "RB-RES-01");
+    }
+    let absent = research(at(1, 0), Topic::Truck);
+    let state = table.goods(at(1, 0), [(Goose, 2), (Paper, 1)]).state();
+    assert_eq!(refused(&state, 0, absent), "RB-RES-01");
+    assert_eq!(refused(&state, 0, action), "RB-RES-01");
+    let nowhere = research(part(0, 0, 1), Topic::Truck);
+    assert_eq!(refused(&state, 0, nowhere), "RB-MAP-03");
+}
+
+/// RB-RES-01: what is not all on one tile does not meet.
+#[test]
+fn research_takes_everything_on_one_tile() {
+    let state = Table::on("p p p", 2)
+        .donkey(0, at(0, 0))
+        .laden(0, [(Goose, 2)])
+        .donkey(0, at(1, 0))
+        .laden(0, [(Paper, 1)])
+        .state();
+    for region in [at(0, 0), at(1, 0)] {
+        let action = research(region, Topic::Truck);
+        assert_eq!(refused(&state, 0, action), "RB-RES-01");
+    }
+}
+
+/// RB-RES-01, RB-MAP-03: what is across the river is not in reach of a donkey, but of a boat in the river.
+#[test]
+fn research_does_not_reach_across_a_river_without_a_boat() {
+    let [near, far] = [0, 1].map(|nth| part(1, 0, nth));
+    let table = Table::on("s p03 s\np p p", 2)
+        .goods(near, [(Goose, 2)])
+        .goods(far, [(Paper, 1)]);
+    let ashore = table.clone().donkey(0, near).donkey(0, far).state();
+    for region in [near, far] {
+        let action = research(region, Topic::Truck);
+        assert_eq!(refused(&ashore, 0, action), "RB-RES-01");
+    }
+    let mut afloat = table.transporter(0, Raft, river(1, 0)).state();
+    play_paying(&mut afloat, 0, research(near, Topic::Truck));
+    assert!(has(&afloat, 0, Topic::Truck));
+    assert_eq!(on_tile(&afloat, 1, 0), Goods::NONE);
+}
+
+/// RB-RES-01: as often as it is paid.
+#[test]
+fn research_goes_on_while_it_is_paid() {
+    let mut state = Table::on("p p p", 2)
+        .donkey(0, at(0, 0))
+        .goods(at(0, 0), [(Goose, 14), (Paper, 7)])
+        .state();
+    for topic in Topic::ALL {
+        play_paying(&mut state, 0, research(at(0, 0), topic));
+    }
+    assert_eq!(lies(&state, at(0, 0)), Goods::NONE);
+}
+
+/// RB-RES-01, RB-TURN-06: geese on another's transporter are not used unless it agrees.
+#[test]
+fn research_with_anothers_geese_asks() {
+    let mut state = Table::on("p p p", 2)
+        .donkey(0, at(0, 0))
+        .donkey(1, at(0, 0))
+        .laden(1, [(Goose, 2)])
+        .goods(at(0, 0), [(Paper, 1)])
+        .state();
+    play(&mut state, 0, research(at(0, 0), Topic::Truck));
+    while state.position().bill.is_some() && state.position().ask.is_none() {
+        let listed = state.list_actions(seat(0));
+        let pay = listed
+            .into_iter()
+            .find(|action| matches!(action, Action::Pay { .. }))
+            .unwrap();
+        play(&mut state, 0, pay);
+    }
+    assert!(!has(&state, 0, Topic::Truck));
+    assert_eq!(cargo(&state, 1, 0), goods([(Goose, 2)]));
+    play(&mut state, 1, Action::Refuse);
+    play(&mut state, 0, Action::Withdraw);
+    assert_eq!(lies(&state, at(0, 0)), goods([(Paper, 1)]));
+    assert_eq!(cargo(&state, 1, 0), goods([(Goose, 2)]));
+}
+
+/// RB-RES-02: each subject once a seat; what one has researched another may research as well.
+#[test]
+fn a_seat_researches_a_subject_once() {
+    for topic in Topic::ALL {
+        let mut state = Table::on("p p p", 2)
+            .donkey(0, at(0, 0))
+            .donkey(1, at(0, 0))
+            .researched(0, [topic])
+            .goods(at(0, 0), [(Goose, 4), (Paper, 2)])
+            .state();
+        let action = research(at(0, 0), topic);
+        assert_eq!(refused(&state, 0, action), "RB-RES-02");
+        let listed = state.list_actions(seat(0));
+        let offered = listed
+            .iter()
+            .filter(|action| matches!(action, Action::Research { .. }))
+            .count();
+        assert_eq!(offered, Topic::ALL.len() - 1);
+        play(&mut state, 0, Action::Done);
+        play_paying(&mut state, 1, action);
+        assert!(has(&state, 1, topic));
+    }
+}
+
+/// RB-RES-03: two geese and a paper left lying vanish at the end of production, as many sets as there are.
+#[test]
+fn geese_and_paper_left_together_vanish() {
+    for (geese, paper, sets) in [
+        (2, 1, 1),
+        (1, 1, 0),
+        (2, 0, 0),
+        (3, 1, 1),
+        (4, 1, 1),
+        (4, 2, 2),
+        (5, 9, 2),
+        (9, 2, 2),
+        (0, 3, 0),
+    ] {
+        let mut state = Table::on("w p p", 2)
+            .donkey(0, at(0, 0))
+            .goods(at(0, 0), [(Goose, geese), (Paper, paper), (Clay, 1)])
+            .state();
+        play(&mut state, 0, Action::Done);
+        assert_eq!(lies(&state, at(0, 0))[Goose], geese, "too early");
+        let events = play(&mut state, 1, Action::Done);
+        let there = goods([(Goose, geese - 2 * sets), (Paper, paper - sets), (Clay, 1)]);
+        assert_eq!(lies(&state, at(0, 0)), there, "{geese} {paper}");
+        let vanished = Event::Vanished {
+            region: at(0, 0),
+            sets,
+        };
+        assert_eq!(events.contains(&vanished), sets > 0);
+        // With no effect.
+        assert!(Topic::ALL.iter().all(|&topic| !has(&state, 0, topic)));
+    }
+}
+
+/// RB-RES-03: only what lies on the tile, together.
+#[test]
+fn geese_and_paper_that_do_not_lie_together_stay() {
+    let [near, far] = [0, 1].map(|nth| part(1, 0, nth));
+    let mut state = Table::on("s p03 s\nw p p", 2)
+        .goods(near, [(Goose, 2)])
+        .goods(far, [(Paper, 1)])
+        .donkey(0, at(0, 1))
+        .laden(0, [(Paper, 1)])
+        .goods(at(0, 1), [(Goose, 2)])
+        .donkey(0, at(2, 1))
+        .laden(0, [(Goose, 2)])
+        .goods(at(2, 1), [(Paper, 1)])
+        .state();
+    let before = state.position().goods;
+    finish_phase(&mut state);
+    assert_eq!(state.position().goods, before);
+    assert_eq!(cargo(&state, 0, 0), goods([(Paper, 1)]));
+    assert_eq!(cargo(&state, 0, 1), goods([(Goose, 2)]));
+}
+
+/// RB-RES-03, RB-PROD-07: what a paper mill makes by itself at the end vanishes with two geese.
+#[test]
+fn paper_made_at_the_end_vanishes_with_geese() {
+    let mut state = Table::on("p p p", 2)
+        .building(at(0, 0), PaperMill)
+        .goods(at(0, 0), [(Goose, 2), (Trunks, 2)])
+        .state();
+    finish_phase(&mut state);
+    assert_eq!(lies(&state, at(0, 0)), Goods::NONE);
+}
+
+fn build(region: Region, building: Building) -> Action {
+    Action::Build {
+        region,
+        building,
+        filling: None,
+    }
+}
+
+/// RB-RES-04: rowboat, truck and steamer factories and oil rigs are built only by those who have researched them.
+#[test]
+fn some_buildings_need_research() {
+    let needs = [
+        (RowboatFactory, Topic::Rowboat, at(0, 0)),
+        (TruckFactory, Topic::Truck, at(0, 0)),
+        (SteamerFactory, Topic::Steamer, at(0, 0)),
+        (OilRig, Topic::OilRig, at(1, 0)),
+    ];
+    for (building, topic, region) in needs {
+        let table = Table::on("p s p", 2)
+            .phase(Phase::Building)
+            .donkey(0, at(0, 0))
+            .goods(at(0, 0), [(Boards, 9), (Stone, 9)])
+            .transporter(0, Transport::Steamer, sea(1, 0))
+            .laden(0, [(Boards, 4), (Stone, 4)]);
+        for other in Topic::ALL {
+            let state = table.clone().researched(1, [topic]).researched(0, [other]);
+            let mut state = state.state();
+            if other == topic {
+                play_paying(&mut state, 0, build(region, building));
+                assert!(
+                    state
+                        .position()
+                        .buildings
+                        .iter()
+                        .any(|works| works.building == building)
+                );
+            } else {
+                let rule = refused(&state, 0, build(region, building));
+                assert_eq!(rule, "RB-RES-04", "{building} {other}");
+            }
+        }
+        let state = table.researched(1, Topic::ALL).state();
+        assert_eq!(refused(&state, 0, build(region, building)), "RB-RES-04");
+    }
+    // The others need none.
+    for building in Building::ALL {
+        let map = match building {
+            Building::Woodcutter => "w s p",
+            Building::Quarry => "r s p",
+            Mine => "m s p",
+            _ => "p s p",
+        };
+        if needs.iter().any(|&(needing, ..)| needing == building) {
+            continue;
+        }
+        let mut state = Table::on(map, 2)
+            .phase(Phase::Building)
+            .donkey(0, at(0, 0))
+            .goods(at(0, 0), [(Boards, 9), (Stone, 9)])
+            .state();
+        let action = Action::Build {
+            region: at(0, 0),
+            building,
+            filling: (building == Mine).then_some(Filling::Mixed),
+        };
+        play_paying(&mut state, 0, action);
+    }
+}
+
+/// What each filling needs and puts into the bag.
+const FILLINGS: [(Filling, Option<Topic>, Bag); 4] = [
+    (Filling::Mixed, None, Bag { gold: 3, iron: 3 }),
+    (
+        Filling::Gold,
+        Some(Topic::SpecialisedMines),
+        Bag { gold: 4, iron: 0 },
+    ),
+    (
+        Filling::Iron,
+        Some(Topic::SpecialisedMines),
+        Bag { gold: 0, iron: 4 },
+    ),
+    (
+        Filling::Big,
+        Some(Topic::BigMines),
+        Bag { gold: 5, iron: 5 },
+    ),
+];
+
+/// RB-RES-05: a new mine is filled as researched; the ordinary 3 and 3 stays possible.
+#[test]
+fn a_new_mine_is_filled_as_researched() {
+    for (filling, needed, bag) in FILLINGS {
+        let table = Table::on("m p p", 2)
+            .phase(Phase::Building)
+            .donkey(0, at(0, 0))
+            .goods(at(0, 0), [(Boards, 3), (Stone, 1)]);
+        let action = Action::Build {
+            region: at(0, 0),
+            building: Mine,
+            filling: Some(filling),
+        };
+        let state = table.clone().researched(1, Topic::ALL).state();
+        match needed {
+            None => drop(play_paying(&mut state.clone(), 0, action)),
+            Some(_) => assert_eq!(refused(&state, 0, action), "RB-RES-05"),
+        }
+        for topic in Topic::ALL {
+            let mut state = table.clone().researched(0, [topic]).state();
+            if needed.is_none() || needed == Some(topic) {
+                play_paying(&mut state, 0, action);
+                assert_eq!(works(&state, 0, 0).unwrap().bag, bag);
+            } else {
+                assert_eq!(refused(&state, 0, action), "RB-RES-05", "{topic}");
+            }
+        }
+        // With both, each is still what it is.
+        let mut state = table.researched(0, Topic::ALL).state();
+        play_paying(&mut state, 0, action);
+        assert_eq!(works(&state, 0, 0).unwrap().bag, bag);
+    }
+}
+
+/// RB-RES-05, RB-RES-06: a new shaft takes the research of shafts, and is filled as researched.
+#[test]
+fn a_new_shaft_is_filled_as_researched() {
+    for (filling, needed, bag) in FILLINGS {
+        let table = Table::on("m p p", 2)
+            .phase(Phase::Building)
+            .mine(at(0, 0), 1, 2)
+            .donkey(0, at(0, 0))
+            .goods(at(0, 0), [(Iron, 1), (Fuel, 1)]);
+        let sink = Action::Sink {
+            hex: hex(0, 0),
+            filling,
+        };
+        let others = Topic::ALL.map(|topic| match topic {
+            Topic::NewShafts => Topic::Truck,
+            other => other,
+        });
+        let state = table
+            .clone()
+            .researched(0, others)
+            .researched(1, Topic::ALL);
+        assert_eq!(refused(&state.state(), 0, sink), "RB-RES-06");
+        let state = table.clone().researched(0, [Topic::NewShafts]).state();
+        match needed {
+            None => drop(play_paying(&mut state.clone(), 0, sink)),
+            Some(_) => assert_eq!(refused(&state, 0, sink), "RB-RES-05"),
+        }
+        let topics = [Topic::NewShafts, needed.unwrap_or(Topic::Truck)];
+        let mut state = table.researched(0, topics).state();
+        play_paying(&mut state, 0, sink);
+        let now = works(&state, 0, 0).unwrap().bag;
+        assert_eq!((now.gold, now.iron), (1 + bag.gold, 2 + bag.iron));
+    }
+}
+
+/// RB-RES-05: mines that are there do not change.
+#[test]
+fn existing_mines_do_not_change() {
+    for topic in [Topic::SpecialisedMines, Topic::BigMines, Topic::NewShafts] {
+        let mut state = Table::on("m p p", 2)
+            .mine(at(0, 0), 1, 2)
+            .donkey(0, at(0, 0))
+            .goods(at(0, 0), [(Goose, 2), (Paper, 1)])
+            .state();
+        play_paying(&mut state, 0, research(at(0, 0), topic));
+        let bag = works(&state, 0, 0).unwrap().bag;
+        assert_eq!((bag.gold, bag.iron), (1, 2));
+        assert_eq!(state.position().duty, None);
+    }
+}
+
+/// Four coasts with factories, a donkey of seat 0 on the first two and of seat 1 on the second and third, and geese.
+fn yards(factory: Building) -> Table {
+    Table::on(
+        "p p p p p
+         s s s s s",
+        2,
+    )
+    .building(at(0, 0), factory)
+    .building(at(1, 0), factory)
+    .building(at(2, 0), factory)
+    .donkey(0, at(0, 0))
+    .donkey(0, at(1, 0))
+    .donkey(0, at(4, 0))
+    .donkey(1, at(1, 0))
+    .donkey(1, at(2, 0))
+    .goods(at(4, 0), [(Goose, 2), (Paper, 1)])
+}
+
+/// RB-RES-07: factories of the same kind where the seat has a transporter turn into the new type, free.
+#[test]
+fn factories_turn_into_the_new_type_at_once() {
+    for (from, topic, into) in [
+        (RaftFactory, Topic::Rowboat, RowboatFactory),
+        (RaftFactory, Topic::Steamer, SteamerFactory),
+        (RowboatFactory, Topic::Steamer, SteamerFactory),
+        (SteamerFactory, Topic::Rowboat, RowboatFactory),
+        (WagonFactory, Topic::Truck, TruckFactory),
+    ] {
+        let mut state = yards(from).state();
+        play_paying(&mut state, 0, research(at(4, 0), topic));
+        assert_eq!(state.position().duty, Some(Duty::Upgrade(topic)));
+        let listed = state.list_actions(seat(0));
+        assert_eq!(listed, [upgrade(0, 0), upgrade(1, 0), Action::Done]);
+        for no in [upgrade(2, 0), upgrade(3, 0), upgrade(4, 0), upgrade(0, 1)] {
+            assert_eq!(refused(&state, 0, no), "RB-RES-07", "{no:?}");
+        }
+        let before = state.position();
+        let events = play(&mut state, 0, upgrade(1, 0));
+        let upgraded = Event::Upgraded {
+            seat: seat(0),
+            hex: hex(1, 0),
+            building: into,
+        };
+        assert_eq!(events, [upgraded]);
+        assert_eq!(works(&state, 1, 0).unwrap().building, into);
+        assert_eq!(works(&state, 0, 0).unwrap().building, from);
+        assert_eq!(state.position().goods, before.goods);
+        assert_eq!(state.position().seats, before.seats);
+        play(&mut state, 0, upgrade(0, 0));
+        assert_eq!(works(&state, 0, 0).unwrap().building, into);
+        assert_eq!(works(&state, 2, 0).unwrap().building, from);
+        if state.position().duty.is_some() {
+            play(&mut state, 0, Action::Done);
+        }
+        assert_eq!(state.to_act(), set([0]), "the seat goes on producing");
+    }
+}
+
+/// RB-RES-07: land factories do not become water factories or the other way round, nor does anything else.
+#[test]
+fn only_factories_of_the_same_kind_turn() {
+    for (there, topic) in [
+        (RaftFactory, Topic::Truck),
+        (RowboatFactory, Topic::Truck),
+        (WagonFactory, Topic::Rowboat),
+        (WagonFactory, Topic::Steamer),
+        (TruckFactory, Topic::Steamer),
+        (Sawmill, Topic::Truck),
+        (RowboatFactory, Topic::Rowboat),
+        (TruckFactory, Topic::Truck),
+        (RaftFactory, Topic::OilRig),
+        (RaftFactory, Topic::NewShafts),
+        (WagonFactory, Topic::BigMines),
+    ] {
+        let mut state = yards(there).state();
+        play_paying(&mut state, 0, research(at(4, 0), topic));
+        // There is nothing to ask.
+        assert_eq!(state.position().duty, None, "{there} {topic}");
+        assert_eq!(refused(&state, 0, upgrade(0, 0)), "RB-RES-07");
+    }
+}
+
+/// RB-RES-07: now or never.
+#[test]
+fn later_is_too_late_to_turn_factories() {
+    let mut state = yards(RaftFactory).goods(at(0, 0), [(Trunks, 2)]).state();
+    assert_eq!(refused(&state, 0, upgrade(0, 0)), "RB-RES-07");
+    play_paying(&mut state, 0, research(at(4, 0), Topic::Rowboat));
+    // Nothing comes between.
+    let raft = make(0, 0, dock(at(0, 0), 1));
+    let take = hand(Trunks, heap(at(0, 0)), aboard(0, 0));
+    for action in [raft, take] {
+        assert_eq!(refused(&state, 0, action), "RB-RES-07", "{action:?}");
+    }
+    assert_eq!(refused(&state, 1, upgrade(1, 0)), "RB-TURN-07");
+    play(&mut state, 0, Action::Done);
+    assert_eq!(state.position().duty, None);
+    assert_eq!(refused(&state, 0, upgrade(0, 0)), "RB-RES-07");
+    play(&mut state, 0, raft);
+    play(&mut state, 0, Action::Done);
+    assert_eq!(refused(&state, 1, upgrade(1, 0)), "RB-RES-07");
+}
+
+/// RB-RES-07: the upgraded factory makes the new type in the same phase, and never the old type again.
+#[test]
+fn an_upgraded_factory_makes_the_new_type_only() {
+    let quay = dock(at(0, 0), 1);
+    let mut state = yards(RaftFactory)
+        .goods(at(0, 0), [(Trunks, 2), (Boards, 4)])
+        .state();
+    play_paying(&mut state, 0, research(at(4, 0), Topic::Rowboat));
+    play_all(&mut state, 0, [upgrade(0, 0), Action::Done]);
+    assert_eq!(refused(&state, 0, make(0, 0, quay)), "RB-PROD-03");
+    let mut state = yards(RaftFactory)
+        .goods(at(0, 0), [(Trunks, 2), (Boards, 5)])
+        .state();
+    play_paying(&mut state, 0, research(at(4, 0), Topic::Rowboat));
+    play_all(
+        &mut state,
+        0,
+        [upgrade(0, 0), Action::Done, make(0, 0, quay)],
+    );
+    assert_eq!(fleet(&state, 0), [Donkey, Donkey, Donkey, Rowboat]);
+    assert_eq!(lies(&state, at(0, 0)), goods([(Trunks, 2)]));
+    // Not by itself either.
+    finish_phase(&mut state);
+    assert_eq!(lies(&state, at(0, 0)), goods([(Trunks, 2)]));
+    // A seat that has not researched the type may use the factory.
+    let mut state = Table::on("p s p", 2)
+        .building(at(0, 0), RowboatFactory)
+        .donkey(1, at(0, 0))
+        .goods(at(0, 0), [(Boards, 5)])
+        .state();
+    play(&mut state, 0, Action::Done);
+    play(&mut state, 1, make(0, 0, dock(at(0, 0), 0)));
+    assert_eq!(fleet(&state, 1), [Donkey, Rowboat]);
+}
+
+/// RB-RES-07: a wagon factory turned makes trucks, and harnesses no donkey.
+#[test]
+fn an_upgraded_wagon_factory_makes_trucks() {
+    let mut state = yards(WagonFactory)
+        .goods(at(0, 0), [(Boards, 2), (Iron, 1), (Fuel, 1)])
+        .state();
+    play_paying(&mut state, 0, research(at(4, 0), Topic::Truck));
+    play_all(&mut state, 0, [upgrade(0, 0), Action::Done]);
+    let harness = Action::Harness { donkey: id(0, 0) };
+    assert_eq!(refused(&state, 0, harness), "RB-PROD-08");
+    play_paying(&mut state, 0, make(0, 0, land(0, 0)));
+    assert_eq!(fleet(&state, 0), [Donkey, Donkey, Donkey, Truck]);
+    assert_eq!(lies(&state, at(0, 0)), goods([(Boards, 2)]));
+}
+
+/// RB-RES-07: if its capacity is used the factory turns but makes nothing more this turn.
+#[test]
+fn an_upgraded_factory_that_has_worked_rests() {
+    let quay = dock(at(0, 0), 1);
+    let mut state = yards(RaftFactory)
+        .goods(at(0, 0), [(Trunks, 2), (Boards, 5)])
+        .state();
+    play(&mut state, 0, make(0, 0, quay));
+    play_paying(&mut state, 0, research(at(4, 0), Topic::Rowboat));
+    play_all(&mut state, 0, [upgrade(0, 0), Action::Done]);
+    assert_eq!(works(&state, 0, 0).unwrap().building, RowboatFactory);
+    assert_eq!(refused(&state, 0, make(0, 0, quay)), "RB-PROD-03");
+    finish_phase(&mut state);
+    assert_eq!(lies(&state, at(0, 0)), goods([(Boards, 5)]));
+}
+
+/// RB-RES-07: any transporter on the tile does, a docked one, one in the river and one across it too; not one carried.
+#[test]
+fn any_transporter_on_the_tile_turns_a_factory() {
+    let [near, far] = [0, 1].map(|nth| part(1, 0, nth));
+    let table = Table::on("s p03 s\np p p", 2)
+        .building(near, RaftFactory)
+        .donkey(0, at(0, 1))
+        .goods(at(0, 1), [(Goose, 2), (Paper, 1)]);
+    for there in [
+        table.clone().donkey(0, near),
+        table.clone().donkey(0, far),
+        table.clone().transporter(0, Raft, river(1, 0)),
+        table.clone().transporter(0, Raft, dock(near, 0)),
+    ] {
+        let mut state = there.state();
+        play_paying(&mut state, 0, research(at(0, 1), Topic::Steamer));
+        play(&mut state, 0, upgrade(1, 0));
+        assert_eq!(works(&state, 1, 0).unwrap().building, SteamerFactory);
+    }
+    let carried = table
+        .donkey(0, near)
+        .transporter(1, Wagon, roads_and_boats::Place::Land(near))
+        .carrying(1, id(0, 1));
+    let mut state = carried.state();
+    play_paying(&mut state, 0, research(at(0, 1), Topic::Steamer));
+    assert_eq!(state.position().duty, None);
+    assert_eq!(refused(&state, 0, upgrade(1, 0)), "RB-RES-07");
+}
