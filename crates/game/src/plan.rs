@@ -34,8 +34,9 @@ pub struct Ran<A, I> {
     pub seat: Seat,
     /// How many of its actions were taken.
     pub taken: usize,
-    /// The action that had become impossible, and why, if the plan stopped there.
-    pub stopped: Option<(A, I)>,
+    /// The action that was not taken, if the plan stopped there, and why it had become impossible. There is no rule
+    /// against it if another seat refused what came before.
+    pub stopped: Option<(A, Option<I>)>,
 }
 
 /// What a run of plans led to, plan by plan.
@@ -52,6 +53,8 @@ struct Plan<A> {
     seat: Seat,
     stretch: u32,
     actions: Vec<A>,
+    /// Whether it waits for another seat's answer.
+    is_waiting: bool,
 }
 
 impl<G: Game> Default for Plans<G> {
@@ -94,6 +97,7 @@ impl<G: Game> Plans<G> {
             seat,
             stretch: game.moment().stretch,
             actions,
+            is_waiting: false,
         });
         Ok(())
     }
@@ -103,15 +107,19 @@ impl<G: Game> Plans<G> {
         self.plans.retain(|plan| plan.seat != seat);
     }
 
-    /// Runs every plan whose moment has come, and calls `taken` with each action. A plan stops, unchanged in what it has
-    /// done, at the first action that has become impossible.
+    /// Runs every plan whose moment has come with the action `after`, and calls `taken` with each action. A plan stops,
+    /// unchanged in what it has done, at the first action that has become impossible, or that another seat refused.
     pub fn run(
         &mut self,
         game: &mut G,
+        after: &G::Action,
         log: &mut impl Log<G::Event>,
         mut taken: impl FnMut(Seat, &G::Action),
     ) -> Vec<RanOf<G>> {
         let mut ran = Vec::new();
+        if G::is_refusal(after) {
+            ran.extend(self.stop_waiting());
+        }
         loop {
             let Moment { seat, stretch } = game.moment();
             self.plans.retain(|plan| plan.stretch == stretch);
@@ -122,6 +130,17 @@ impl<G: Game> Plans<G> {
             let plan = self.plans.remove(nth);
             ran.push(run_one(game, plan, log, &mut taken, &mut self.plans));
         }
+    }
+
+    /// Takes away the plan that waits for an answer, which was no.
+    fn stop_waiting(&mut self) -> Option<RanOf<G>> {
+        let nth = self.plans.iter().position(|plan| plan.is_waiting)?;
+        let Plan { seat, actions, .. } = self.plans.remove(nth);
+        Some(Ran {
+            seat,
+            taken: 0,
+            stopped: actions.into_iter().next().map(|action| (action, None)),
+        })
     }
 }
 
@@ -137,12 +156,13 @@ fn run_one<G: Game>(
         seat,
         stretch,
         actions,
+        ..
     } = plan;
     let mut n_taken = 0;
     let mut stopped = None;
     for (nth, action) in actions.iter().enumerate() {
         if let Err(illegal) = game.apply(seat, action, log) {
-            stopped = Some((action.clone(), illegal));
+            stopped = Some((action.clone(), Some(illegal)));
             break;
         }
         taken(seat, action);
@@ -159,6 +179,7 @@ fn run_one<G: Game>(
                     seat,
                     stretch,
                     actions: rest,
+                    is_waiting: true,
                 });
             }
             break;

@@ -84,6 +84,11 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sized + 'static {
         Moment::default()
     }
 
+    /// Whether an action says no to something that a seat's plan has asked.
+    fn is_refusal(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// The game as it would be if the moment of `seat` had come and it had done all of `actions`, with everybody's
     /// consent. What it may do then is what can come next in its plan.
     ///

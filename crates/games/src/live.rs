@@ -98,7 +98,8 @@ pub trait Told {
     /// The events as `viewer` saw them.
     fn seen_by(&self, viewer: Viewer) -> Vec<Value>;
 
-    /// The plans that ran because of it: whose, how many of its actions, and where and why it stopped.
+    /// The plans that ran because of it: whose, how many of its actions, and where and why it stopped. What a plan still
+    /// held is for its own seat's eyes.
     fn plans(&self) -> Vec<PlanRun>;
 }
 
@@ -111,7 +112,7 @@ pub struct PlanRun {
     /// The action that had become impossible.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stopped: Option<Value>,
-    /// Why it had.
+    /// Why it had. Nothing is said if another seat refused what came before it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<Value>,
 }
@@ -180,13 +181,14 @@ impl<G: Opponents> Session for Live<G> {
         self.game
             .apply(seat, &action, &mut events)
             .map_err(|illegal| Refused::illegal(&illegal))?;
+        let last = action.clone();
         self.record.actions.push(Taken { seat, action });
         let Live {
             game,
             record,
             plans,
         } = self;
-        let ran = plans.run(game, &mut events, |seat, action| {
+        let ran = plans.run(game, &last, &mut events, |seat, action| {
             let action = action.clone();
             record.actions.push(Taken { seat, action });
         });
@@ -258,7 +260,8 @@ impl<G: Game> Told for Outcomes<G> {
             error: ran
                 .stopped
                 .as_ref()
-                .map(|(_, illegal)| Refused::illegal(illegal).to_json()),
+                .and_then(|(_, illegal)| illegal.as_ref())
+                .map(|illegal| Refused::illegal(illegal).to_json()),
         });
         runs.collect()
     }

@@ -213,8 +213,8 @@ impl<'de> Deserialize<'de> for Goods {
 }
 
 impl Goods {
-    /// A heap in a file has no more of a good than this. No game comes near it.
-    pub const MOST: u16 = 9_999;
+    /// A table in a file has no more of a good than this. No game comes near it.
+    pub const MOST: u16 = 40_000;
 }
 
 #[cfg(test)]
@@ -229,7 +229,7 @@ mod tests {
         assert_eq!(serde_json::from_str::<Goods>(text).unwrap(), goods);
         for wrong in [
             r#"{"stone":2,"stone":1}"#,
-            r#"{"stone":10000}"#,
+            r#"{"stone":40001}"#,
             r#"{"mud":1}"#,
         ] {
             assert!(serde_json::from_str::<Goods>(wrong).is_err(), "{wrong}");

@@ -131,5 +131,4 @@ refusals! {
     NoWallToRaze { direction: Direction } "RB-BUILD-12", "rb-no-wall-to-raze", "no seat's wall stands in direction {direction}";
 
     NotHome "RB-WON-01", "rb-not-home", "no transporter of the seat is on its home tile";
-    WonderFull "RB-WON-05", "rb-wonder-full", "the wonder is complete";
 }

@@ -1,6 +1,6 @@
 //! RB-TURN-07: planning ahead of one's moment.
 
-use game::{Game, Moment, Seat, Unplannable};
+use game::{Chance, Game, Moment, Seat, Seed, Unplannable};
 
 use crate::{Action, Illegal, Phase, Stage, State, rules};
 
@@ -40,6 +40,8 @@ pub(crate) fn ahead(
     clear_the_table(&mut ahead);
     ahead.stage = Stage::Acting;
     ahead.mover = place;
+    // The luck to come is nobody's to see.
+    ahead.chance = Chance::new(Seed::from(0));
     let before = moment(&ahead);
     for (nth, action) in actions.iter().enumerate() {
         let refuse = |illegal| Unplannable::Action { nth, illegal };
@@ -63,11 +65,7 @@ fn clear_the_table(state: &mut State) {
     let acting = state.acting();
     state.ask = None;
     state.duty = None;
-    if let Some(bill) = state.bill.take() {
-        for (good, holder) in bill.paid {
-            state.heap_mut(holder)[good] += 1;
-        }
-    }
+    state.take_back_bill();
     rules::end_journey(state, acting);
     state.wonder.bought = 0;
 }

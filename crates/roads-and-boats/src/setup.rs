@@ -41,7 +41,7 @@ pub struct FreeMap {
 }
 
 impl FreeMap {
-    /// The most tiles that can be agreed on: the plain land of the box always suffices for so many.
+    /// The most tiles that can be agreed on: the plain land and the sea of the box always suffice for so many.
     pub const MOST_TILES: u8 = 100;
 
     /// The fewest tiles that can be agreed on: three of land for each seat, and some water.

@@ -42,7 +42,7 @@ pub struct State {
 
     pub(crate) regions: Vec<RegionState>,
     pub(crate) tiles: Vec<TileState>,
-    /// A bit for each link with a road.
+    /// Whether each link has a road.
     pub(crate) roads: Vec<bool>,
     /// Whether each bridge that can be is built.
     pub(crate) bridges: Vec<bool>,
@@ -329,10 +329,9 @@ impl State {
         &self,
         seat: Seat,
     ) -> impl Iterator<Item = (TransporterId, &Transporter)> + Clone {
-        let first = TransporterId::of(seat, 0);
-        let slots = self.transporters[first.index()..]
-            .iter()
-            .take(TransporterId::A_SEAT.into());
+        let first = TransporterId::of(seat, 0).index();
+        let slots = self.transporters.get(first..).unwrap_or(&[]).iter();
+        let slots = slots.take(TransporterId::A_SEAT.into());
         slots.enumerate().filter_map(move |(nth, slot)| {
             Some((TransporterId::of(seat, nth as u8), slot.as_ref()?))
         })
@@ -376,6 +375,15 @@ impl State {
     pub(crate) fn is_walled_off(&self, seat: Seat, edge: EdgeId) -> bool {
         let wall = self.walls[edge.index()];
         wall.owner.is_some_and(|owner| owner != seat)
+    }
+
+    /// Takes back an open bill: what was paid lies where it came from.
+    pub(crate) fn take_back_bill(&mut self) {
+        if let Some(bill) = self.bill.take() {
+            for (good, holder) in bill.paid {
+                self.heap_mut(holder)[good] += 1;
+            }
+        }
     }
 
     pub(crate) fn works(&self, tile: TileId) -> Option<&Works> {
@@ -455,6 +463,10 @@ impl Game for State {
 
     fn moment(&self) -> Moment {
         plan::moment(self)
+    }
+
+    fn is_refusal(action: &Action) -> bool {
+        matches!(action, Action::Refuse | Action::Withdraw)
     }
 
     fn ahead(&self, seat: Seat, actions: &[Action]) -> Result<State, Unplannable<Illegal>> {

@@ -6,7 +6,10 @@ use super::MapFile;
 use super::homes::Homes;
 use super::river::{Banks, Tangle};
 use super::tables::{Map, TileId};
-use crate::{Direction, Hex};
+use crate::{Direction, Good, Hex};
+
+/// A home starts with no more of a good than this.
+const MOST_AT_START: u16 = 999;
 
 /// Why there is no map in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -49,6 +52,12 @@ pub enum MapError {
     Gap { hex: Hex, first: Hex },
     #[error("a map is for 1 to 6 seats, not for {0}")]
     Seats(u8),
+    #[error("{0} seats are named twice")]
+    SeatsTwice(u8),
+    #[error("a home starts with 1 to 5 donkeys, not {0}")]
+    Donkeys(u8),
+    #[error("a home starts with {count} {good}, which is more than {most}", most = MOST_AT_START)]
+    StartGoods { good: Good, count: u16 },
     #[error("the map does not say for how many seats it is")]
     NoSeats,
     #[error("home {0}: there is no such tile")]
@@ -208,8 +217,24 @@ fn check_homes(map: &Map) -> Result<(), MapError> {
             return Err(MapError::HomeTwice(hex));
         }
     }
-    if let Some(&wrong) = file.seats.iter().find(|&&seats| !(1..=6).contains(&seats)) {
-        return Err(MapError::Seats(wrong));
+    for (nth, &seats) in file.seats.iter().enumerate() {
+        if !(1..=6).contains(&seats) {
+            return Err(MapError::Seats(seats));
+        }
+        if file.seats[..nth].contains(&seats) {
+            return Err(MapError::SeatsTwice(seats));
+        }
+    }
+    if !(1..=5).contains(&file.start.donkeys) {
+        return Err(MapError::Donkeys(file.start.donkeys));
+    }
+    if let Some((good, count)) = file
+        .start
+        .goods
+        .iter()
+        .find(|&(_, count)| count > MOST_AT_START)
+    {
+        return Err(MapError::StartGoods { good, count });
     }
     let most = file.seats.iter().max().ok_or(MapError::NoSeats)?;
     map.check_room(*most)

@@ -36,8 +36,11 @@ impl State {
                 | Action::Lead { .. }
                 | Action::Leave { .. }
                 | Action::Carry { .. }
-                | Action::Done
-                | Action::Withdraw => (),
+                | Action::Pay { .. }
+                | Action::Agree
+                | Action::Refuse
+                | Action::Withdraw
+                | Action::Done => (),
                 _ => chances.actions.push(action),
             }
         }

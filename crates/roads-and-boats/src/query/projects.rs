@@ -139,7 +139,7 @@ impl State {
             then.wonder.bought = 0;
         }
         then.ask = None;
-        then.bill = None;
+        then.take_back_bill();
         then.duty = None;
         then.stage = Stage::Acting;
         then.phase = phase;

@@ -53,8 +53,14 @@ impl State {
             let mut here = *own;
             here.place = stop.place;
             for target in rules::targets(self, stop.place) {
-                let left =
-                    rules::can_step(self, seat, &here, stop.has_stepped, stop.steps_left, target);
+                let left = rules::can_step(
+                    self,
+                    seat,
+                    (id, &here),
+                    stop.has_stepped,
+                    stop.steps_left,
+                    target,
+                );
                 let Ok(steps_left) = left else {
                     continue;
                 };

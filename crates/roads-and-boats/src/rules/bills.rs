@@ -74,10 +74,7 @@ pub(super) fn go_on(
             Ok(())
         }
         Action::Withdraw => {
-            let bill = state.bill.take().expect("a bill is open");
-            for (good, holder) in bill.paid {
-                state.heap_mut(holder)[good] += 1;
-            }
+            state.take_back_bill();
             log.record(|| Event::BillWithdrawn { seat });
             Ok(())
         }
@@ -205,6 +202,13 @@ pub(crate) fn check_bill(
         let heap = before.heap_mut(holder);
         heap[good] = heap[good].saturating_add(1);
         units.push((good, holder));
+    }
+    for (id, own) in before.all_transporters() {
+        let is_laden = own.passenger.is_some() || own.is_aboard;
+        let room = if is_laden { 0 } else { own.kind.room() };
+        if own.cargo.total() > u32::from(room) {
+            return Err(Illegal::NoRoom { id });
+        }
     }
     let quote = super::quote(&before, seat, action)?;
     check_covered(&before, &quote)?;

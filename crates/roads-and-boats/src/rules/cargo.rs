@@ -193,9 +193,10 @@ impl Hand {
     fn move_lot(&self, state: &mut State, seat: Seat) {
         let Hand { good, from, to, .. } = *self;
         let count = state.heap(from)[good];
-        let moved = match from {
-            HolderId::Region(_) => state.lots.first_to_load(from, good, count, seat),
-            HolderId::Transporter(_) => state.lots.first_to_drop(from, good, count),
+        let takes = self.active.map(HolderId::Transporter) == Some(to);
+        let moved = match takes {
+            true => state.lots.first_to_load(from, good, count, seat),
+            false => state.lots.first_to_drop(from, good, count),
         };
         state.lots.take(from, good, moved);
         state.lots.put(to, good, moved, 1);

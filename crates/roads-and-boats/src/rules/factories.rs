@@ -208,6 +208,18 @@ pub(super) fn list_destroy(state: &State, seat: Seat, actions: &mut Vec<Action>)
     actions.extend(at_factory.map(|(transporter, _)| Action::Destroy { transporter }));
 }
 
+/// Whether a seat keeps to its limits once one of those it can destroy is gone.
+pub(crate) fn one_is_enough(state: &State, seat: Seat) -> bool {
+    let mut destroyable = state
+        .own(seat)
+        .filter(|(_, own)| factory_of(state, own).is_some());
+    destroyable.any(|(id, _)| {
+        let mut then = state.clone();
+        then.transporters[id.index()] = None;
+        !is_over_limit(&then, seat, None)
+    })
+}
+
 /// Destroys a transporter. Goods it carried stay on the tile.
 pub(super) fn destroy(
     state: &mut State,

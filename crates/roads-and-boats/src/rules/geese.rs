@@ -18,7 +18,7 @@ pub(super) struct Flock {
 }
 
 /// The geese that follow a transporter, and where they are now. If they must but may not, it cannot leave.
-fn followers(
+pub(super) fn followers(
     state: &State,
     seat: Seat,
     own: &Transporter,
@@ -57,7 +57,7 @@ fn landings(
     if let Some(region) = movement::region_of(state, target) {
         // To sea from a river: only from a bank at the mouth. Else the flock is beside the transporter.
         let is_beside = match map.place(place) {
-            Place::River(_) => touches(state, from, target).is_some(),
+            Place::River(_) => touches(state, from, target)[0].is_some(),
             _ => true,
         };
         return [is_beside.then_some(region), None];
@@ -79,7 +79,7 @@ fn landings(
                 }
             }
             // Along a river: on the same bank (RB-MOVE-16).
-            _ => [touches(state, from, target), None],
+            _ => touches(state, from, target),
         },
     }
 }
@@ -95,16 +95,23 @@ fn edge_to(
         .find(|edge| neighbours[edge.index()] == Some(other))
 }
 
-/// The region on the tile of `target` that a region touches over the edge between the tiles.
-fn touches(state: &State, from: RegionId, target: PlaceId) -> Option<RegionId> {
+/// The regions on the tile of `target` that a region touches over the edge between the tiles, one for each bank.
+fn touches(state: &State, from: RegionId, target: PlaceId) -> [Option<RegionId>; 2] {
     let map = &state.map;
     let [here, there] = [map.tile_of(from), map.tile_of_place(target)];
-    let edge = edge_to(state, here, there)?;
+    let Some(edge) = edge_to(state, here, there) else {
+        return [None, None];
+    };
     let [here, there] = [here, there].map(|tile| map.tile(tile));
-    let banks = here.banks.at(edge);
-    let bank = (0..2).find(|&bank| state.whole(here.region(banks[bank])) == from)?;
-    let nth = there.banks.at(edge.opposite())[1 - bank];
-    Some(state.whole(there.region(nth)))
+    let (near, far) = (here.banks.at(edge), there.banks.at(edge.opposite()));
+    let across = |bank: usize| {
+        let is_on_bank = state.whole(here.region(near[bank])) == from;
+        is_on_bank.then(|| state.whole(there.region(far[1 - bank])))
+    };
+    match (across(0), across(1)) {
+        (Some(left), Some(right)) if left != right => [Some(left), Some(right)],
+        (left, right) => [left.or(right), None],
+    }
 }
 
 /// Checks what is said about where geese go ashore, and finds out who follows.

@@ -35,7 +35,7 @@ use crate::{Action, Duty, Event, Illegal, Phase, Stage, State, TransporterId};
 pub(crate) use bills::check_bill;
 pub(crate) use building::can_stand;
 pub(crate) use consent::check_ask;
-pub(crate) use factories::is_over_limit;
+pub(crate) use factories::{is_over_limit, one_is_enough};
 pub(crate) use making::check_laid;
 pub(crate) use movement::{can_step, end_journey, journey, targets};
 pub use scoring::Wealth;

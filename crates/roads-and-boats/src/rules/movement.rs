@@ -99,7 +99,7 @@ pub(super) fn check(
 pub(crate) fn can_step(
     state: &State,
     seat: Seat,
-    own: &Transporter,
+    (id, own): (TransporterId, &Transporter),
     has_stepped: bool,
     steps_left: u8,
     target: PlaceId,
@@ -127,7 +127,6 @@ pub(crate) fn can_step(
     if own.kind == Transport::Donkey && !has_stepped {
         Ok(0)
     } else {
-        let id = TransporterId(0);
         Err(Illegal::NeedsRoad { id })
     }
 }
@@ -146,15 +145,12 @@ fn check_step(
     let left = can_step(
         state,
         seat,
-        own,
+        (id, own),
         journey.has_stepped,
         journey.steps_left,
         target,
     );
-    let left = left.map_err(|illegal| match illegal {
-        Illegal::NeedsRoad { .. } => Illegal::NeedsRoad { id },
-        other => other,
-    })?;
+    let left = left?;
     if has_foreign_cargo(state, seat, id) {
         return Err(Illegal::CargoMoved { id });
     }
@@ -262,7 +258,7 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             if can_step(
                 state,
                 seat,
-                own,
+                (id, own),
                 journey.has_stepped,
                 journey.steps_left,
                 target,
@@ -283,7 +279,7 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// The places that one step leads to, each once. No place has more neighbours than six edges with two banks each.
+/// The places that one step leads to, each once. At sea there may be a river and two docks over each of six edges.
 #[derive(Default)]
 struct Targets {
     places: [Option<PlaceId>; 18],
@@ -314,7 +310,9 @@ pub(crate) fn targets(state: &State, place: PlaceId) -> Vec<PlaceId> {
 pub(crate) fn journey(state: &State, id: TransporterId) -> Option<Journey> {
     let own = state.transporter(id).filter(|own| !own.is_aboard)?;
     let journey = check_journey(state, id, own).ok()?;
-    let is_free = !has_foreign_cargo(state, id.owner()?, id);
+    let seat = id.owner()?;
+    let is_free =
+        !has_foreign_cargo(state, seat, id) && geese::followers(state, seat, own, &journey).is_ok();
     (is_free && journey.steps_left > 0).then_some(journey)
 }
 

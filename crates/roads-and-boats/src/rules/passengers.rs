@@ -129,9 +129,7 @@ fn check_set_down(
         Place::Sea(_) => false,
         Place::Land(_) => !carried.kind.is_boat(),
         // A boat sets a boat down only where it is itself.
-        Place::River(_) | Place::Dock { .. } if own.kind.is_boat() => {
-            carried.kind.is_boat() && place == own.place
-        }
+        Place::River(_) | Place::Dock { .. } if own.kind.is_boat() && place != own.place => false,
         Place::River(_) => carried.kind.is_boat(),
         Place::Dock { sea, .. } => {
             let owner = passenger.owner().unwrap_or(seat);

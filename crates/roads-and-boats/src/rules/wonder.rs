@@ -3,7 +3,7 @@
 use game::{Log, Seat};
 
 use crate::bill::{Need, Pool, Quote};
-use crate::wonder::{IRRIGATION, PLACES, last_brick};
+use crate::wonder::{IRRIGATION, last_brick};
 use crate::{Action, Brick, Event, Illegal, Phase, Stage, State};
 
 use super::turn;
@@ -16,8 +16,7 @@ fn home_pool(state: &State, seat: Seat) -> Option<Pool> {
 /// Whether a seat has goods at home for a brick.
 pub(super) fn can_buy(state: &State, seat: Seat) -> bool {
     let price = u32::from(state.wonder.price());
-    state.wonder.next() <= PLACES
-        && home_pool(state, seat).is_some_and(|pool| state.pool_goods(&pool).total() >= price)
+    home_pool(state, seat).is_some_and(|pool| state.pool_goods(&pool).total() >= price)
 }
 
 pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -28,9 +27,6 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
 
 pub(super) fn quote(state: &State, seat: Seat) -> Result<Quote, Illegal> {
     super::check_phase(state, Phase::Wonder)?;
-    if state.wonder.next() > PLACES {
-        return Err(Illegal::WonderFull);
-    }
     let pool = home_pool(state, seat).ok_or(Illegal::NotHome)?;
     Ok(Quote {
         need: Need {

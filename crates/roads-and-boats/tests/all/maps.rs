@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use roads_and_boats::{
-    BUILT_IN, Direction, Hex, Map, MapError, MapFile, Stock, Terrain, TileFile, built_in,
+    BUILT_IN, Direction, Good, Hex, Map, MapError, MapFile, Stock, Terrain, TileFile, built_in,
 };
 use serde_json::{Value, json};
 
@@ -114,6 +114,8 @@ fn wrong() -> Vec<(Value, MapError)> {
         "/seats": [] => NoSeats;
         "/seats": [1, 0] => Seats(0);
         "/seats": [7] => Seats(7);
+        "/seats": [2, 1, 2] => SeatsTwice(2);
+        "/start": {"donkeys": 3, "stone": 1000} => StartGoods { good: Good::Stone, count: 1000 };
         "/homes": [{"q": 5, "r": 5}] => HomeOffMap(hex(5, 5));
         "/homes": [{"q": 0, "r": 1}, {"q": 2, "r": 0}] => HomeAtSea(hex(2, 0));
         "/homes": [{"q": 1, "r": 0, "region": 2}] => HomeRegion { hex: hex(1, 0), nth: 2 };
@@ -144,6 +146,8 @@ fn is_in_the_table(error: &MapError) -> bool {
         | MapError::RiverMismatch { .. }
         | MapError::Gap { .. }
         | MapError::Seats(_)
+        | MapError::SeatsTwice(_)
+        | MapError::StartGoods { .. }
         | MapError::NoSeats
         | MapError::HomeOffMap(_)
         | MapError::HomeAtSea(_)
@@ -151,7 +155,8 @@ fn is_in_the_table(error: &MapError) -> bool {
         | MapError::HomeTwice(_)
         | MapError::NoRoom { .. }
         | MapError::NoLand(_) => true,
-        MapError::Format(_) => false,
+        // Of a file these are errors of the text.
+        MapError::Format(_) | MapError::Donkeys(_) => false,
     }
 }
 
@@ -172,7 +177,7 @@ fn maps_that_cannot_be_are_refused_with_the_tile_named() {
         let said = serde_json::from_value::<Map>(map).unwrap_err().to_string();
         assert!(said.contains(&error.to_string()), "{said}");
     }
-    assert_eq!(variants.len(), 22, "{variants:?}");
+    assert_eq!(variants.len(), 24, "{variants:?}");
 }
 
 /// RB-MAP-08: what is about one tile names it.

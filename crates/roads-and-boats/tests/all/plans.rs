@@ -100,7 +100,7 @@ fn with_plans_or_in_order_the_same_actions_give_the_same_state() {
         let mut done = Vec::new();
         while planned.moment().stretch == stretch && planned.stage() == Stage::Acting {
             let mut events: Vec<Event> = Vec::new();
-            let ran = laid.run(&mut planned, &mut events, |seat, action| {
+            let ran = laid.run(&mut planned, &Action::Done, &mut events, |seat, action| {
                 done.push((seat, *action))
             });
             for ran in &ran {
@@ -109,7 +109,8 @@ fn with_plans_or_in_order_the_same_actions_give_the_same_state() {
                     n_stopped += 1;
                     // It stopped where it says, for what it says, and changed nothing by it.
                     let mut again = planned.clone();
-                    assert_eq!(again.apply(ran.seat, action, &mut ()), Err(*illegal));
+                    let illegal = illegal.unwrap();
+                    assert_eq!(again.apply(ran.seat, action, &mut ()), Err(illegal));
                     assert!(illegal.rule().starts_with("RB-"));
                     assert_eq!(again, planned);
                 }
@@ -181,5 +182,9 @@ fn plans_end_with_their_phase() {
         state.apply(seat, &action, &mut ()).unwrap();
     }
     assert!(plans.of(&state, seat).is_empty());
-    assert!(plans.run(&mut state, &mut (), |_, _| ()).is_empty());
+    assert!(
+        plans
+            .run(&mut state, &Action::Done, &mut (), |_, _| ())
+            .is_empty()
+    );
 }

@@ -216,7 +216,7 @@ fn what_cannot_be_written_is_not_read() {
         ("/seats/0/transporters/0/cargo", json!({"gold": -1})),
         ("/seats/0/transporters/0/wheels", json!(4)),
         ("/seats/0/research", json!(["light_bulb"])),
-        ("/goods/0/goods", json!({"gold": 10_000})),
+        ("/goods/0/goods", json!({"gold": 40001})),
         ("/buildings/0/building", json!("castle")),
         ("/praying", json!([0, 6])),
         ("/phase", json!("rest")),

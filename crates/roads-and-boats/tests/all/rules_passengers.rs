@@ -439,3 +439,40 @@ fn a_carrier_moves_by_its_own_kind() {
         .start();
     assert_eq!(table.refused(RED, step(A, land(2, 1))), "RB-MOVE-02");
 }
+
+/// RB-MOVE-12, RB-MOVE-13: a boat is not set down on a coast that a wall closes to its owner, whoever carries it.
+#[test]
+fn a_boat_is_not_set_down_at_a_wall_that_is_closed_to_its_owner() {
+    let coast = dock(at(2, 1), 5);
+    for (owner, red, blue) in [
+        (None, true, true),
+        (Some(RED), true, false),
+        (Some(BLUE), false, true),
+    ] {
+        for (boat, may) in [(B, red), (C, blue)] {
+            let table = Field::of(RIVER)
+                .wall(2, 1, 5, 1, owner)
+                .put(A, Transport::Truck, land(2, 1))
+                .put(boat, Transport::Raft, land(2, 1))
+                .aboard(A, boat)
+                .start();
+            assert_eq!(places_to_set_down(&table, A) == [coast], may, "{owner:?}");
+            if may {
+                let table = table.after(RED, set_down(A, coast));
+                assert_eq!(table.place(boat), coast);
+            } else {
+                let rule = table.refused(RED, set_down(A, coast));
+                assert!(["RB-MOVE-12", "RB-MOVE-13"].contains(&rule), "{rule}");
+            }
+        }
+    }
+    // From a boat behind its owner's wall neither.
+    let table = Field::of(RIVER)
+        .wall(2, 1, 5, 1, RED)
+        .put(A, Transport::Steamer, coast)
+        .put(C, Transport::Raft, coast)
+        .aboard(A, C)
+        .start();
+    let rule = table.refused(RED, set_down(A, coast));
+    assert!(["RB-MOVE-12", "RB-MOVE-13"].contains(&rule), "{rule}");
+}

@@ -5,7 +5,7 @@ use game::Seat;
 use crate::making::{Laid, Making};
 use crate::map::Homes;
 use crate::state::{Wall, Works};
-use crate::{Building, FreeMap, Illegal, Invalid, MapChoice, Stage, WallPosition, rules};
+use crate::{Building, FreeMap, Illegal, Invalid, MapChoice, Stage, Topics, WallPosition, rules};
 
 use super::{Checked, Impossible, Reader, ensure, refuse};
 
@@ -112,6 +112,13 @@ impl Reader<'_> {
                 "RB-SET-03",
             )?;
             let Some(home) = seat.home else {
+                let is_bare = seat.transporters.is_empty() && seat.research == Topics::NONE;
+                ensure(
+                    is_bare,
+                    &format!("seats[{nth}]"),
+                    "a seat that has not settled has nothing",
+                    "RB-SET-04",
+                )?;
                 continue;
             };
             let region = self.find(&entry, home)?;
@@ -120,14 +127,29 @@ impl Reader<'_> {
             for other in self.state.seats().filter_map(|seat| self.state.homes[seat]) {
                 homes.put(self.state.map.tile_of(other));
             }
+            let named = &self.state.map.file().homes;
+            let is_allowed = self.state.is_solo()
+                || named.is_empty()
+                || named.iter().any(|allowed| allowed.allows(home));
             ensure(
-                homes.is_free(tile),
+                is_allowed && homes.is_free(tile),
                 &entry,
                 "a home cannot be there",
                 "RB-SET-03",
             )?;
             self.state.homes[id] = Some(region);
         }
+        let mut homes = Homes::of(&self.state.map, self.state.n_seats);
+        for home in self.state.seats().filter_map(|seat| self.state.homes[seat]) {
+            homes.put(self.state.map.tile_of(home));
+        }
+        let has_room = self.state.making.is_some() || homes.has_room(self.n_seats() - n_settled);
+        ensure(
+            has_room,
+            "seats",
+            "the others could not settle",
+            "RB-SET-03",
+        )?;
         for (nth, seat) in self.position.seats.iter().enumerate() {
             let id = Seat::new(nth as u8).expect("at most six seats");
             self.state.research[id] = seat.research;
@@ -220,12 +242,8 @@ impl Reader<'_> {
             ensure(is_made, &name, "it cannot have made so many", "RB-PROD-03")?;
             let bag_fits = entry.bag.is_empty() || entry.building == Building::Mine;
             ensure(bag_fits, &name, "only a mine has a bag", "RB-BUILD-06")?;
-            ensure(
-                entry.bag.gold <= 9_999 && entry.bag.iron <= 9_999,
-                &name,
-                "the bag is too full",
-                "RB-BUILD-06",
-            )?;
+            let is_full = entry.bag.gold > Goods::MOST || entry.bag.iron > Goods::MOST;
+            ensure(!is_full, &name, "the bag is too full", "RB-BUILD-06")?;
             self.state.tiles[tile.index()].works = Some(Works {
                 building: entry.building,
                 region,

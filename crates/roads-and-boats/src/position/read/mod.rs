@@ -10,7 +10,7 @@ use game::{Chance, Refusal, Seat, SeatSet, Seed};
 use super::{Impossible, Position};
 use crate::map::RegionId;
 use crate::state::Row;
-use crate::{Illegal, Invalid, Region, State, rules};
+use crate::{Good, Goods, Illegal, Invalid, Region, State, rules};
 
 /// Takes up a game at a position.
 pub(crate) fn read(position: &Position, seed: Seed) -> Result<State, Invalid> {
@@ -56,6 +56,29 @@ fn refuse(entry: String) -> impl Fn(Illegal) -> Impossible {
 }
 
 impl Reader<'_> {
+    /// No good is there so often that counting it could go wrong.
+    fn check_totals(&self) -> Checked {
+        let state = &self.state;
+        let heaps = state.regions.iter().map(|region| region.goods);
+        let cargo = state.all_transporters().map(|(_, own)| own.cargo);
+        let bags = state
+            .tiles
+            .iter()
+            .filter_map(|tile| tile.works)
+            .map(|works| {
+                [(Good::Gold, works.bag.gold), (Good::Iron, works.bag.iron)]
+                    .into_iter()
+                    .collect()
+            });
+        let all: Vec<Goods> = heaps.chain(cargo).chain(bags).collect();
+        for good in Good::ALL {
+            let total: u64 = all.iter().map(|goods| u64::from(goods[good])).sum();
+            let fits = total <= u64::from(Goods::MOST);
+            ensure(fits, "goods", "there is too much of one good", "RB-SET-05")?;
+        }
+        Ok(())
+    }
+
     fn n_seats(&self) -> usize {
         usize::from(self.state.n_seats)
     }
@@ -74,7 +97,8 @@ impl Reader<'_> {
         self.read_journey()?;
         self.read_moved()?;
         self.read_stage()?;
-        self.read_open()
+        self.read_open()?;
+        self.check_totals()
     }
 
     fn read_rows(&mut self) -> Checked {

@@ -5,7 +5,7 @@ use game::SeatSet;
 use crate::bill::Need;
 use crate::lots::{HolderId, Moved};
 use crate::state::{Ask, Journey};
-use crate::{Action, Duty, Good, Phase, Stage, Terrain, rules};
+use crate::{Action, Duty, Good, Phase, Place, Stage, Terrain, rules};
 
 use super::{Checked, Reader, ensure, refuse};
 
@@ -32,7 +32,11 @@ impl Reader<'_> {
         let kind = own
             .filter(|own| own.has_moved == journey.has_stepped)
             .map(|own| own.kind);
+        let is_docked =
+            own.is_some_and(|own| matches!(self.state.map.place(own.place), Place::Dock { .. }));
         let fits = kind.is_some_and(|kind| match journey.has_stepped {
+            // Docking ends a move.
+            true if is_docked => journey.steps_left == 0,
             true => journey.steps_left < kind.steps(),
             false => journey.steps_left == kind.steps(),
         });
@@ -236,7 +240,7 @@ impl Reader<'_> {
             )?;
             self.state.duty = Some(duty);
             let fits = match duty {
-                Duty::Destroy => true,
+                Duty::Destroy => rules::one_is_enough(&self.state, seat),
                 Duty::Upgrade(topic) => {
                     self.state.research[seat].contains(topic) && topic.factory().is_some()
                 }

@@ -1,6 +1,6 @@
 //! The bricks, and the turn that follows from them.
 
-use crate::wonder::{PLACES, last_brick};
+use crate::wonder::{BRICKS_ALONE, PLACES, last_brick};
 use crate::{Brick, Phase, Stage, rules};
 
 use super::{Checked, Reader, ensure};
@@ -20,7 +20,11 @@ impl Reader<'_> {
             .iter()
             .filter(|&&brick| brick == Brick::Unused)
             .count();
-        let expected = if self.state.is_solo() { 17 } else { 0 };
+        let expected = if self.state.is_solo() {
+            usize::from(BRICKS_ALONE)
+        } else {
+            0
+        };
         let is_filled = n_unused == expected && all_unused == expected;
         ensure(
             is_filled,
