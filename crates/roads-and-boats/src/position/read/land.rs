@@ -5,7 +5,9 @@ use game::Seat;
 use crate::making::{Laid, Making};
 use crate::map::Homes;
 use crate::state::{Wall, Works};
-use crate::{Building, FreeMap, Illegal, Invalid, MapChoice, Stage, Topics, WallPosition, rules};
+use crate::{
+    Building, FreeMap, Goods, Illegal, Invalid, MapChoice, Stage, Topics, WallPosition, rules,
+};
 
 use super::{Checked, Impossible, Reader, ensure, refuse};
 
