@@ -1,10 +1,11 @@
 //! `towpath play`: a game in the terminal.
 
-mod board;
+mod amsterdam;
 mod console;
 mod menu;
+mod paint;
+mod playable;
 mod prompt;
-mod screen;
 mod table;
 mod tell;
 
@@ -13,15 +14,15 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use amsterdam::State;
 use anyhow::{Context, Result, bail, ensure};
-use bots::{Budget, Opponents};
+use bots::Budget;
 use game::{Record, Seat, Seed, Start};
 use games::{Kind, fair};
 use words::{Language, Words};
 
 use crate::options::{self, SetupOptions};
 use console::Console;
+use playable::Playable;
 use table::{Ending, Sitter, Table};
 
 /// Play a game in the terminal, against bots or with others at the same keyboard
@@ -70,36 +71,34 @@ Examples:
 
 pub(crate) fn run(args: Args) -> Result<()> {
     match args.game {
-        Kind::Amsterdam => amsterdam(args),
+        Kind::Amsterdam => play::<::amsterdam::State>(args),
         Kind::RoadsAndBoats => bail!("Roads & Boats cannot be played in the terminal"),
     }
 }
 
-fn amsterdam(args: Args) -> Result<()> {
+fn play<G: Playable>(args: Args) -> Result<()> {
     let words = Words::new(args.lang.or_else(system_language).unwrap_or_default());
-    let sitters = sitters(&args, &words)?;
+    let sitters = sitters::<G>(&args, &words)?;
     let n_seats = sitters.len();
-    let mut setup = args.setup.amsterdam(n_seats)?;
-    if let Some(first) = args.first {
-        let seat = first
-            .checked_sub(1)
-            .and_then(Seat::new)
-            .filter(|seat| seat.index() < n_seats);
-        setup.first = Some(seat.with_context(|| format!("there is no seat {first} to start"))?);
-    }
+    let first = args.first.map(|number| {
+        let seat = number.checked_sub(1).and_then(Seat::new);
+        seat.filter(|seat| seat.index() < n_seats)
+            .with_context(|| format!("there is no seat {number} to start"))
+    });
+    let setup = G::setup(&args.setup, n_seats, first.transpose()?)?;
 
     let seed = match args.seed {
         Some(seed) => seed,
         None => options::random_digits()?.parse()?,
     };
     let names = sitters.iter().map(|sitter| sitter.name.clone()).collect();
-    let mut record = Record::new::<State>(Start::Setup(setup), seed, names);
+    let mut record = Record::new::<G>(Start::Setup(setup), seed, names);
     record.commitment = Some(fair::commit(&options::random_digits()?, seed));
     let budget = Budget {
         time: Duration::from_millis(args.millis),
     };
 
-    let mut table = Table::new(record, sitters, words, budget)?;
+    let mut table: Table<G> = Table::new(record, sitters, words, budget)?;
     let played = table.play(&mut Console::new());
     if let Some(path) = &args.record {
         let text = serde_json::to_string(table.record())?;
@@ -115,31 +114,30 @@ fn amsterdam(args: Args) -> Result<()> {
     }
 }
 
-/// Players first, then bots.
-fn sitters(args: &Args, words: &Words) -> Result<Vec<Sitter>> {
+/// Players first, then bots. Where none are asked for, they are the best there are.
+fn sitters<G: Playable>(args: &Args, words: &Words) -> Result<Vec<Sitter<G>>> {
+    let n_players = args.players.as_ref().map_or(1, Vec::len);
+    let n_bots = match args.watch {
+        true => 2,
+        false if n_players > 1 => 0,
+        false => G::USUAL_BOTS,
+    };
+    let best = G::OPPONENTS.last().map_or("", |bot| bot.name);
     let bots = match &args.bots {
         Some(bots) => bots.clone(),
-        None if args
-            .players
-            .as_ref()
-            .is_some_and(|players| players.len() > 1) =>
-        {
-            Vec::new()
-        }
-        None if args.watch => vec!["greedy".to_owned(); 2],
-        None => vec!["greedy".to_owned()],
+        None => vec![best.to_owned(); n_bots],
     };
     let players = match &args.players {
         Some(players) => players.clone(),
         None if args.watch => Vec::new(),
         None => vec![words.say("term-player", &[("number", 1.into())])],
     };
-    let mut sitters: Vec<Sitter> = players
+    let mut sitters: Vec<Sitter<G>> = players
         .into_iter()
         .map(|name| Sitter { name, bot: None })
         .collect();
     for name in &bots {
-        let bot = State::opponent(name)?;
+        let bot = G::opponent(name)?;
         let namesakes = bots.iter().filter(|other| *other == name).count();
         let number = sitters
             .iter()
