@@ -6,6 +6,7 @@ mod menu;
 mod paint;
 mod playable;
 mod prompt;
+mod roads_and_boats;
 mod table;
 mod tell;
 
@@ -27,15 +28,15 @@ use table::{Ending, Sitter, Table};
 
 /// Play a game in the terminal, against bots or with others at the same keyboard
 ///
-/// Without further words, one player meets one greedy bot. Several players take turns at the keyboard, and the screen
-/// is cleared between them.
+/// Without further words, one player meets one greedy bot in Amsterdam, and plays Roads & Boats alone. Several players
+/// take turns at the keyboard; where they have secrets, the screen is cleared between them.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The game: amsterdam
+    /// The game: amsterdam, roads-and-boats
     #[arg(value_parser = options::kind)]
     game: Kind,
-    /// Bots to play against: random, greedy
+    /// Bots to play against: random; greedy for Amsterdam
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     bots: Option<Vec<String>>,
     /// The players at this keyboard
@@ -50,7 +51,7 @@ pub(crate) struct Args {
     /// Deal by this seed; by a secret one if left out
     #[arg(long, value_parser = options::seed)]
     seed: Option<Seed>,
-    /// Which seat starts, from 1; by lot if left out
+    /// Amsterdam: which seat starts, from 1; by lot if left out
     #[arg(long, value_name = "SEAT")]
     first: Option<u8>,
     /// Write the record of the game to this file, finished or not
@@ -67,12 +68,15 @@ const EXAMPLES: &str = "\
 Examples:
   towpath play amsterdam --bots greedy,greedy
   towpath play amsterdam --players Anna,Ben --lang fi
-  towpath play amsterdam --watch --bots greedy,random --record game.json";
+  towpath play amsterdam --watch --bots greedy,random --record game.json
+  towpath play roads-and-boats
+  towpath play roads-and-boats --map \"Two Banks\" --players Anna,Ben
+  towpath play roads-and-boats --free-map 30 --bots random";
 
 pub(crate) fn run(args: Args) -> Result<()> {
     match args.game {
         Kind::Amsterdam => play::<::amsterdam::State>(args),
-        Kind::RoadsAndBoats => bail!("Roads & Boats cannot be played in the terminal"),
+        Kind::RoadsAndBoats => play::<::roads_and_boats::State>(args),
     }
 }
 

@@ -46,7 +46,7 @@ impl<G: Playable> Table<G> {
             let Some(input) = console.ask(&list.question)? else {
                 return Ok(Some(Choice::Leave(Ending::InputEnded)));
             };
-            if input.is_empty() && is_first && list.default.is_none() {
+            if input.is_empty() && list.default.is_none() {
                 console.show_all(&list.lines())?;
                 continue;
             }

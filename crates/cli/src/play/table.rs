@@ -118,7 +118,7 @@ impl<G: Playable> Table<G> {
             };
             self.take_all(seat, actions)?;
             if self.n_players() == 0 {
-                self.tell_news(Viewer::Table, console)?;
+                console.show_all(&self.news(Viewer::Table))?;
             }
         }
         let outcome = self
@@ -128,7 +128,7 @@ impl<G: Playable> Table<G> {
         match (self.n_players(), self.looking) {
             (0, _) | (_, None) => (),
             (n_players, Some(_)) if n_players > 1 && G::HAS_SECRETS => self.tell_count(console)?,
-            (_, Some((seat, _))) => self.tell_news(Viewer::Seat(seat), console)?,
+            (_, Some((seat, _))) => console.show_all(&self.news(Viewer::Seat(seat)))?,
         }
         console.show_all(&G::count(&self.teller(), &outcome))?;
         Ok(Ending::Finished)
@@ -164,11 +164,11 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Shows what has happened since `viewer` last looked.
-    fn tell_news(&mut self, viewer: Viewer, console: &mut Console) -> Result<()> {
+    /// What has happened since `viewer` last looked.
+    fn news(&mut self, viewer: Viewer) -> Vec<String> {
         let n_events = self.log.len();
         let told = std::mem::replace(self.told(viewer), n_events);
-        console.show_all(&G::news(&self.teller(), &self.log[told..], viewer))
+        G::news(&self.teller(), &self.log[told..], viewer)
     }
 
     /// Shows the count, which everyone sees.
@@ -195,12 +195,14 @@ impl<G: Playable> Table<G> {
         let scene = Some((seat, self.game.scene(self.record.actions.len())));
         let begins = self.looking != scene;
         self.looking = scene;
-        let n_events = self.log.len();
-        if begins && self.game.n_seats() > 1 && *self.told(viewer) < n_events {
+        let news = self.news(viewer);
+        // Players who look at the same screen have seen what the others did.
+        let was_away = self.game.n_seats() > 1 && (G::HAS_SECRETS || self.n_players() == 1);
+        if begins && was_away && !news.is_empty() {
             let since = self.words.say("term-since", &[]);
             console.show(&paint(&since, Style::new().bold()))?;
         }
-        self.tell_news(viewer, console)?;
+        console.show_all(&news)?;
         let teller = self.teller();
         let lines = match begins {
             true => G::whole(&teller, viewer),
