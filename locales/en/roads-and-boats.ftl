@@ -112,7 +112,6 @@ direction-ne = NE
 
 rb-place-river = { $tile } river
 rb-place-dock = { $region } coast { $direction }
-rb-place-sea = { $tile } sea
 rb-goods-none = nothing
 rb-wood = trunks or boards
 

@@ -11,7 +11,7 @@ const DONE: &str = "d\n";
 
 /// A first turn on First Furrow: three donkeys carry stone and boards to a mountain and build a mine there.
 const A_MINE: &str = "0,-1a\nd\n\
-    1\n8\nnw\n0\n\
+    1\n8\n0,-2\n0\n\
     load 2 boards 2\ngo 2 0,-2\n\
     load 3 boards 2\ngo 3 0,-2\nd\n\
     0,-2\n1\n\n0\nd\n";
@@ -91,7 +91,7 @@ fn what_is_typed_is_done_or_explained_with_the_rule() {
         "There is no tile 9,9.\nRule RB-MAP-01: ",
         "There is no transporter with the number 7.",
         "There is no way by land in one step: 0,0b.\nRule RB-MOVE-04: ",
-        "There is no way by land in one step: 2,0 sea.",
+        "There is no way by land in one step: 2,0.",
         "There is none: gold.\nRule RB-MOVE-05: ",
         "That belongs to another phase. Now it is: movement.\nRule RB-TURN-01: ",
         "It belongs to the phase: building.",
@@ -160,10 +160,10 @@ fn a_transporter_keeps_its_list_until_the_player_goes_back() {
     assert_eq!(
         lists,
         [
-            " 2 donkey    1,-1           empty · can move",
-            " 2 donkey    1,-1           boards ×1 · 2 steps left",
-            " 2 donkey    1,-1           boards ×2 · 2 steps left",
-            " 2 donkey    2,-1           boards ×2 · arrived",
+            " 2 donkey  1,-1           empty · can move",
+            " 2 donkey  1,-1           boards ×1 · 2 steps left",
+            " 2 donkey  1,-1           boards ×2 · 2 steps left",
+            " 2 donkey  2,-1           boards ×2 · arrived",
         ]
     );
     assert!(

@@ -1,7 +1,9 @@
 //! What can be done, in words.
 
 use game::{Game, Seat};
-use roads_and_boats::{Action, Direction, Duty, Event, Goods, Hex, Holder, Recipe, Region, State};
+use roads_and_boats::{
+    Action, Direction, Duty, Event, Good, Goods, Hex, Holder, Recipe, Region, State,
+};
 
 use super::args::{Arg, Args, count, tile_arg, towards_arg};
 use super::names::{hex, part};
@@ -37,6 +39,16 @@ impl Teller<'_, State> {
         Some(paid(&log))
     }
 
+    /// An action with its payment, where there is no choice but in which order units are paid.
+    pub(super) fn with_payment(&self, seat: Seat, action: &Action) -> Vec<Action> {
+        let mut actions = vec![*action];
+        let mut then = self.game.clone();
+        if then.apply(seat, action, &mut ()).is_ok() && !has_choice(&then, seat) {
+            actions.extend(then.usual_payment(None));
+        }
+        actions
+    }
+
     /// What a recipe takes, in words.
     pub(super) fn inputs(&self, recipe: &Recipe) -> String {
         let wood = (recipe.wood > 0).then(|| {
@@ -61,7 +73,7 @@ impl Teller<'_, State> {
     }
 
     /// The key of an action's message and what it is made with.
-    fn action_parts(&self, action: &Action) -> (&'static str, Vec<Arg>) {
+    pub(super) fn action_parts(&self, action: &Action) -> (&'static str, Vec<Arg>) {
         let of = Args(self);
         match *action {
             Action::LayTile {
@@ -222,6 +234,37 @@ impl Teller<'_, State> {
         }
         ("rb-do-road", args)
     }
+}
+
+/// Whether it matters how the open bill is paid: with which good, or from where.
+fn has_choice(state: &State, seat: Seat) -> bool {
+    let Some(bill) = state.position().bill else {
+        return false;
+    };
+    let takes_any_wood = |hex: Hex| {
+        let works = state.position().buildings;
+        let works = works.iter().find(|works| works.region.hex == hex);
+        let recipe = works.and_then(|works| works.building.recipe());
+        recipe.is_some_and(|recipe| recipe.wood > 0)
+    };
+    match bill.action {
+        Action::Brick => return true,
+        Action::Produce { hex } if takes_any_wood(hex) => return true,
+        _ => (),
+    }
+    let options: Vec<(Good, Holder)> = state
+        .list_actions(seat)
+        .into_iter()
+        .filter_map(|action| match action {
+            Action::Pay { good, from } => Some((good, from)),
+            _ => None,
+        })
+        .collect();
+    let is_twofold = |&(good, from): &(Good, Holder)| {
+        let mut others = options.iter();
+        others.any(|&(other, there)| other == good && there != from)
+    };
+    options.iter().any(is_twofold)
 }
 
 /// The goods that were paid.

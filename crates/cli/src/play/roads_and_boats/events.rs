@@ -36,7 +36,7 @@ impl Teller<'_, State> {
     }
 
     /// The key of an event's message and what it is made with.
-    fn event_parts(&self, event: &Event) -> (&'static str, Vec<Arg>) {
+    pub(super) fn event_parts(&self, event: &Event) -> (&'static str, Vec<Arg>) {
         let of = Args(self);
         match *event {
             Event::TileLaid {

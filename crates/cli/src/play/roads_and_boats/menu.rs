@@ -103,7 +103,8 @@ pub(super) fn which(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) 
 }
 
 pub(super) fn priced(teller: &Teller<'_, State>, seat: Seat, action: &Action) -> Item<Action> {
-    Item::take(teller.priced(seat, action), *action)
+    let actions = teller.with_payment(seat, action);
+    Item::take_all(teller.priced(seat, action), actions)
 }
 
 /// All actions as they come. Leaving the order as it is goes without typing.

@@ -14,6 +14,8 @@ mod names;
 mod refusals;
 mod sites;
 mod status;
+#[cfg(test)]
+mod tests;
 mod tile;
 mod typed;
 mod why;

@@ -133,7 +133,7 @@ impl Teller<'_, State> {
                     ("direction", self.direction(sea).into()),
                 ],
             ),
-            Place::Sea(at) => self.say("rb-place-sea", &[("tile", hex(at).into())]),
+            Place::Sea(at) => hex(at),
         }
     }
 

@@ -3,7 +3,7 @@
 use anstyle::Style;
 use game::{Seat, Viewer};
 use roads_and_boats::{
-    Brick, IRRIGATION, MapChoice, Phase, ROWS, Stage, State, TransporterPosition,
+    Brick, IRRIGATION, MapChoice, Phase, ROWS, Stage, State, Transport, TransporterPosition,
 };
 
 use super::args::{Args, count};
@@ -178,7 +178,10 @@ fn transporters(teller: &Teller<'_, State>, seat: Seat) -> Vec<String> {
 /// A transporter in a line: number, kind, place, cargo, and whether it can move.
 pub(super) fn transporter(teller: &Teller<'_, State>, own: &TransporterPosition) -> String {
     let style = own.id.owner().map_or(Style::new(), seat_style);
-    let name = format!("{:>2} {:<9}", number(own.id), teller.transport(own.kind));
+    let kinds = Transport::ALL.map(|kind| teller.transport(kind).chars().count());
+    let width = kinds.into_iter().max().unwrap_or(0);
+    let kind = teller.transport(own.kind);
+    let name = format!("{:>2} {kind:<width$}", number(own.id));
     let place = format!("{:<14}", teller.place(own.at));
     let parts = [Some(cargo(teller, own)), movement(teller, own)];
     let parts: Vec<String> = parts.into_iter().flatten().collect();

@@ -23,7 +23,10 @@ pub(super) fn answer(
     }
     let ways = ways(teller, seat, &request);
     Some(match &ways[..] {
-        [way] => Answer::Take(repeated(way, request.times())),
+        [way] => match way[..] {
+            [action] if request.times() == 1 => Answer::Take(teller.with_payment(seat, &action)),
+            _ => Answer::Take(repeated(way, request.times())),
+        },
         [] => Answer::Show(refused(teller, seat, &request)),
         _ => {
             let first: Vec<Action> = ways.iter().map(|way| way[0]).collect();
