@@ -6,6 +6,7 @@
 mod docs;
 mod fuzz;
 mod shell;
+mod tables;
 mod test;
 
 use std::process::ExitCode;

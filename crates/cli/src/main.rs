@@ -26,10 +26,11 @@ struct Cli {
 }
 
 const AFTER_HELP: &str = "\
-Games: amsterdam (2 to 4 seats). Bots: random, greedy.
+Games: amsterdam (2 to 4 seats), roads-and-boats (1 to 6 seats). Bots: random; greedy for Amsterdam.
 
 Try:
   towpath play amsterdam                     a game against one bot
+  towpath play roads-and-boats               a game alone, on a gentle map
   towpath arena amsterdam greedy random      which of two bots is better
   towpath map list                           the maps of Roads & Boats
   towpath help play                          all about one command

@@ -41,6 +41,20 @@ pub enum Site {
     Land,
 }
 
+impl Site {
+    /// The name in messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Site::Woods => "woods",
+            Site::Rock => "rock",
+            Site::Mountain => "mountain",
+            Site::Shore => "shore",
+            Site::Sea => "sea",
+            Site::Land => "land",
+        }
+    }
+}
+
 /// What goods a producer turns into what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Recipe {

@@ -68,11 +68,11 @@ pub use position::{
     SeatPosition, TransporterPosition, WallPosition,
 };
 pub use query::{Chances, Missing, Production, Project, Route};
-pub use rules::Wealth;
+pub use rules::{RESEARCH_PRICE, ROAD_PRICE, ROW_POINTS, SHAFT_PRICE, Wealth};
 pub use setup::{FreeMap, Invalid, MapChoice, Setup};
 pub use state::State;
 pub use terrain::Terrain;
 pub use topic::{Topic, Topics};
 pub use transport::Transport;
 pub use view::View;
-pub use wonder::{Brick, ROWS};
+pub use wonder::{Brick, DEARER_FROM, IRRIGATION, NEUTRAL_BRICKS, ROWS, last_brick};

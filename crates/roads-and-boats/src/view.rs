@@ -37,4 +37,9 @@ impl State {
     pub fn wealth(&self, seat: Seat) -> Wealth {
         rules::wealth(self, seat)
     }
+
+    /// What a seat would get of each row of the wonder that has bricks, from the bottom.
+    pub fn row_shares(&self, seat: Seat) -> Vec<u32> {
+        rules::row_shares(self, seat).collect()
+    }
 }

@@ -8,18 +8,18 @@ pub const ROWS: [u8; 15] = [4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7];
 /// How many bricks there is room for.
 pub(crate) const PLACES: u8 = 83;
 /// From this brick on each costs one more (RB-WON-02).
-pub(crate) const DEARER_FROM: u8 = 18;
+pub const DEARER_FROM: u8 = 18;
 /// The brick that waters the deserts (RB-WON-03).
-pub(crate) const IRRIGATION: u8 = 45;
+pub const IRRIGATION: u8 = 45;
 /// How many neutral bricks there are (RB-SET-05).
-pub(crate) const NEUTRAL_BRICKS: u8 = 33;
+pub const NEUTRAL_BRICKS: u8 = 33;
 /// How many of them a seat alone plays with (RB-SOLO-02).
 pub(crate) const NEUTRAL_BRICKS_ALONE: u8 = 20;
 /// How many bricks lie when a seat plays alone (RB-SOLO-01).
 pub(crate) const BRICKS_ALONE: u8 = 17;
 
 /// The brick that ends the game, by the number of seats (RB-WON-05).
-pub(crate) const fn last_brick(n_seats: u8) -> u8 {
+pub const fn last_brick(n_seats: u8) -> u8 {
     match n_seats {
         2 => 62,
         3 => 66,

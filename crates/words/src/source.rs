@@ -7,6 +7,8 @@ use crate::Language;
 pub enum File {
     Amsterdam,
     AmsterdamRules,
+    RoadsAndBoats,
+    RoadsAndBoatsRules,
     Terminal,
 }
 
@@ -23,23 +25,23 @@ macro_rules! sources {
         /// Every file in every language.
         pub const SOURCES: &[Source] = &[
             $(
-                Source {
-                    language: Language::$language,
-                    file: File::Amsterdam,
-                    text: include_str!(concat!("../../../locales/", $folder, "/amsterdam.ftl")),
-                },
-                Source {
-                    language: Language::$language,
-                    file: File::AmsterdamRules,
-                    text: include_str!(concat!("../../../locales/", $folder, "/amsterdam-rules.ftl")),
-                },
-                Source {
-                    language: Language::$language,
-                    file: File::Terminal,
-                    text: include_str!(concat!("../../../locales/", $folder, "/terminal.ftl")),
-                },
+                source!($language, $folder, Amsterdam, "amsterdam"),
+                source!($language, $folder, AmsterdamRules, "amsterdam-rules"),
+                source!($language, $folder, RoadsAndBoats, "roads-and-boats"),
+                source!($language, $folder, RoadsAndBoatsRules, "roads-and-boats-rules"),
+                source!($language, $folder, Terminal, "terminal"),
             )*
         ];
+    };
+}
+
+macro_rules! source {
+    ($language:ident, $folder:literal, $file:ident, $name:literal) => {
+        Source {
+            language: Language::$language,
+            file: File::$file,
+            text: include_str!(concat!("../../../locales/", $folder, "/", $name, ".ftl")),
+        }
     };
 }
 

@@ -22,6 +22,11 @@ impl Console {
         Ok(())
     }
 
+    /// Shows some lines.
+    pub(super) fn show_all(&mut self, lines: &[String]) -> Result<()> {
+        lines.iter().try_for_each(|line| self.show(line))
+    }
+
     /// Shows a question and waits for a line, if there is one still.
     pub(super) fn ask(&mut self, question: &str) -> Result<Option<String>> {
         write!(self.output, "{question} ")?;

@@ -1,10 +1,12 @@
 //! `towpath play`: a game in the terminal.
 
-mod board;
+mod amsterdam;
 mod console;
 mod menu;
+mod paint;
+mod playable;
 mod prompt;
-mod screen;
+mod roads_and_boats;
 mod table;
 mod tell;
 
@@ -13,28 +15,28 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use amsterdam::State;
 use anyhow::{Context, Result, bail, ensure};
-use bots::{Budget, Opponents};
+use bots::Budget;
 use game::{Record, Seat, Seed, Start};
 use games::{Kind, fair};
 use words::{Language, Words};
 
 use crate::options::{self, SetupOptions};
 use console::Console;
+use playable::Playable;
 use table::{Ending, Sitter, Table};
 
 /// Play a game in the terminal, against bots or with others at the same keyboard
 ///
-/// Without further words, one player meets one greedy bot. Several players take turns at the keyboard, and the screen
-/// is cleared between them.
+/// Without further words, one player meets one greedy bot in Amsterdam, and plays Roads & Boats alone. Several players
+/// take turns at the keyboard; where they have secrets, the screen is cleared between them.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The game: amsterdam
+    /// The game: amsterdam, roads-and-boats
     #[arg(value_parser = options::kind)]
     game: Kind,
-    /// Bots to play against: random, greedy
+    /// Bots to play against: random; greedy for Amsterdam
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     bots: Option<Vec<String>>,
     /// The players at this keyboard
@@ -49,7 +51,7 @@ pub(crate) struct Args {
     /// Deal by this seed; by a secret one if left out
     #[arg(long, value_parser = options::seed)]
     seed: Option<Seed>,
-    /// Which seat starts, from 1; by lot if left out
+    /// Amsterdam: which seat starts, from 1; by lot if left out
     #[arg(long, value_name = "SEAT")]
     first: Option<u8>,
     /// Write the record of the game to this file, finished or not
@@ -66,40 +68,41 @@ const EXAMPLES: &str = "\
 Examples:
   towpath play amsterdam --bots greedy,greedy
   towpath play amsterdam --players Anna,Ben --lang fi
-  towpath play amsterdam --watch --bots greedy,random --record game.json";
+  towpath play amsterdam --watch --bots greedy,random --record game.json
+  towpath play roads-and-boats
+  towpath play roads-and-boats --map \"Two Banks\" --players Anna,Ben
+  towpath play roads-and-boats --free-map 30 --bots random";
 
 pub(crate) fn run(args: Args) -> Result<()> {
     match args.game {
-        Kind::Amsterdam => amsterdam(args),
-        Kind::RoadsAndBoats => bail!("Roads & Boats cannot be played in the terminal"),
+        Kind::Amsterdam => play::<::amsterdam::State>(args),
+        Kind::RoadsAndBoats => play::<::roads_and_boats::State>(args),
     }
 }
 
-fn amsterdam(args: Args) -> Result<()> {
+fn play<G: Playable>(args: Args) -> Result<()> {
     let words = Words::new(args.lang.or_else(system_language).unwrap_or_default());
-    let sitters = sitters(&args, &words)?;
+    let sitters = sitters::<G>(&args, &words)?;
     let n_seats = sitters.len();
-    let mut setup = args.setup.amsterdam(n_seats)?;
-    if let Some(first) = args.first {
-        let seat = first
-            .checked_sub(1)
-            .and_then(Seat::new)
-            .filter(|seat| seat.index() < n_seats);
-        setup.first = Some(seat.with_context(|| format!("there is no seat {first} to start"))?);
-    }
+    let first = args.first.map(|number| {
+        let seat = number.checked_sub(1).and_then(Seat::new);
+        seat.filter(|seat| seat.index() < n_seats)
+            .with_context(|| format!("there is no seat {number} to start"))
+    });
+    let setup = G::setup(&args.setup, n_seats, first.transpose()?)?;
 
     let seed = match args.seed {
         Some(seed) => seed,
         None => options::random_digits()?.parse()?,
     };
     let names = sitters.iter().map(|sitter| sitter.name.clone()).collect();
-    let mut record = Record::new::<State>(Start::Setup(setup), seed, names);
+    let mut record = Record::new::<G>(Start::Setup(setup), seed, names);
     record.commitment = Some(fair::commit(&options::random_digits()?, seed));
     let budget = Budget {
         time: Duration::from_millis(args.millis),
     };
 
-    let mut table = Table::new(record, sitters, words, budget)?;
+    let mut table: Table<G> = Table::new(record, sitters, words, budget)?;
     let played = table.play(&mut Console::new());
     if let Some(path) = &args.record {
         let text = serde_json::to_string(table.record())?;
@@ -115,31 +118,30 @@ fn amsterdam(args: Args) -> Result<()> {
     }
 }
 
-/// Players first, then bots.
-fn sitters(args: &Args, words: &Words) -> Result<Vec<Sitter>> {
+/// Players first, then bots. Where none are asked for, they are the best there are.
+fn sitters<G: Playable>(args: &Args, words: &Words) -> Result<Vec<Sitter<G>>> {
+    let n_players = args.players.as_ref().map_or(1, Vec::len);
+    let n_bots = match args.watch {
+        true => 2,
+        false if n_players > 1 => 0,
+        false => G::USUAL_BOTS,
+    };
+    let best = G::OPPONENTS.last().map_or("", |bot| bot.name);
     let bots = match &args.bots {
         Some(bots) => bots.clone(),
-        None if args
-            .players
-            .as_ref()
-            .is_some_and(|players| players.len() > 1) =>
-        {
-            Vec::new()
-        }
-        None if args.watch => vec!["greedy".to_owned(); 2],
-        None => vec!["greedy".to_owned()],
+        None => vec![best.to_owned(); n_bots],
     };
     let players = match &args.players {
         Some(players) => players.clone(),
         None if args.watch => Vec::new(),
         None => vec![words.say("term-player", &[("number", 1.into())])],
     };
-    let mut sitters: Vec<Sitter> = players
+    let mut sitters: Vec<Sitter<G>> = players
         .into_iter()
         .map(|name| Sitter { name, bot: None })
         .collect();
     for name in &bots {
-        let bot = State::opponent(name)?;
+        let bot = G::opponent(name)?;
         let namesakes = bots.iter().filter(|other| *other == name).count();
         let number = sitters
             .iter()

@@ -1,6 +1,5 @@
 //! A table in the terminal: who sits there, and the game they play.
 
-use amsterdam::{Action, Event, State};
 use anstyle::Style;
 use anyhow::{Context, Result};
 use bots::{Budget, Opponent};
@@ -8,13 +7,14 @@ use game::{Dice, Game, Imagined, Record, Seat, Taken, Viewer};
 use words::Words;
 
 use super::console::Console;
-use super::tell::{Teller, paint};
-use super::{board, screen};
+use super::paint::paint;
+use super::playable::Playable;
+use super::tell::Teller;
 
 /// A player at the keyboard, or a bot.
-pub(super) struct Sitter {
+pub(super) struct Sitter<G: 'static> {
     pub(super) name: String,
-    pub(super) bot: Option<&'static Opponent<State>>,
+    pub(super) bot: Option<&'static Opponent<G>>,
 }
 
 /// How a session at the table ended.
@@ -25,55 +25,60 @@ pub(super) enum Ending {
     InputEnded,
 }
 
-type AmsterdamRecord = Record<amsterdam::Setup, amsterdam::Position, Action>;
+pub(super) type RecordOf<G> =
+    Record<<G as Game>::Setup, <G as Game>::Position, <G as Game>::Action>;
 
 /// A table in the terminal.
-pub(super) struct Table {
-    pub(super) state: State,
-    record: AmsterdamRecord,
+pub(super) struct Table<G: Playable> {
+    game: G,
+    record: RecordOf<G>,
     /// Everything that happened, secrets too.
-    pub(super) log: Vec<Event>,
+    pub(super) log: Vec<G::Event>,
     /// How much of the log each seat has been shown, and last the table.
     told: Vec<usize>,
-    sitters: Vec<Sitter>,
+    sitters: Vec<Sitter<G>>,
     names: Vec<String>,
     pub(super) words: Words,
     budget: Budget,
     /// The luck of bots, which is not the luck of the game.
     dice: Dice,
-    /// Who looked at the screen last.
-    looking: Option<Seat>,
+    /// Who looked at the screen last, and at which scene.
+    looking: Option<(Seat, usize)>,
+    /// The lists that the player has opened one after the other.
+    path: Vec<String>,
 }
 
 /// What a player chose.
-pub(super) enum Choice {
-    Take(Action),
+pub(super) enum Choice<A> {
+    /// Actions to take one after the other, as far as they are allowed. The first one is.
+    Take(Vec<A>),
     Leave(Ending),
 }
 
-impl Table {
+impl<G: Playable> Table<G> {
     pub(super) fn new(
-        record: AmsterdamRecord,
-        sitters: Vec<Sitter>,
+        record: RecordOf<G>,
+        sitters: Vec<Sitter<G>>,
         words: Words,
         budget: Budget,
-    ) -> Result<Table> {
-        let state: State = record.open()?;
+    ) -> Result<Table<G>> {
+        let game: G = record.open()?;
         Ok(Table {
             told: vec![0; sitters.len() + 1],
             names: sitters.iter().map(|sitter| sitter.name.clone()).collect(),
             dice: Dice::new(Dice::new(record.seed).seed()),
-            state,
+            game,
             record,
             log: Vec::new(),
             sitters,
             words,
             budget,
             looking: None,
+            path: Vec::new(),
         })
     }
 
-    pub(super) fn record(&self) -> &AmsterdamRecord {
+    pub(super) fn record(&self) -> &RecordOf<G> {
         &self.record
     }
 
@@ -81,12 +86,8 @@ impl Table {
         &self.words
     }
 
-    pub(super) fn teller(&self) -> Teller<'_> {
-        Teller {
-            words: &self.words,
-            board: self.state.board(),
-            names: &self.names,
-        }
+    pub(super) fn teller(&self) -> Teller<'_, G> {
+        Teller::new(&self.words, &self.game, &self.names)
     }
 
     fn n_players(&self) -> usize {
@@ -102,11 +103,11 @@ impl Table {
             let hash = commitment.hash.clone();
             console.show(&self.words.say("term-seed-hash", &[("hash", hash.into())]))?;
         }
-        while let Some(seat) = self.state.to_act().lowest() {
-            let action = match self.sitters[seat.index()].bot {
-                Some(bot) => self.ask_bot(seat, bot),
+        while let Some(seat) = self.game.asked() {
+            let actions = match self.sitters[seat.index()].bot {
+                Some(bot) => vec![self.ask_bot(seat, bot)],
                 None => match self.ask_player(seat, console)? {
-                    Choice::Take(action) => action,
+                    Choice::Take(actions) => actions,
                     Choice::Leave(ending) => {
                         if ending == Ending::Left {
                             console.show(&self.words.say("term-left", &[]))?;
@@ -115,75 +116,75 @@ impl Table {
                     }
                 },
             };
-            self.take(seat, action)?;
+            self.take_all(seat, actions)?;
             if self.n_players() == 0 {
-                self.tell_news(Viewer::Table, console)?;
+                console.show_all(&self.news(Viewer::Table))?;
             }
         }
         let outcome = self
-            .state
+            .game
             .outcome()
             .context("a game that is over has a result")?;
-        match self.looking {
-            Some(seat) if self.n_players() == 1 => self.tell_news(Viewer::Seat(seat), console)?,
-            Some(_) | None => self.tell_count(console)?,
+        match (self.n_players(), self.looking) {
+            (0, _) | (_, None) => (),
+            (n_players, Some(_)) if n_players > 1 && G::HAS_SECRETS => self.tell_count(console)?,
+            (_, Some((seat, _))) => console.show_all(&self.news(Viewer::Seat(seat)))?,
         }
-        for line in screen::count(&self.teller(), &self.state, &outcome) {
-            console.show(&line)?;
-        }
+        console.show_all(&G::count(&self.teller(), &outcome))?;
         Ok(Ending::Finished)
     }
 
-    fn take(&mut self, seat: Seat, action: Action) -> Result<()> {
-        self.state
-            .apply(seat, &action, &mut self.log)
-            .context("a chosen action is legal")?;
-        self.record.actions.push(Taken { seat, action });
-        self.record.result = self.state.outcome();
+    /// Takes the first action, which is legal, and those after it as far as they are still.
+    fn take_all(&mut self, seat: Seat, actions: Vec<G::Action>) -> Result<()> {
+        let mut is_first = true;
+        for action in actions {
+            match self.game.apply(seat, &action, &mut self.log) {
+                Ok(()) => self.record.actions.push(Taken { seat, action }),
+                Err(illegal) if is_first => {
+                    return Err(illegal).context("a chosen action is legal");
+                }
+                Err(_) => break,
+            }
+            is_first = false;
+        }
+        self.record.result = self.game.outcome();
         Ok(())
     }
 
-    fn ask_bot(&mut self, seat: Seat, bot: &Opponent<State>) -> Action {
-        let imagined = Imagined::new(&self.state, seat, &mut self.dice);
+    fn ask_bot(&mut self, seat: Seat, bot: &Opponent<G>) -> G::Action {
+        let imagined = Imagined::new(&self.game, seat, &mut self.dice);
         (bot.make)(self.dice.seed()).choose(&imagined, self.budget)
     }
 
-    /// Shows what has happened since `viewer` last looked.
-    fn tell_news(&mut self, viewer: Viewer, console: &mut Console) -> Result<()> {
-        let told = match viewer {
-            Viewer::Seat(seat) => seat.index(),
-            Viewer::Table => self.sitters.len(),
-        };
-        let news = &self.log[self.told[told]..];
-        let lines = news
-            .iter()
-            .filter_map(|event| self.teller().event(&State::seen_by(event, viewer)));
-        for line in lines {
-            console.show(&line)?;
+    /// How much of the log `viewer` has been shown. Without secrets all look at the same screen.
+    fn told(&mut self, viewer: Viewer) -> &mut usize {
+        match viewer {
+            Viewer::Seat(seat) if G::HAS_SECRETS => &mut self.told[seat.index()],
+            Viewer::Seat(_) | Viewer::Table => &mut self.told[self.sitters.len()],
         }
-        self.told[told] = self.log.len();
-        Ok(())
     }
 
-    /// Shows the count of contracts and bonus cards, which everyone sees.
+    /// What has happened since `viewer` last looked.
+    fn news(&mut self, viewer: Viewer) -> Vec<String> {
+        let n_events = self.log.len();
+        let told = std::mem::replace(self.told(viewer), n_events);
+        G::news(&self.teller(), &self.log[told..], viewer)
+    }
+
+    /// Shows the count, which everyone sees.
     fn tell_count(&self, console: &mut Console) -> Result<()> {
-        let is_count = |event: &&Event| {
-            matches!(
-                event,
-                Event::ContractCounted { .. } | Event::BonusCounted { .. }
-            )
-        };
-        for event in self.log.iter().filter(is_count) {
-            if let Some(line) = self.teller().event(event) {
-                console.show(&line)?;
-            }
-        }
-        Ok(())
+        let counted = self.log.iter().filter(|event| G::is_counted(event));
+        let teller = self.teller();
+        let lines: Vec<String> = counted
+            .filter_map(|event| G::event(&teller, event))
+            .collect();
+        console.show_all(&lines)
     }
 
-    fn ask_player(&mut self, seat: Seat, console: &mut Console) -> Result<Choice> {
+    fn ask_player(&mut self, seat: Seat, console: &mut Console) -> Result<Choice<G::Action>> {
         let viewer = Viewer::Seat(seat);
-        if self.n_players() > 1 && self.looking != Some(seat) {
+        let looked = self.looking.map(|(seat, _)| seat);
+        if G::HAS_SECRETS && self.n_players() > 1 && looked != Some(seat) {
             console.clear()?;
             let name = self.teller().name(seat);
             let hand_over = self.words.say("term-hand-over", &[("name", name.into())]);
@@ -191,21 +192,29 @@ impl Table {
                 return Ok(Choice::Leave(Ending::InputEnded));
             }
         }
-        let begins = self.state.phase() != amsterdam::Phase::SecondCard;
-        self.looking = Some(seat);
-        if begins && self.told[seat.index()] < self.log.len() {
+        let scene = Some((seat, self.game.scene(self.record.actions.len())));
+        let begins = self.looking != scene;
+        self.looking = scene;
+        let news = self.news(viewer);
+        // Players who look at the same screen have seen what the others did.
+        let was_away = self.game.n_seats() > 1 && (G::HAS_SECRETS || self.n_players() == 1);
+        if begins && was_away && !news.is_empty() {
             let since = self.words.say("term-since", &[]);
             console.show(&paint(&since, Style::new().bold()))?;
         }
-        self.tell_news(viewer, console)?;
+        console.show_all(&news)?;
+        let teller = self.teller();
+        let lines = match begins {
+            true => G::whole(&teller, viewer),
+            false => G::brief(&teller, viewer),
+        };
+        console.show_all(&lines)?;
         if begins {
-            for line in board::map(&self.teller(), &self.state) {
-                console.show(&line)?;
-            }
+            self.path.clear();
         }
-        for line in screen::status(&self.teller(), &self.state, viewer) {
-            console.show(&line)?;
-        }
-        self.choose(seat, console)
+        let mut path = std::mem::take(&mut self.path);
+        let choice = self.choose(seat, &mut path, console);
+        self.path = path;
+        choice
     }
 }

@@ -9,6 +9,7 @@ mod map;
 mod pictures;
 mod play;
 mod records;
+mod roads_and_boats;
 mod said;
 mod usage;
 

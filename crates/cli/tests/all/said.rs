@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use amsterdam::{Board, Card, Color};
+use roads_and_boats::{Building, Direction, Filling, Good, Phase, Site, Terrain, Topic, Transport};
 use words::{Language, SOURCES, Words};
 
 fn sources(folder: &Path, text: &mut String) {
@@ -24,16 +25,27 @@ fn keys_in_sources() -> BTreeSet<String> {
     let mut text = String::new();
     sources(&crates.join("cli/src"), &mut text);
     sources(&crates.join("amsterdam/src"), &mut text);
+    sources(&crates.join("roads-and-boats/src"), &mut text);
     let quoted = text.split('"');
-    let is_key = |word: &&str| word.starts_with("am-") || word.starts_with("term-");
-    quoted.filter(is_key).map(str::to_owned).collect()
+    quoted
+        .filter(|word| is_key(word))
+        .map(str::to_owned)
+        .collect()
+}
+
+/// Whether a word is the key of a message that is not made up of parts.
+fn is_key(word: &str) -> bool {
+    let kinds = ["am-", "rb-", "term-"];
+    let is_plain = |c: char| c.is_ascii_lowercase() || c == '-';
+    let is_kind = |kind: &&str| word.len() > kind.len() && word.starts_with(*kind);
+    kinds.iter().any(is_kind) && word.chars().all(is_plain) && !word.ends_with('-')
 }
 
 #[test]
 fn every_key_that_is_said_is_in_the_files() {
     let words = Words::new(Language::English);
     let keys = keys_in_sources();
-    assert!(keys.len() > 60, "{keys:?}");
+    assert!(keys.len() > 350, "{keys:?}");
     for key in &keys {
         assert!(
             words.find(key, &[]).is_some(),
@@ -52,7 +64,7 @@ fn no_key_in_the_files_is_never_said() {
         let Some((key, _)) = line.split_once(" =") else {
             continue;
         };
-        if key.starts_with("am-") || key.starts_with("term-") {
+        if is_key(key) {
             assert!(said.contains(key), "{key} is in the files and never said");
         }
     }
@@ -78,5 +90,65 @@ fn cards_colours_and_places_have_names_in_every_language() {
         {
             assert!(words.find(&key, &[]).is_some(), "{language}: {key}");
         }
+    }
+}
+
+#[test]
+fn everything_in_roads_and_boats_has_a_name_in_every_language() {
+    let dashed = |kind: &str, name: &str| format!("{kind}-{}", name.replace('_', "-"));
+    let sites = [
+        Site::Woods,
+        Site::Rock,
+        Site::Mountain,
+        Site::Shore,
+        Site::Sea,
+        Site::Land,
+    ];
+    let names = [
+        ("good", Good::ALL.map(Good::name).to_vec()),
+        ("short", Good::ALL.map(Good::name).to_vec()),
+        ("transporter", Transport::ALL.map(Transport::name).to_vec()),
+        ("short", Transport::ALL.map(Transport::name).to_vec()),
+        ("building", Building::ALL.map(Building::name).to_vec()),
+        ("terrain", Terrain::ALL.map(Terrain::name).to_vec()),
+        ("site", sites.map(Site::name).to_vec()),
+        ("topic", Topic::ALL.map(Topic::name).to_vec()),
+        ("filling", Filling::ALL.map(Filling::name).to_vec()),
+        ("phase", Phase::ALL.map(Phase::name).to_vec()),
+        ("direction", vec!["e", "se", "sw", "w", "nw", "ne"]),
+    ];
+    let keys: Vec<String> = names
+        .iter()
+        .flat_map(|(kind, names)| names.iter().map(|name| dashed(kind, name)))
+        .collect();
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for key in &keys {
+            assert!(words.find(key, &[]).is_some(), "{language}: {key}");
+        }
+        // What is typed or read off the map must not be mistaken for something else.
+        let mut typed: Vec<String> = Vec::new();
+        for (kind, names) in &names {
+            if ["direction", "short", "good", "building", "terrain", "topic"].contains(kind) {
+                let said = names
+                    .iter()
+                    .map(|name| words.say(&dashed(kind, name), &[]).to_lowercase());
+                let said: BTreeSet<String> = said.collect();
+                assert_eq!(said.len(), names.len(), "{language}: {kind}");
+            }
+        }
+        for key in keys_in_sources() {
+            if key.starts_with("rb-verb-") {
+                let verb = words.say(&key, &[]).to_lowercase();
+                assert!(
+                    !verb.contains(' ') && !typed.contains(&verb),
+                    "{language}: {verb}"
+                );
+                assert!(verb.chars().count() > 1, "{language}: {verb} is a command");
+                typed.push(verb);
+            }
+        }
+        assert_eq!(typed.len(), 26, "{language}");
+        assert_eq!(Direction::ALL.len(), 6);
     }
 }

@@ -15,6 +15,7 @@ fn help_is_worth_reading() {
         "map",
         "Exit codes",
         "towpath play amsterdam",
+        "towpath play roads-and-boats",
     ] {
         assert!(help.stdout.contains(part), "{part}: {}", help.stdout);
     }
@@ -142,6 +143,8 @@ fn a_closed_pipe_is_no_error() {
     );
     for args in [
         &["play", "amsterdam", "--watch", "--seed", "7"][..],
+        &["play", "roads-and-boats", "--watch", "--seed", "7"],
+        &["play", "roads-and-boats"],
         &["replay", game],
         &["arena", "amsterdam", "random", "random", "--games", "2"],
         &["bench", "amsterdam", "--games", "2"],

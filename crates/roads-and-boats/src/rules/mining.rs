@@ -6,6 +6,9 @@ use crate::bill::{Need, Quote};
 use crate::map::TileId;
 use crate::{Action, Building, Event, Filling, Good, Goods, Hex, Illegal, Phase, State, Topic};
 
+/// What a new shaft costs (RB-BUILD-07).
+pub const SHAFT_PRICE: Goods = Goods::of(Good::Iron, 1).and(Good::Fuel, 1);
+
 /// A mine gives one unit of its bag, by lot; alone, of what there is more of (RB-SOLO-03).
 pub(super) fn draw(state: &mut State, tile: TileId, log: &mut impl Log<Event>) {
     let works = state.works(tile).expect("the tile has a mine");
@@ -75,7 +78,7 @@ pub(super) fn quote(
         return Err(Illegal::NotPresent { hex, rule });
     }
     Ok(Quote {
-        need: Need::goods(Goods::of(Good::Iron, 1).and(Good::Fuel, 1)),
+        need: Need::goods(SHAFT_PRICE),
         pool: state.pool(seat, works.region),
         rule,
     })

@@ -9,12 +9,12 @@ use crate::{
 };
 
 /// What one research takes (RB-RES-01).
-const PRICE: Goods = Goods::of(Good::Goose, 2).and(Good::Paper, 1);
+pub const RESEARCH_PRICE: Goods = Goods::of(Good::Goose, 2).and(Good::Paper, 1);
 
 pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     super::for_each_site(state, seat, |region| {
         let pool = state.pool(seat, region);
-        if !state.pool_goods(&pool).covers(&PRICE) {
+        if !state.pool_goods(&pool).covers(&RESEARCH_PRICE) {
             return;
         }
         let region = state.map.region(region);
@@ -42,7 +42,7 @@ pub(super) fn quote(
         return Err(Illegal::HasResearched { topic });
     }
     Ok(Quote {
-        need: Need::goods(PRICE),
+        need: Need::goods(RESEARCH_PRICE),
         pool: state.pool(seat, at),
         rule,
     })

@@ -10,7 +10,7 @@ use crate::{Action, Direction, Event, Good, Goods, Illegal, Phase, Region, State
 use super::building::Yard;
 
 /// What a road or a bridge costs.
-const PRICE: Goods = Goods::of(Good::Stone, 1);
+pub const ROAD_PRICE: Goods = Goods::of(Good::Stone, 1);
 
 pub(super) fn list(state: &State, yard: &Yard, actions: &mut Vec<Action>) {
     if yard.goods[Good::Stone] == 0 {
@@ -89,7 +89,7 @@ pub(super) fn quote_road(
         return Err(Illegal::HasRoad { direction });
     }
     Ok(Quote {
-        need: Need::goods(PRICE),
+        need: Need::goods(ROAD_PRICE),
         pool: state.pool(seat, from),
         rule: "RB-BUILD-09",
     })
@@ -149,7 +149,7 @@ pub(super) fn quote_bridge(
     let from = state.whole(from);
     check_presence(state, seat, from)?;
     Ok(Quote {
-        need: Need::goods(PRICE),
+        need: Need::goods(ROAD_PRICE),
         pool: state.pool(seat, from),
         rule: "RB-BUILD-10",
     })

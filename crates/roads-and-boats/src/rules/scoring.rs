@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::{Brick, Goods, State};
 
 /// Points shared out for each row of the wonder (RB-END-02).
-const ROW_POINTS: usize = 10;
+pub const ROW_POINTS: usize = 10;
 
 /// What a seat's points are made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -37,7 +37,17 @@ pub(crate) fn wealth(state: &State, seat: Seat) -> Wealth {
     let riches_points = riches
         .iter()
         .map(|(good, count)| good.points() * u32::from(count));
-    let shares = state.wonder.rows().map(|row| {
+    Wealth {
+        riches_points: riches_points.sum(),
+        wonder_points: row_shares(state, seat).sum(),
+        in_reach: in_reach(state, seat),
+        riches,
+    }
+}
+
+/// What a seat gets of each row that has bricks, from the bottom (RB-END-02).
+pub(crate) fn row_shares(state: &State, seat: Seat) -> impl Iterator<Item = u32> {
+    state.wonder.rows().map(move |row| {
         let of_seats = row
             .iter()
             .filter(|brick| matches!(brick, Brick::Seat(_)))
@@ -47,13 +57,7 @@ pub(crate) fn wealth(state: &State, seat: Seat) -> Wealth {
             .filter(|&&brick| brick == Brick::Seat(seat))
             .count();
         (ROW_POINTS * own).checked_div(of_seats).unwrap_or(0) as u32
-    });
-    Wealth {
-        riches_points: riches_points.sum(),
-        wonder_points: shares.sum(),
-        in_reach: in_reach(state, seat),
-        riches,
-    }
+    })
 }
 
 fn in_reach(state: &State, seat: Seat) -> Goods {

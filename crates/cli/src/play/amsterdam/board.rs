@@ -4,28 +4,29 @@ use amsterdam::{Card, Color, RouteId, State};
 use anstyle::{AnsiColor, Style};
 use game::Seat;
 
-use super::tell::{Teller, card_style, paint, seat_style};
+use super::tell::card_style;
+use crate::play::paint::{Canvas, Cell, seat_style};
+use crate::play::tell::Teller;
 
 /// The height of the map in lines.
 const HEIGHT: usize = 36;
 /// The width of the map in characters, at the least and at the most.
 const WIDTH: (usize, usize) = (76, 104);
 
-/// A character and how it is painted.
-type Cell = (char, Style);
-
 /// The map: every place with its name, every space of every route.
 ///
 /// A space is a letter for its colour, or the number of the seat that has built there; the cart symbol is a pair of
 /// parentheses around it.
-pub(super) fn map(teller: &Teller<'_>, state: &State) -> Vec<String> {
-    let file = teller.board.file();
+pub(super) fn map(teller: &Teller<'_, State>) -> Vec<String> {
+    let state = teller.game;
+    let file = teller.board().file();
     let width = width();
-    let mut cells: Vec<Vec<Cell>> = vec![vec![(' ', Style::new()); width]; HEIGHT];
+    let mut canvas = Canvas::new(width, HEIGHT);
+    let cells = &mut canvas.rows;
     let column = |x: f64| (x * (width - 1) as f64).round() as usize;
     let row = |y: f64| (y * (HEIGHT - 1) as f64).round() as usize;
 
-    for (route, id) in file.routes.iter().zip(teller.board.route_ids()) {
+    for (route, id) in file.routes.iter().zip(teller.board().route_ids()) {
         let (mark, style) = mark(state, id);
         let symbol = match (route.cart, owner(state, id)) {
             (true, _) => ['(', mark, ')'],
@@ -45,16 +46,9 @@ pub(super) fn map(teller: &Teller<'_>, state: &State) -> Vec<String> {
         let name = teller.place(number);
         let (column, row) = (column(place.x), row(place.y));
         cells[row][column] = ('●', bold);
-        write_label(&mut cells, row, column, &name, bold);
+        write_label(cells, row, column, &name, bold);
     }
-    let mut lines: Vec<String> = cells.iter().map(|row| paint_row(row)).collect();
-    let first = lines.iter().position(|line| !line.is_empty()).unwrap_or(0);
-    let last = lines
-        .iter()
-        .rposition(|line| !line.is_empty())
-        .map_or(0, |last| last + 1);
-    lines.truncate(last);
-    lines.drain(..first);
+    let mut lines = canvas.lines();
     lines.extend(legend(teller));
     lines
 }
@@ -130,13 +124,13 @@ fn write_label(cells: &mut [Vec<Cell>], row: usize, column: usize, name: &str, s
 }
 
 /// Where the spaces of a route are, spread evenly where the file does not say.
-fn spaces(teller: &Teller<'_>, id: RouteId) -> Vec<[f64; 2]> {
-    let file = teller.board.file();
+fn spaces(teller: &Teller<'_, State>, id: RouteId) -> Vec<[f64; 2]> {
+    let file = teller.board().file();
     let drawn = &file.routes[usize::from(id.0)].spaces;
     if !drawn.is_empty() {
         return drawn.iter().map(|space| [space.x, space.y]).collect();
     }
-    let route = teller.board.route(id);
+    let route = teller.board().route(id);
     let [a, b] = route.ends.map(|end| &file.places[usize::from(end)]);
     // The second of a pair keeps off the first.
     let aside = if route.twin.is_some_and(|twin| twin.0 < id.0) {
@@ -180,7 +174,7 @@ fn letter(color: Color) -> char {
     }
 }
 
-fn legend(teller: &Teller<'_>) -> [String; 2] {
+fn legend(teller: &Teller<'_, State>) -> [String; 2] {
     let colors =
         Color::ALL.map(|color| format!("[{}] {}", letter(color), teller.color(Some(color))));
     let grey = format!("[-] {}", teller.color(None));
@@ -188,28 +182,11 @@ fn legend(teller: &Teller<'_>) -> [String; 2] {
     [colors.join("  "), format!("{grey}  {cart}")]
 }
 
-fn paint_row(row: &[Cell]) -> String {
-    let used = row
-        .iter()
-        .rposition(|cell| cell.0 != ' ')
-        .map_or(0, |last| last + 1);
-    row[..used]
-        .chunk_by(|a, b| a.1 == b.1)
-        .map(|run| {
-            let text: String = run.iter().map(|cell| cell.0).collect();
-            if run[0].1 == Style::new() {
-                text
-            } else {
-                paint(&text, run[0].1)
-            }
-        })
-        .collect()
-}
-
 /// Every route with its number, which `w` takes.
-pub(super) fn routes(teller: &Teller<'_>, state: &State) -> Vec<String> {
+pub(super) fn routes(teller: &Teller<'_, State>) -> Vec<String> {
+    let state = teller.game;
     let line = |id: RouteId| {
-        let route = teller.board.route(id);
+        let route = teller.board().route(id);
         let length = teller.say("am-route-length", &[("length", route.length.into())]);
         let cart = if route.cart {
             format!(", {}", teller.say("am-cart-symbol", &[]))
@@ -225,5 +202,5 @@ pub(super) fn routes(teller: &Teller<'_>, state: &State) -> Vec<String> {
             teller.color(route.color)
         )
     };
-    teller.board.route_ids().map(line).collect()
+    teller.board().route_ids().map(line).collect()
 }

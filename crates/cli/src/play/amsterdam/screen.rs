@@ -4,11 +4,12 @@ use amsterdam::{Cards, Phase, State, View};
 use anstyle::Style;
 use game::{Game, Outcome, Seat, Viewer};
 
-use super::tell::{Teller, paint, signed};
+use crate::play::paint::{paint, rule_off, signed};
+use crate::play::tell::Teller;
 
 /// The table as `viewer` may see it.
-pub(super) fn status(teller: &Teller<'_>, state: &State, viewer: Viewer) -> Vec<String> {
-    let view = state.view(viewer);
+pub(super) fn status(teller: &Teller<'_, State>, viewer: Viewer) -> Vec<String> {
+    let view = teller.game.view(viewer);
     let key = if view.phase == Phase::Choosing {
         "am-choosing"
     } else {
@@ -21,11 +22,7 @@ pub(super) fn status(teller: &Teller<'_>, state: &State, viewer: Viewer) -> Vec<
             teller.say("am-last-round", &[("turns", turns.into())])
         );
     }
-    let mut lines = vec![
-        String::new(),
-        paint("─".repeat(72).as_str(), Style::new().dimmed()),
-        title,
-    ];
+    let mut lines = vec![String::new(), rule_off(), title];
     lines.extend(seats(teller, &view));
     let face_up: Vec<String> = view.face_up.iter().map(|&card| teller.card(card)).collect();
     lines.push(format!(
@@ -47,19 +44,13 @@ pub(super) fn status(teller: &Teller<'_>, state: &State, viewer: Viewer) -> Vec<
     lines
 }
 
-fn seats(teller: &Teller<'_>, view: &View) -> Vec<String> {
-    let width = teller
-        .names
-        .iter()
-        .map(|name| name.chars().count())
-        .max()
-        .unwrap_or(0);
+fn seats(teller: &Teller<'_, State>, view: &View) -> Vec<String> {
+    let width = teller.name_width();
     let lines = view
         .seats
         .iter()
         .zip(Seat::first(view.seats.len()))
         .map(|(has, seat)| {
-            let pad = " ".repeat(width - teller.names[seat.index()].chars().count());
             let columns = [
                 teller.points(has.score.into()),
                 teller.say("am-carts", &[("carts", has.carts.into())]),
@@ -73,16 +64,16 @@ fn seats(teller: &Teller<'_>, view: &View) -> Vec<String> {
                 ' '
             };
             format!(
-                "{mark} {} {}{pad}  {}",
+                "{mark} {} {}  {}",
                 seat.index() + 1,
-                teller.name(seat),
+                teller.padded_name(seat, width),
                 columns.join(" · ")
             )
         });
     lines.collect()
 }
 
-fn own(teller: &Teller<'_>, view: &View) -> Vec<String> {
+fn own(teller: &Teller<'_, State>, view: &View) -> Vec<String> {
     let (Some(hand), Some(contracts)) = (&view.hand, &view.contracts) else {
         return Vec::new();
     };
@@ -109,7 +100,7 @@ fn own(teller: &Teller<'_>, view: &View) -> Vec<String> {
     lines
 }
 
-fn cards(teller: &Teller<'_>, hand: &Cards) -> String {
+fn cards(teller: &Teller<'_, State>, hand: &Cards) -> String {
     let kinds = hand.iter().filter(|&(_, count)| count > 0);
     let parts: Vec<String> = kinds
         .map(|(card, count)| format!("{} ×{count}", teller.card(card)))
@@ -122,7 +113,7 @@ fn cards(teller: &Teller<'_>, hand: &Cards) -> String {
 }
 
 /// The table of points, and who has won.
-pub(super) fn count(teller: &Teller<'_>, state: &State, outcome: &Outcome) -> Vec<String> {
+pub(super) fn count(teller: &Teller<'_, State>, outcome: &Outcome) -> Vec<String> {
     let titles = [
         "am-total-seat",
         "am-total-routes",
@@ -132,13 +123,7 @@ pub(super) fn count(teller: &Teller<'_>, state: &State, outcome: &Outcome) -> Ve
     ]
     .map(|key| teller.say(key, &[]));
     let width = |text: &str| text.chars().count();
-    let name_width = teller
-        .names
-        .iter()
-        .map(|name| width(name))
-        .max()
-        .unwrap_or(0)
-        .max(width(&titles[0]));
+    let name_width = teller.name_width().max(width(&titles[0]));
     let mut lines = vec![
         String::new(),
         paint(&teller.say("am-total-title", &[]), Style::new().bold()),
@@ -148,10 +133,9 @@ pub(super) fn count(teller: &Teller<'_>, state: &State, outcome: &Outcome) -> Ve
         .map(|title| format!("  {title:>9}"))
         .collect::<String>();
     lines.push(format!("{:name_width$}{header}", titles[0]));
-    let view = state.view(Viewer::Table);
+    let view = teller.view();
     for (has, seat) in view.seats.iter().zip(Seat::first(view.seats.len())) {
         let Some(tally) = has.tally else { continue };
-        let pad = " ".repeat(name_width - width(&teller.names[seat.index()]));
         let numbers = [
             tally.routes.to_string(),
             signed(tally.contracts),
@@ -163,16 +147,9 @@ pub(super) fn count(teller: &Teller<'_>, state: &State, outcome: &Outcome) -> Ve
             .zip(&titles[1..])
             .map(|(number, title)| format!("  {number:>width$}", width = width(title).max(9)))
             .collect();
-        lines.push(format!("{}{pad}{columns}", teller.name(seat)));
+        let name = teller.padded_name(seat, name_width);
+        lines.push(format!("{name}{columns}"));
     }
-    let winners: Vec<String> = outcome
-        .winners()
-        .iter()
-        .map(|seat| teller.name(seat))
-        .collect();
-    lines.push(match winners.as_slice() {
-        [winner] => teller.say("am-winner", &[("name", winner.clone().into())]),
-        _ => teller.say("am-winners", &[("names", winners.join(", ").into())]),
-    });
+    lines.push(teller.winners(outcome.winners().iter(), "am-winner", "am-winners"));
     lines
 }
