@@ -561,4 +561,3 @@ rb-foreign-wall = The wall there is another player's: { $name }.
 rb-tallest-wall = No wall grows taller.
 rb-no-wall-to-raze = No player's wall stands there: { $direction }.
 rb-not-home = None of your transporters is on your home tile.
-rb-wonder-full = The wonder is complete.

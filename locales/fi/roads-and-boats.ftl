@@ -562,4 +562,3 @@ rb-foreign-wall = Muuri on toisen pelaajan: { $name }.
 rb-tallest-wall = Tätä vahvempaa muuria ei ole.
 rb-no-wall-to-raze = Tässä suunnassa ei ole kenenkään pelaajan muuria: { $direction }.
 rb-not-home = Mikään kuljetusvälineistäsi ei ole kotilaatallasi.
-rb-wonder-full = Ihme on valmis.

@@ -561,4 +561,3 @@ rb-foreign-wall = Muren der tilhører en annen spiller: { $name }.
 rb-tallest-wall = Ingen mur blir høyere.
 rb-no-wall-to-raze = Det står ingen spillers mur der: { $direction }.
 rb-not-home = Ingen av transportmidlene dine er på hjemmefeltet ditt.
-rb-wonder-full = Underverket er fullt.

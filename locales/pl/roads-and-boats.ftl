@@ -605,4 +605,3 @@ rb-foreign-wall = Stoi tam mur innego gracza: { $name }.
 rb-tallest-wall = Mur nie może być wyższy.
 rb-no-wall-to-raze = Nie stoi tam mur żadnego gracza: { $direction }.
 rb-not-home = Żaden z twoich środków transportu nie jest na twoim kafelku domu.
-rb-wonder-full = Cud jest ukończony.

@@ -106,8 +106,7 @@ impl Teller<'_, State> {
             | Illegal::WrongFilling
             | Illegal::NoBridgeThere
             | Illegal::TallestWall
-            | Illegal::NotHome
-            | Illegal::WonderFull => Vec::new(),
+            | Illegal::NotHome => Vec::new(),
         };
         self.say(illegal.key(), &args)
     }
