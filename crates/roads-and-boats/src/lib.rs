@@ -75,4 +75,4 @@ pub use terrain::Terrain;
 pub use topic::{Topic, Topics};
 pub use transport::Transport;
 pub use view::View;
-pub use wonder::{Brick, ROWS};
+pub use wonder::{Brick, DEARER_FROM, IRRIGATION, ROWS};
