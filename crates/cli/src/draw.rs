@@ -20,7 +20,11 @@ pub(crate) fn position(
             let view = state.view(viewer);
             Ok(picture::amsterdam::position(state.board(), &view, &names))
         }
-        Kind::RoadsAndBoats => anyhow::bail!("Roads & Boats cannot be drawn"),
+        Kind::RoadsAndBoats => {
+            // Everyone sees the same.
+            let (state, names) = play::<roads_and_boats::State>(record, n_actions)?;
+            Ok(picture::roads_and_boats::position(&state, &names))
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use roads_and_boats::{
 
 use crate::options;
 
-/// List, check, make and import maps of Roads & Boats
+/// List, check, draw, make and import maps of Roads & Boats
 ///
 /// A map is a file, described in docs/formats.md, or the name of one that comes with the game. What is wrong with a
 /// file is told with the tile, line or entry.
@@ -29,6 +29,7 @@ const EXAMPLES: &str = "\
 Examples:
   towpath map list
   towpath map check \"First Furrow\" my-map.json
+  towpath map draw \"First Furrow\" -o first-furrow.svg
   towpath map make --seats 3 --tiles 45 --seed 7 -o my-map.json
   towpath map import their-map.txt --name \"Their Map\" --seats 2,3 -o our-map.json";
 
@@ -36,6 +37,7 @@ Examples:
 enum Command {
     List(List),
     Check(Check),
+    Draw(Draw),
     Make(Make),
     Import(Import),
 }
@@ -50,6 +52,19 @@ struct Check {
     /// Files with a map, or names of maps that come with the game
     #[arg(required = true, value_name = "FILE|NAME")]
     maps: Vec<String>,
+}
+
+/// Draw a map as a picture in SVG
+///
+/// The picture stands alone: any browser shows it, and any printer prints it.
+#[derive(clap::Args)]
+struct Draw {
+    /// The file with the map, or the name of one that comes with the game
+    #[arg(value_name = "FILE|NAME")]
+    map: String,
+    /// Write the picture to this file instead of the screen
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
 }
 
 /// Make a map by lot from the tiles of the box
@@ -101,6 +116,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
     match args.command {
         Command::List(List {}) => list(),
         Command::Check(args) => check(&args),
+        Command::Draw(args) => draw(&args),
         Command::Make(args) => make_by_lot(args),
         Command::Import(args) => import_file(args),
     }
@@ -143,6 +159,12 @@ fn check(args: &Check) -> Result<()> {
     Ok(())
 }
 
+fn draw(args: &Draw) -> Result<()> {
+    let map = options::find_map(&args.map)?;
+    let picture = picture::roads_and_boats::map(&map);
+    write(map.file(), &picture, args.output.as_deref())
+}
+
 fn make_by_lot(args: Make) -> Result<()> {
     let seed = match args.seed {
         Some(seed) => seed,
@@ -155,7 +177,8 @@ fn make_by_lot(args: Make) -> Result<()> {
             .tiles
             .unwrap_or_else(|| 15 * usize::from(args.seats) + 10),
     };
-    write(&make(&order, seed)?, args.output.as_deref())
+    let map = make(&order, seed)?;
+    write(&map, &map.write(), args.output.as_deref())
 }
 
 fn import_file(args: Import) -> Result<()> {
@@ -169,18 +192,18 @@ fn import_file(args: Import) -> Result<()> {
     };
     let map = import(&text, &options);
     let map = map.map_err(|error| anyhow!("{} is not taken: {error}", args.file.display()))?;
-    write(&map, args.output.as_deref())
+    write(&map, &map.write(), args.output.as_deref())
 }
 
-/// Writes a map to a file and says so, or to the screen.
-fn write(file: &MapFile, path: Option<&Path>) -> Result<()> {
+/// Writes a map, or a picture of it, to a file and says so, or to the screen.
+fn write(file: &MapFile, text: &str, path: Option<&Path>) -> Result<()> {
     let mut out = std::io::stdout().lock();
     let Some(path) = path else {
-        write!(out, "{}", file.write())?;
+        write!(out, "{text}")?;
         return Ok(());
     };
     let name = path.display();
-    fs::write(path, file.write()).with_context(|| format!("cannot write {name}"))?;
+    fs::write(path, text).with_context(|| format!("cannot write {name}"))?;
     writeln!(out, "{name}: {}, {}", file.name, size(file))?;
     Ok(())
 }

@@ -1,10 +1,16 @@
 //! Writes sample pictures into a folder, to look at.
 
+// Tables with everything on them, which the engine is tried with too.
+#[allow(clippy::unwrap_used)]
+#[path = "../../roads-and-boats/tests/all/busy.rs"]
+mod busy;
+
 use std::path::Path;
 use std::{env, fs, io};
 
 use amsterdam::{Board, BoardFile, Setup, State};
 use game::{Game, Seat, Seed, Viewer};
+use roads_and_boats::{BUILT_IN, Position};
 
 fn main() -> io::Result<()> {
     let folder = env::args().nth(1).unwrap_or_else(|| ".".to_owned());
@@ -31,7 +37,31 @@ fn main() -> io::Result<()> {
         );
         write(&format!("amsterdam-{n_seats}.svg"), picture)?;
     }
-    write("roads-and-boats.svg", picture::roads_and_boats::sheet())
+    write(
+        "roads-and-boats-shapes.svg",
+        picture::roads_and_boats::sheet(),
+    )?;
+    for map in BUILT_IN.iter() {
+        let name = map.file().name.to_lowercase().replace(' ', "-");
+        write(
+            &format!("map-{name}.svg"),
+            picture::roads_and_boats::map(map),
+        )?;
+    }
+    let names = ["Anna", "Benedikt van der Meer", "Çağla", "<Daan>"].map(str::to_owned);
+    let delta: Position = serde_json::from_str(include_str!("../tests/positions/delta.json"))?;
+    let delta = roads_and_boats::State::from_position(&delta, Seed::from(1));
+    let delta = delta.expect("a position of the tests");
+    write(
+        "roads-and-boats-delta.svg",
+        picture::roads_and_boats::position(&delta, &names),
+    )?;
+    for number in [0, 3, 17, 21] {
+        let state = busy::busy(number);
+        let picture = picture::roads_and_boats::position(&state, &names);
+        write(&format!("roads-and-boats-{number}.svg"), picture)?;
+    }
+    Ok(())
 }
 
 /// A game after so many actions, building whenever it is possible.

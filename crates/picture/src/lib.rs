@@ -7,7 +7,14 @@
 pub mod amsterdam;
 pub mod roads_and_boats;
 
+mod curve;
 mod point;
 mod seat;
+mod sign;
 mod svg;
 mod text;
+
+// Tables with everything on them, which the engine is tried with too.
+#[cfg(test)]
+#[path = "../../roads-and-boats/tests/all/busy.rs"]
+mod busy;

@@ -89,6 +89,15 @@ impl Frame {
         }
     }
 
+    /// The rectangle, larger by so much on every side.
+    pub(crate) fn grown(&self, by: f64) -> Frame {
+        let more = Point::new(by, by);
+        Frame {
+            min: self.min - more,
+            max: self.max + more,
+        }
+    }
+
     /// The least rectangle around all of these.
     pub(crate) fn around(points: &[Point]) -> Frame {
         let first = points.first().copied().unwrap_or(Point::ORIGIN);

@@ -24,6 +24,10 @@ impl Tag {
 
     /// The element with an attribute more.
     pub(crate) fn with(mut self, name: &str, value: impl Value) -> Tag {
+        debug_assert!(
+            !self.attributes.contains(&format!(" {name}=\"")),
+            "{name} is there twice"
+        );
         self.attributes += " ";
         self.attributes += name;
         self.attributes += "=\"";
@@ -242,6 +246,12 @@ impl Path {
     /// Both lines as one.
     pub(crate) fn and(mut self, other: &Path) -> Path {
         self.0 += &other.0;
+        self
+    }
+
+    /// This line, and one written by hand.
+    pub(crate) fn and_line(mut self, line: &str) -> Path {
+        self.0 += line;
         self
     }
 

@@ -1,4 +1,4 @@
-//! Maps of Roads & Boats: listed, checked, made and imported.
+//! Maps of Roads & Boats: listed, checked, drawn, made and imported.
 
 use crate::{Run, file, towpath};
 
@@ -137,6 +137,45 @@ fn good_maps_are_described_although_others_are_refused() {
         "{}",
         run.stderr
     );
+}
+
+#[test]
+fn a_map_is_drawn_to_the_screen_or_to_a_file() {
+    let path = file("map-draw", "ford.json", FORD);
+    let picture = printed(&["map", "draw", &path]);
+    assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"));
+    assert!(picture.contains("<title>Ford</title>") && picture.contains("120 a friend"));
+    assert_eq!(picture.matches("data-tile=").count(), 4);
+    assert_eq!(picture.matches("data-home-site=").count(), 2);
+
+    let output = file("map-draw", "ford.svg", "");
+    let said = printed(&["map", "draw", &path, "-o", &output]);
+    assert_eq!(said, format!("{output}: Ford, 1 or 2 seats, 4 tiles\n"));
+    assert_eq!(std::fs::read_to_string(&output).unwrap(), picture);
+
+    let list = printed(&["map", "list"]);
+    for line in list.lines() {
+        let name = line.split("  ").next().unwrap();
+        let picture = printed(&["map", "draw", name]);
+        assert!(picture.contains(&format!("<title>{name}</title>")));
+        let n_tiles = picture.matches("data-tile=").count();
+        assert!(line.contains(&format!(" {n_tiles} tiles")), "{line}");
+    }
+}
+
+#[test]
+fn a_map_that_cannot_be_drawn_is_refused() {
+    assert!(refused(&["map", "draw", "Atlantis"]).contains("there is no map \"Atlantis\""));
+    let noise = file("map-draw-refused", "noise.json", "noise");
+    assert!(refused(&["map", "draw", &noise]).contains("noise.json is no map"));
+    let said = refused(&["map", "draw", "Millrace", "-o", "/no/such/folder/map.svg"]);
+    assert!(
+        said.contains("cannot write /no/such/folder/map.svg"),
+        "{said}"
+    );
+    for args in [&["map", "draw"][..], &["map", "draw", "Millrace", "Rings"]] {
+        assert_eq!(towpath(args).code, 2, "{args:?}");
+    }
 }
 
 #[test]

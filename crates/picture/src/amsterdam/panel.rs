@@ -5,10 +5,11 @@ use game::{Outcome, Seat, SeatSet};
 
 use crate::point::Point;
 use crate::seat::{livery, mark};
+use crate::sign::{arrow, crown};
 use crate::svg::{Tag, copy, group, rect, slab};
 use crate::text::{INK, bold, centered, narrow};
 
-use super::icon::{Icon, Met, arrow, crown, tick};
+use super::icon::{Icon, Met, tick};
 use super::ink::{self, GREY};
 use super::layout::{THICKNESS, WIDTH};
 use super::route::cart;

@@ -1,68 +1,20 @@
 //! The eleven goods.
 
+use roads_and_boats::Good;
+
 use crate::point::Point;
 use crate::svg::{Tag, copy, group, shape, slab};
 use crate::text::{self, INK, PAPER, centered};
 
-/// What is made, carried and paid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Good {
-    Boards,
-    Trunks,
-    Stone,
-    Clay,
-    Fuel,
-    Paper,
-    Gold,
-    Iron,
-    Coins,
-    Stock,
-    Goose,
-}
-
-impl Good {
-    /// All goods.
-    pub(crate) const ALL: [Good; 11] = [
-        Good::Boards,
-        Good::Trunks,
-        Good::Stone,
-        Good::Clay,
-        Good::Fuel,
-        Good::Paper,
-        Good::Gold,
-        Good::Iron,
-        Good::Coins,
-        Good::Stock,
-        Good::Goose,
-    ];
-
-    /// The word in files and messages.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Good::Boards => "boards",
-            Good::Trunks => "trunks",
-            Good::Stone => "stone",
-            Good::Clay => "clay",
-            Good::Fuel => "fuel",
-            Good::Paper => "paper",
-            Good::Gold => "gold",
-            Good::Iron => "iron",
-            Good::Coins => "coins",
-            Good::Stock => "stock",
-            Good::Goose => "goose",
-        }
-    }
-
-    fn id(self) -> String {
-        format!("rb-{}", self.name())
-    }
+fn id(good: Good) -> String {
+    format!("rb-{}", good.name())
 }
 
 /// Definitions of all goods, each about 28 wide around the origin.
 pub(crate) fn definitions() -> impl Iterator<Item = Tag> {
     Good::ALL.into_iter().map(|good| {
         group()
-            .with("id", good.id())
+            .with("id", id(good))
             .with("stroke-linejoin", "round")
             .add_all(draw(good))
     })
@@ -70,7 +22,7 @@ pub(crate) fn definitions() -> impl Iterator<Item = Tag> {
 
 /// One good, scaled.
 pub(crate) fn good(good: Good, at: Point, scale: f64) -> Tag {
-    copy(&good.id()).scaled(at, scale)
+    copy(&id(good)).scaled(at, scale)
 }
 
 /// The size of the letters that tell how many there are.
@@ -93,6 +45,11 @@ pub(crate) fn counted(kind: Good, count: u16) -> Tag {
     let tag = group()
         .with("data-good", kind.name())
         .with("data-count", usize::from(count))
+        .add(
+            slab(width, 30.0, 9.0)
+                .fill(PAPER)
+                .with("fill-opacity", 0.72),
+        )
         .add(good(kind, Point::new(left + 15.0, 0.0), 1.0));
     if count == 1 {
         return tag;

@@ -1,5 +1,7 @@
 //! Hexagons with a corner on top: where their middles, corners and sides are.
 
+use roads_and_boats::{Direction, Hex};
+
 use crate::point::Point;
 
 /// From the middle of a tile to its corners.
@@ -7,72 +9,53 @@ pub(crate) const RADIUS: f64 = 100.0;
 /// From the middle of a tile to the middle of its sides.
 pub(crate) const INRADIUS: f64 = RADIUS * 0.866_025_403_784_438_6;
 
-/// The place of a tile on the axial grid.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Hex {
-    pub(crate) q: i32,
-    pub(crate) r: i32,
+/// The middle of a tile, where that of 0, 0 is the origin.
+pub(crate) fn center(hex: Hex) -> Point {
+    let (q, r) = (f64::from(hex.q), f64::from(hex.r));
+    Point::new(2.0 * INRADIUS * (q + r / 2.0), 1.5 * RADIUS * r)
 }
 
-impl Hex {
-    pub(crate) const fn new(q: i32, r: i32) -> Hex {
-        Hex { q, r }
-    }
-
-    /// The middle of the tile, where that of 0, 0 is the origin.
-    pub(crate) fn center(self) -> Point {
-        let (q, r) = (f64::from(self.q), f64::from(self.r));
-        Point::new(2.0 * INRADIUS * (q + r / 2.0), 1.5 * RADIUS * r)
-    }
-
-    /// The tile beyond a side.
-    pub(crate) fn beyond(self, side: Side) -> Hex {
-        let (q, r) = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)][side.index()];
-        Hex::new(self.q + q, self.r + r)
-    }
-}
-
-/// One of the six sides of a tile, clockwise from the east: E, SE, SW, W, NW, NE.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Side(u8);
-
-impl Side {
-    /// All sides, clockwise from the east.
-    pub(crate) const ALL: [Side; 6] = [Side(0), Side(1), Side(2), Side(3), Side(4), Side(5)];
-
-    /// The side with this number, counted around and around.
-    pub(crate) const fn new(number: u8) -> Side {
-        Side(number % 6)
-    }
-
-    pub(crate) fn index(self) -> usize {
-        self.0.into()
-    }
-
+/// A side of a tile, by the direction it faces.
+pub(crate) trait Side: Copy {
     /// Its direction from the middle, clockwise in degrees from due east.
-    pub(crate) fn degrees(self) -> f64 {
-        f64::from(self.0) * 60.0
-    }
+    fn degrees(self) -> f64;
 
     /// Its middle, seen from the middle of the tile.
-    pub(crate) fn middle(self) -> Point {
+    fn middle(self) -> Point {
         Point::polar(INRADIUS, self.degrees())
     }
 
     /// A point on it: 0 is its middle, -1 and 1 are its ends, clockwise.
-    pub(crate) fn at(self, part: f64) -> Point {
+    fn at(self, part: f64) -> Point {
         self.middle() + Point::polar(RADIUS / 2.0 * part, self.degrees() + 90.0)
+    }
+
+    /// How far inside of it a point of the tile is.
+    fn depth(self, point: Point) -> f64 {
+        INRADIUS - self.middle().dot(point) / INRADIUS
     }
 }
 
+impl Side for Direction {
+    fn degrees(self) -> f64 {
+        self.index() as f64 * 60.0
+    }
+}
+
+/// How far inside of its nearest side a point of a tile is.
+pub(crate) fn depth(point: Point) -> f64 {
+    let depths = Direction::ALL.into_iter().map(|side| side.depth(point));
+    depths.fold(f64::INFINITY, f64::min)
+}
+
 /// The corner where a side ends, clockwise, seen from the middle of the tile.
-pub(crate) fn corner(side: Side) -> Point {
+pub(crate) fn corner(side: Direction) -> Point {
     side.at(1.0)
 }
 
 /// All corners, clockwise, grown or shrunk.
 pub(crate) fn corners(scale: f64) -> [Point; 6] {
-    Side::ALL.map(|side| corner(side) * scale)
+    Direction::ALL.map(|side| corner(side) * scale)
 }
 
 #[cfg(test)]
@@ -82,13 +65,14 @@ mod tests {
     #[test]
     fn neighbours_share_the_middle_of_a_side() {
         let here = Hex::new(2, -3);
-        for (side, across) in Side::ALL.into_iter().zip([3, 4, 5, 0, 1, 2]) {
-            let there = here.beyond(side);
-            let from_here = here.center() + side.middle();
-            let from_there = there.center() + Side::new(across).middle();
+        for side in Direction::ALL {
+            let there = here.towards(side);
+            let from_here = center(here) + side.middle();
+            let from_there = center(there) + side.opposite().middle();
             assert!((from_here - from_there).length() < 1e-9);
-            assert_eq!(there.beyond(Side::new(across)), here);
+            assert!(side.depth(side.at(0.7)).abs() < 1e-9);
         }
+        assert!((depth(Point::ORIGIN) - INRADIUS).abs() < 1e-9);
     }
 
     #[test]

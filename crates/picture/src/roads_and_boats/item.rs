@@ -1,51 +1,74 @@
 //! What stands and lies in one place of a tile, put side by side.
 
 use game::Seat;
+use roads_and_boats::{Bag, Building, Good};
 
 use crate::point::{Frame, Point};
 use crate::svg::{Tag, group};
 
-use super::building::{self, Building};
-use super::good::{self, Good};
 use super::pack::{Spot, pack};
-use super::transporter::{self, Load, Transport};
-use super::works;
+use super::room::Room;
+use super::transporter::Transporter;
+use super::{building, good, works};
 
 /// Something that stands or lies on a tile.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Item {
-    Building(Building),
+    /// A building, how many it has made this turn, and what is left in it.
+    Building(Building, u16, Bag),
     Home(Seat),
-    Transporter(Transport, Seat, Load),
+    /// A place where a home may be.
+    Start,
+    Transporter(Transporter),
     Goods(Good, u16),
 }
 
 impl Item {
-    fn size(&self) -> (f64, f64) {
+    pub(crate) fn size(&self) -> (f64, f64) {
         match self {
-            Item::Building(_) => building::SIZE,
-            Item::Home(_) => works::HOME,
-            Item::Transporter(_, _, load) => transporter::size(load),
+            Item::Building(..) => building::SIZE,
+            Item::Home(_) | Item::Start => works::HOME,
+            Item::Transporter(transporter) => transporter.size(),
             Item::Goods(_, count) => good::size(*count),
         }
     }
 
     fn draw(&self) -> Tag {
         match self {
-            Item::Building(kind) => building::building(*kind, Point::ORIGIN, 1.0),
+            Item::Building(kind, made, bag) => building::building(*kind, *made, *bag),
             Item::Home(seat) => works::home(*seat),
-            Item::Transporter(kind, seat, load) => transporter::transporter(*kind, *seat, load),
+            Item::Start => works::start(),
+            Item::Transporter(transporter) => transporter.draw(),
             Item::Goods(kind, count) => good::counted(*kind, *count),
         }
     }
 }
 
-/// All of `items` in that of several rooms where they can be largest, none over another.
-pub(crate) fn items(items: &[Item], rooms: &[Frame]) -> Tag {
+/// An item where it stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Placed {
+    pub(crate) item: Item,
+    pub(crate) spot: Spot,
+}
+
+impl Placed {
+    /// The room it takes.
+    pub(crate) fn frame(&self) -> Frame {
+        let (width, height) = self.item.size();
+        let Spot { at, scale } = self.spot;
+        Frame::about(at, width * scale, height * scale)
+    }
+
+    pub(crate) fn draw(&self) -> Tag {
+        let Spot { at, scale } = self.spot;
+        group().scaled(at, scale).add(self.item.draw())
+    }
+}
+
+/// All of `items` as large as they can be in a room, none over another, and near its hub.
+pub(crate) fn place(items: Vec<Item>, room: &Room, hub: Point, most: f64) -> Vec<Placed> {
     let sizes: Vec<(f64, f64)> = items.iter().map(Item::size).collect();
-    let scale = |spots: &Vec<Spot>| spots.first().map_or(0.0, |spot| spot.scale);
-    let ways = rooms.iter().map(|room| pack(&sizes, room));
-    let best = ways.max_by(|a, b| scale(a).total_cmp(&scale(b)));
-    let placed = items.iter().zip(best.unwrap_or_default());
-    group().add_all(placed.map(|(item, spot)| group().scaled(spot.at, spot.scale).add(item.draw())))
+    let spots = pack(&sizes, room, hub, most);
+    let placed = items.into_iter().zip(spots);
+    placed.map(|(item, spot)| Placed { item, spot }).collect()
 }

@@ -1,25 +1,23 @@
 //! Every shape of the game on one sheet.
 
 use game::Seat;
+use roads_and_boats::{Bag, Building, Direction, Good, Goods, Terrain, Transport, TransporterId};
 
+use crate::curve::Curve;
 use crate::point::Point;
 use crate::svg::{Tag, group, picture, rect};
 use crate::text::{INK, PAPER, centered};
 
-use super::building::{self, Building};
-use super::good::{self, Good};
-use super::hex::{Hex, Side};
-use super::item::{Item, items};
-use super::river::{self, Land, River};
-use super::terrain::{self, Terrain};
-use super::transporter::{self, Load, Transport};
-use super::works::{self, Bank};
+use super::hex::Side;
+use super::transporter::{Going, Load, Transporter};
+use super::works::{self, Road};
+use super::{building, good, river, terrain};
 
 const WIDTH: f64 = 1200.0;
 
-/// Every terrain, river, good, transporter and building, and a small map with roads, bridges and walls.
+/// Every terrain, river, good, transporter and building, and roads, bridges, walls and homes.
 pub fn sheet() -> String {
-    let parts: [(Tag, f64); 5] = [tiles(), map(), buildings(), goods(), transporters()];
+    let parts: [(Tag, f64); 5] = [tiles(), on_tiles(), buildings(), goods(), transporters()];
     let height: f64 = parts.iter().map(|(_, height)| height).sum::<f64>() + 40.0;
     let mut top = 20.0;
     let mut sheet = picture("Roads & Boats", WIDTH, height)
@@ -32,8 +30,8 @@ pub fn sheet() -> String {
     format!("{sheet}\n")
 }
 
-fn sides(numbers: &[u8]) -> Vec<Side> {
-    numbers.iter().map(|&number| Side::new(number)).collect()
+fn river(sides: &[usize]) -> Vec<Direction> {
+    sides.iter().map(|&side| Direction::ALL[side]).collect()
 }
 
 fn seat(idx: usize) -> Seat {
@@ -44,8 +42,13 @@ fn named(name: &str, at: Point) -> Tag {
     centered(at, 16.0, INK, &name.replace('_', " "))
 }
 
+/// The middle of a tile in a row of six.
+fn in_row(idx: usize) -> Point {
+    Point::new(110.0 + idx as f64 * 195.0, 110.0)
+}
+
 fn tiles() -> (Tag, f64) {
-    let with_rivers: [(Terrain, &[&[u8]]); 6] = [
+    let with_rivers: [(Terrain, &[&[usize]]); 6] = [
         (Terrain::Mountain, &[&[0]]),
         (Terrain::Woods, &[&[0, 3]]),
         (Terrain::Desert, &[&[1, 3]]),
@@ -55,9 +58,8 @@ fn tiles() -> (Tag, f64) {
     ];
     let mut all = group();
     for (idx, (plain, (land, rivers))) in Terrain::ALL.into_iter().zip(with_rivers).enumerate() {
-        let at = Point::new(110.0 + idx as f64 * 195.0, 110.0);
-        let rivers: Vec<Vec<Side>> = rivers.iter().map(|river| sides(river)).collect();
-        let rivers: Vec<&River> = rivers.iter().map(Vec::as_slice).collect();
+        let at = in_row(idx);
+        let rivers: Vec<Vec<Direction>> = rivers.iter().map(|sides| river(sides)).collect();
         all = all
             .add(group().at(at).add(terrain::ground(plain, &[], 0)))
             .add(named(plain.name(), at + Point::new(0.0, 122.0)))
@@ -65,21 +67,54 @@ fn tiles() -> (Tag, f64) {
                 group()
                     .at(at + Point::new(0.0, 250.0))
                     .add(terrain::ground(land, &rivers, 1))
-                    .add(river::draw(&rivers)),
+                    .add_all((0..rivers.len()).map(|nth| river::draw(&rivers, nth))),
             );
     }
     (all, 490.0)
 }
 
+/// What seats make on tiles.
+fn on_tiles() -> (Tag, f64) {
+    let [east, .., west, _, _] = Direction::ALL;
+    let rivers = vec![vec![east, west]];
+    let (at, degrees) = river::crossing(&rivers, east);
+    let road = Road {
+        line: Curve::straight(west.middle(), east.middle()).line(),
+        name: Some("0,0,0,0".to_owned()),
+    };
+    let grass = || group().add(terrain::ground(Terrain::Pasture, &[], 2));
+    let tiles = [
+        group().add(terrain::watered(&[], 0)),
+        grass().add(works::roads(&[road])),
+        group()
+            .add(terrain::ground(Terrain::Pasture, &rivers, 1))
+            .add(river::draw(&rivers, 0))
+            .add(works::bridge(at, degrees)),
+        grass().add(works::wall(east, Some(seat(1)), 3)),
+        grass()
+            .add(works::wall(Direction::ALL[1], Some(seat(3)), 1))
+            .add(works::wall(Direction::ALL[4], None, 12)),
+        grass()
+            .add(group().at(Point::new(-30.0, 0.0)).add(works::home(seat(0))))
+            .add(group().at(Point::new(30.0, 0.0)).add(works::start())),
+    ];
+    let placed = tiles.into_iter().enumerate();
+    let placed = placed.map(|(idx, tile)| group().at(in_row(idx)).add(tile));
+    (group().add_all(placed), 240.0)
+}
+
 fn buildings() -> (Tag, f64) {
     let each = Building::ALL.into_iter().enumerate().map(|(idx, kind)| {
         let (column, row) = ((idx % 8) as f64, (idx / 8) as f64);
-        let at = Point::new(85.0 + column * 147.0, 50.0 + row * 130.0);
+        let at = Point::new(85.0 + column * 147.0, 60.0 + row * 150.0);
+        let made = [0, 0, 1, 4][idx % 4];
+        let bag = Bag { gold: 3, iron: 10 };
+        let drawing = building::building(kind, made, bag);
         group()
-            .add(building::building(kind, at, 1.2))
-            .add(named(kind.name(), at + Point::new(0.0, 58.0)))
+            .add(group().scaled(at, 1.2).add(drawing))
+            .add(named(kind.name(), at + Point::new(0.0, 70.0)))
     });
-    (group().add_all(each), 270.0)
+    (group().add_all(each), 310.0)
 }
 
 fn goods() -> (Tag, f64) {
@@ -101,187 +136,29 @@ fn transporters() -> (Tag, f64) {
         (Good::Stock, 1),
         (Good::Coins, 2),
         (Good::Iron, 1),
-        (Good::Fuel, 1),
     ];
+    let goods = |n_kinds: usize| cargo[..n_kinds].iter().copied().collect::<Goods>();
     let mut all = group();
     for (column, kind) in Transport::ALL.into_iter().enumerate() {
         let left = 110.0 + column as f64 * 195.0;
         for row in 0..6 {
-            let n_goods = [0, 1, 2, 4, 5, 3][(row + column) % 6];
-            let load = Load {
-                goods: cargo[..n_goods].to_vec(),
-                passenger: (n_goods == 2).then_some((Transport::Donkey, seat(row))),
+            let one = Transporter {
+                id: TransporterId::of(seat(row), 0),
+                kind,
+                load: match (row + column) % 6 {
+                    2 => Load::Passenger(TransporterId::of(seat(5 - row), 1), Transport::Donkey),
+                    n_kinds => Load::Goods(goods(n_kinds)),
+                },
+                going: match (row + 2 * column) % 5 {
+                    0 => Going::Moved,
+                    1 => Going::OnItsWay { steps_left: 2 },
+                    _ => Going::Standing,
+                },
             };
             let at = Point::new(left, 60.0 + row as f64 * 104.0);
-            all = all.add(
-                group()
-                    .at(at)
-                    .add(transporter::transporter(kind, seat(row), &load)),
-            );
+            all = all.add(group().at(at).add(one.draw()));
         }
         all = all.add(named(kind.name(), Point::new(left, 650.0)));
     }
     (all, 680.0)
-}
-
-const TILES: [(Hex, Terrain, &[u8]); 11] = [
-    (Hex::new(0, 0), Terrain::Mountain, &[0]),
-    (Hex::new(1, 0), Terrain::Woods, &[0, 3]),
-    (Hex::new(2, 0), Terrain::Rock, &[1, 3]),
-    (Hex::new(3, 0), Terrain::Mountain, &[]),
-    (Hex::new(0, 1), Terrain::Desert, &[0, 1]),
-    (Hex::new(1, 1), Terrain::Woods, &[0, 3]),
-    (Hex::new(2, 1), Terrain::Pasture, &[3, 4]),
-    (Hex::new(3, 1), Terrain::Sea, &[]),
-    (Hex::new(0, 2), Terrain::Desert, &[0, 4]),
-    (Hex::new(1, 2), Terrain::Pasture, &[0, 3]),
-    (Hex::new(2, 2), Terrain::Sea, &[]),
-];
-
-/// A few tiles with roads, a bridge, walls, a home, buildings, goods and transporters.
-fn map() -> (Tag, f64) {
-    let origin = Point::new(260.0, 110.0);
-    let is_sea = |hex: Hex| {
-        let mut tiles = TILES.iter();
-        tiles.any(|&(other, terrain, _)| other == hex && terrain == Terrain::Sea)
-    };
-    // What is flat comes first, in layers, so that no tile covers its neighbour's river or road.
-    let [mut grounds, mut shores, mut rivers] = [group(), group(), group()];
-    for (hex, terrain, arms) in TILES {
-        let arms = sides(arms);
-        let own: Vec<&River> = [arms.as_slice()]
-            .into_iter()
-            .filter(|arms| !arms.is_empty())
-            .collect();
-        let turn = (hex.q * 2 + hex.r * 3).rem_euclid(6) as u8;
-        let here = || group().at(origin + hex.center());
-        grounds = grounds.add(here().add(terrain::ground(terrain, &own, turn)));
-        rivers = rivers.add(here().add(river::draw(&own)));
-        let coasts = Side::ALL
-            .into_iter()
-            .filter(|&side| terrain != Terrain::Sea && is_sea(hex.beyond(side)));
-        for side in coasts {
-            shores = shores.add(here().add(terrain::coast(side)));
-            if arms.contains(&side) {
-                rivers = rivers.add(here().add(river::mouth(side)));
-            }
-        }
-    }
-    let all = group().add(grounds).add(shores).add(rivers).add_all(
-        [
-            tile_with_bridge(),
-            tile_with_sawmill(),
-            tile_with_home(),
-            seas(),
-        ]
-        .into_iter()
-        .flatten()
-        .map(|(hex, tag)| group().at(origin + hex.center()).add(tag)),
-    );
-    (all, 530.0)
-}
-
-type Placed = Vec<(Hex, Tag)>;
-
-fn load(goods: &[(Good, u16)]) -> Load {
-    Load {
-        goods: goods.to_vec(),
-        passenger: None,
-    }
-}
-
-fn tile_with_bridge() -> Placed {
-    let hex = Hex::new(1, 1);
-    let river = sides(&[0, 3]);
-    let land = Land::new(&[&river]);
-    let road = |side: u8, bank: Bank, half: usize| {
-        let side = Side::new(side);
-        (side, bank, land.middles[land.at(side, half)])
-    };
-    let roads = [
-        road(0, Bank::Second, 1),
-        road(2, Bank::Dry, 0),
-        road(5, Bank::Dry, 0),
-    ];
-    let (at, degrees) = river::crossing(&river, Side::new(0));
-    let donkey = |idx: usize, goods: &[(Good, u16)]| {
-        Item::Transporter(Transport::Donkey, seat(idx), load(goods))
-    };
-    let north = [donkey(1, &[(Good::Trunks, 2)]), donkey(0, &[])];
-    let south = [
-        Item::Building(Building::Woodcutter),
-        Item::Goods(Good::Trunks, 3),
-    ];
-    vec![
-        (hex, works::roads(&roads)),
-        (hex, works::bridge(at, degrees)),
-        (hex, items(&north, &land.rooms[0])),
-        (hex, items(&south, &land.rooms[1])),
-    ]
-}
-
-fn tile_with_sawmill() -> Placed {
-    let hex = Hex::new(2, 1);
-    let river = sides(&[3, 4]);
-    let land = Land::new(&[&river]);
-    let west = Side::new(3);
-    let region = land.at(west, 0);
-    let things = [
-        Item::Building(Building::Sawmill),
-        Item::Transporter(
-            Transport::Wagon,
-            seat(1),
-            load(&[(Good::Boards, 2), (Good::Paper, 1)]),
-        ),
-        Item::Goods(Good::Boards, 12),
-        Item::Goods(Good::Stone, 1),
-    ];
-    vec![
-        (
-            hex,
-            works::roads(&[
-                (west, Bank::First, land.middles[region]),
-                (Side::new(2), Bank::Dry, land.middles[region]),
-            ]),
-        ),
-        (hex, works::wall(Side::new(0), Some(seat(1)), 3)),
-        (hex, items(&things, &land.rooms[region])),
-    ]
-}
-
-fn tile_with_home() -> Placed {
-    let hex = Hex::new(1, 2);
-    let river = sides(&[0, 3]);
-    let land = Land::new(&[&river]);
-    let things = [
-        Item::Home(seat(0)),
-        Item::Transporter(Transport::Donkey, seat(0), load(&[])),
-        Item::Goods(Good::Boards, 5),
-        Item::Goods(Good::Stone, 1),
-        Item::Goods(Good::Goose, 2),
-    ];
-    vec![
-        (
-            hex,
-            works::roads(&[(Side::new(5), Bank::Dry, land.middles[0])]),
-        ),
-        (hex, items(&things, &land.rooms[1])),
-        (hex, works::wall(Side::new(2), Some(seat(3)), 1)),
-        (Hex::new(1, 0), works::wall(Side::new(3), None, 12)),
-    ]
-}
-
-fn seas() -> Placed {
-    let open = Land::new(&[]).rooms;
-    let steamer = Item::Transporter(
-        Transport::Steamer,
-        seat(0),
-        load(&[(Good::Gold, 2), (Good::Fuel, 1)]),
-    );
-    let raft = Item::Transporter(Transport::Raft, seat(2), load(&[]));
-    let rig = [Item::Building(Building::OilRig), Item::Goods(Good::Fuel, 4)];
-    vec![
-        (Hex::new(3, 1), items(&rig, &open[0])),
-        (Hex::new(2, 2), items(&[steamer, raft], &open[0])),
-    ]
 }

@@ -1,54 +1,21 @@
 //! The six terrains: a colour and a pattern each, known at a glance.
 
+use roads_and_boats::{Direction, Terrain};
+
 use crate::point::Point;
 use crate::svg::{Path, Tag, group, number, shape};
 
 use super::hex::{Side, corners};
-use super::river::{Course, River};
+use super::river::{self, Course, Rivers};
 
-/// What a tile is made of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Terrain {
-    Woods,
-    Pasture,
-    Rock,
-    Mountain,
-    Desert,
-    Sea,
-}
-
-impl Terrain {
-    /// All terrains.
-    pub(crate) const ALL: [Terrain; 6] = [
-        Terrain::Woods,
-        Terrain::Pasture,
-        Terrain::Rock,
-        Terrain::Mountain,
-        Terrain::Desert,
-        Terrain::Sea,
-    ];
-
-    /// The word in files and messages.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Terrain::Woods => "woods",
-            Terrain::Pasture => "pasture",
-            Terrain::Rock => "rock",
-            Terrain::Mountain => "mountain",
-            Terrain::Desert => "desert",
-            Terrain::Sea => "sea",
-        }
-    }
-
-    fn color(self) -> &'static str {
-        match self {
-            Terrain::Woods => "#8fbf6d",
-            Terrain::Pasture => "#c9e08b",
-            Terrain::Rock => "#d3cbbc",
-            Terrain::Mountain => "#b7a48c",
-            Terrain::Desert => "#f3dc9c",
-            Terrain::Sea => "#5aa7d0",
-        }
+fn color(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Woods => "#8fbf6d",
+        Terrain::Pasture => "#c9e08b",
+        Terrain::Rock => "#d3cbbc",
+        Terrain::Mountain => "#b7a48c",
+        Terrain::Desert => "#f3dc9c",
+        Terrain::Sea => "#5aa7d0",
     }
 }
 
@@ -63,17 +30,33 @@ pub(crate) fn definition() -> Tag {
 /// The ground of a tile about the origin, with room for its rivers, which are drawn above all grounds.
 ///
 /// `turn` turns the pattern, so that neighbours look less alike.
-pub(crate) fn ground(terrain: Terrain, rivers: &[&River], turn: u8) -> Tag {
+pub(crate) fn ground(terrain: Terrain, rivers: &Rivers, turn: u8) -> Tag {
+    patterned(color(terrain), pattern(terrain, rivers, turn)).with("data-terrain", terrain.name())
+}
+
+/// The ground of a desert that has been watered, and is pasture now (RB-WON-03).
+pub(crate) fn watered(rivers: &Rivers, turn: u8) -> Tag {
+    let canals = "M-90 -52H90M-90 0H90M-90 52H90M-45 -52V0M30 0V52M60 -52V-90M-15 52V90";
+    let canals = |color: &str, width: f64| shape(canals).stroke(color, width);
+    let mut lines = vec![
+        canals(river::BANK, 8.0),
+        canals(river::WATER, 4.6),
+        canals("#e4f5fc", 1.2).with("stroke-dasharray", "7 9"),
+    ];
+    lines.extend(pattern(Terrain::Pasture, rivers, turn));
+    patterned("#e3e39a", lines)
+        .with("data-terrain", Terrain::Desert.name())
+        .with("data-irrigated", "yes")
+}
+
+fn patterned(color: &str, pattern: Vec<Tag>) -> Tag {
     let outline = Path::through(&corners(1.0)).close().draw();
-    group()
-        .with("data-terrain", terrain.name())
-        .add(outline.fill(terrain.color()).stroke("#6b6350", 1.2))
-        .add(
-            group()
-                .fill("none")
-                .with("clip-path", "url(#rb-hex)")
-                .add_all(pattern(terrain, rivers, turn)),
-        )
+    group().add(outline.fill(color).stroke("#6b6350", 1.2)).add(
+        group()
+            .fill("none")
+            .with("clip-path", "url(#rb-hex)")
+            .add_all(pattern),
+    )
 }
 
 /// Spots all over a tile, from the back to the front: how far out, and in which direction.
@@ -98,7 +81,7 @@ const SPOTS: [(f64, f64); 18] = [
     (45.0, 321.0),
 ];
 
-fn pattern(terrain: Terrain, rivers: &[&River], turn: u8) -> Vec<Tag> {
+fn pattern(terrain: Terrain, rivers: &Rivers, turn: u8) -> Vec<Tag> {
     let turned = f64::from(turn % 6) * 60.0;
     let mut spots: Vec<Point> = SPOTS
         .iter()
@@ -247,7 +230,7 @@ fn sea(spots: &[Point]) -> Vec<Tag> {
 }
 
 /// The beach of a land tile along a side towards the sea.
-pub(crate) fn coast(side: Side) -> Tag {
+pub(crate) fn coast(side: Direction) -> Tag {
     let out = side.middle() * 0.085;
     let line = |shift: Point| {
         Path::from(side.at(-1.0) + shift)

@@ -1,58 +1,24 @@
 //! The six transporters, in the colour of their seat.
 
 use game::Seat;
+use roads_and_boats::{Good, Goods, Transport, TransporterId};
 
 use crate::point::Point;
 use crate::seat::{livery, mark};
 use crate::svg::{Tag, circle, copy, group, shape, slab};
 use crate::text::{INK, PAPER, centered};
 
-use super::good::{self, Good};
+use super::good;
 
-/// A kind of transporter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Transport {
-    Donkey,
-    Wagon,
-    Truck,
-    Raft,
-    Rowboat,
-    Steamer,
-}
-
-impl Transport {
-    /// All kinds, land first.
-    pub(crate) const ALL: [Transport; 6] = [
-        Transport::Donkey,
-        Transport::Wagon,
-        Transport::Truck,
-        Transport::Raft,
-        Transport::Rowboat,
-        Transport::Steamer,
-    ];
-
-    /// The word in files and messages.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Transport::Donkey => "donkey",
-            Transport::Wagon => "wagon",
-            Transport::Truck => "truck",
-            Transport::Raft => "raft",
-            Transport::Rowboat => "rowboat",
-            Transport::Steamer => "steamer",
-        }
-    }
-
-    fn id(self) -> String {
-        format!("rb-{}", self.name())
-    }
+fn id(kind: Transport) -> String {
+    format!("rb-{}", kind.name())
 }
 
 /// Definitions of all transporters, each about 60 wide and 44 high around the origin.
 pub(crate) fn definitions() -> impl Iterator<Item = Tag> {
     Transport::ALL.into_iter().map(|kind| {
         group()
-            .with("id", kind.id())
+            .with("id", id(kind))
             .with("stroke-linejoin", "round")
             .with("stroke-linecap", "round")
             .add_all(draw(kind))
@@ -61,98 +27,196 @@ pub(crate) fn definitions() -> impl Iterator<Item = Tag> {
 
 /// A transporter without anything on it, in any colour.
 pub(crate) fn bare(kind: Transport, color: &str, at: Point, scale: f64) -> Tag {
-    copy(&kind.id()).with("color", color).scaled(at, scale)
+    copy(&id(kind)).with("color", color).scaled(at, scale)
 }
 
-/// What a transporter carries.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Load {
-    pub(crate) goods: Vec<(Good, u16)>,
-    /// Another transporter.
-    pub(crate) passenger: Option<(Transport, Seat)>,
+/// A transporter as it stands on the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Transporter {
+    pub(crate) id: TransporterId,
+    pub(crate) kind: Transport,
+    pub(crate) load: Load,
+    pub(crate) going: Going,
+}
+
+/// What a transporter carries: goods, or one other transporter (RB-MOVE-13).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Load {
+    Goods(Goods),
+    Passenger(TransporterId, Transport),
+}
+
+/// Whether a transporter has made its move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Going {
+    Standing,
+    OnItsWay { steps_left: u8 },
+    Moved,
 }
 
 impl Load {
+    /// How many kinds of goods there are.
     fn len(&self) -> usize {
-        self.goods.len() + usize::from(self.passenger.is_some())
-    }
-
-    /// How many rows it takes.
-    fn rows(&self) -> usize {
-        self.len().div_ceil(IN_A_ROW)
-    }
-}
-
-/// How much room a transporter takes without a load.
-const BARE: (f64, f64) = (70.0, 50.0);
-/// How many things of a load stand in a row, and how much room each takes.
-const IN_A_ROW: usize = 4;
-const THING: (f64, f64) = (33.0, 22.0);
-
-/// How much room a transporter and its load take.
-pub(crate) fn size(load: &Load) -> (f64, f64) {
-    let across = load.len().min(IN_A_ROW) as f64 * THING.0 + 6.0;
-    let above = match load.rows() {
-        0 => 0.0,
-        rows => rows as f64 * THING.1 + 3.0,
-    };
-    (BARE.0.max(across), BARE.1 + above)
-}
-
-/// A seat's transporter with its number, and above it what it carries, about the origin.
-pub(crate) fn transporter(kind: Transport, seat: Seat, load: &Load) -> Tag {
-    let (_, height) = size(load);
-    let middle = Point::new(4.0, (height - BARE.1) / 2.0 + 4.0);
-    let number = middle + Point::new(-28.0, -10.0);
-    let tag = group()
-        .with("data-transporter", kind.name())
-        .with("data-seat", seat.index())
-        .add(bare(kind, livery(seat).color, middle, 1.0))
-        .add(circle(number, 9.5).fill(PAPER).stroke(INK, 1.6))
-        .add(centered(number, 14.0, INK, &mark(seat)));
-    if load.len() == 0 {
-        return tag;
-    }
-    let above = load.rows() as f64 * THING.1 / 2.0 - height / 2.0;
-    tag.add(draw_load(load).at(Point::new(0.0, above)))
-}
-
-/// What is carried, in rows on a light ground, about the origin.
-fn draw_load(load: &Load) -> Tag {
-    let goods = load.goods.iter().map(|&(kind, count)| {
-        let thing = group()
-            .with("data-good", kind.name())
-            .with("data-count", usize::from(count))
-            .add(good::good(kind, Point::new(-6.0, 0.0), 0.68));
-        // One of a kind needs no number, and stands in the middle.
-        match count {
-            1 => group().add(thing.at(Point::new(6.0, 0.0))),
-            _ => thing.add(centered(
-                Point::new(9.5, 0.0),
-                14.0,
-                INK,
-                &count.to_string(),
-            )),
+        match self {
+            Load::Goods(goods) => goods.iter().count(),
+            Load::Passenger(..) => 1,
         }
-    });
-    let passenger = load.passenger.map(|(kind, seat)| {
-        group()
-            .with("data-transporter", kind.name())
-            .with("data-seat", seat.index())
-            .add(bare(kind, livery(seat).color, Point::new(0.0, 1.0), 0.46))
-    });
-    let things: Vec<Tag> = goods.chain(passenger).collect();
-    let (across, rows) = (things.len().min(IN_A_ROW) as f64, load.rows() as f64);
-    let corner = Point::new(-across * THING.0 / 2.0, -rows * THING.1 / 2.0);
-    let ground = slab(across * THING.0 + 4.0, rows * THING.1 + 2.0, 8.0);
-    let placed = things.into_iter().enumerate().map(|(idx, thing)| {
-        let (column, row) = ((idx % IN_A_ROW) as f64, (idx / IN_A_ROW) as f64);
-        let middle = Point::new((column + 0.5) * THING.0, (row + 0.5) * THING.1);
-        group().at(corner + middle).add(thing)
-    });
+    }
+
+    /// How much room it takes.
+    fn size(&self) -> (f64, f64) {
+        match self {
+            Load::Passenger(..) => RIDER,
+            Load::Goods(_) => {
+                let across = self.len().min(IN_A_ROW) as f64;
+                let rows = self.len().div_ceil(IN_A_ROW) as f64;
+                (across * THING.0, rows * THING.1)
+            }
+        }
+    }
+}
+
+/// How much room a transporter takes without a load, a passenger, and each of the goods in its rows.
+const BARE: (f64, f64) = (70.0, 50.0);
+const RIDER: (f64, f64) = (50.0, 31.0);
+const THING: (f64, f64) = (35.0, 24.0);
+const IN_A_ROW: usize = 3;
+
+impl Transporter {
+    fn seat(&self) -> Seat {
+        owner(self.id)
+    }
+
+    /// How much room it takes with its load.
+    pub(crate) fn size(&self) -> (f64, f64) {
+        if self.load.len() == 0 {
+            return BARE;
+        }
+        let (width, height) = self.load.size();
+        (BARE.0.max(width + 6.0), BARE.1 + height + 3.0)
+    }
+
+    /// How far below its middle it stands itself, under its load.
+    pub(crate) fn keel(&self) -> f64 {
+        (self.size().1 - BARE.1) / 2.0
+    }
+
+    /// The transporter with its seat's number, and above it what it carries, about the origin.
+    pub(crate) fn draw(&self) -> Tag {
+        let middle = Point::new(4.0, self.keel() + 4.0);
+        let seat = self.seat();
+        let tag = group()
+            .with("data-transporter", self.kind.name())
+            .with("data-id", usize::from(self.id.0))
+            .with("data-seat", seat.index());
+        let tag = match self.going {
+            Going::Standing => tag,
+            Going::OnItsWay { steps_left } => tag.with("data-steps", usize::from(steps_left)),
+            Going::Moved => tag.with("data-moved", "yes"),
+        };
+        let tag = tag
+            .add(bare(self.kind, livery(seat).color, middle, 1.0))
+            .add(number(seat, middle + Point::new(-28.0, -10.0), 1.0))
+            .add_all(self.going.draw(middle + Point::new(25.0, 13.0)));
+        if self.load.len() == 0 {
+            return tag;
+        }
+        let above = (self.load.size().1 - self.size().1) / 2.0 + 1.0;
+        tag.add(self.load.draw().at(Point::new(0.0, above)))
+    }
+}
+
+fn owner(id: TransporterId) -> Seat {
+    id.owner().unwrap_or(Seat::FIRST)
+}
+
+/// The number of a seat on a disc.
+fn number(seat: Seat, at: Point, scale: f64) -> Tag {
     group()
-        .add(ground.fill(PAPER).stroke(INK, 1.4))
-        .add_all(placed)
+        .add(circle(at, 9.5 * scale).fill(PAPER).stroke(INK, 1.6))
+        .add(centered(at, 14.0 * scale, INK, &mark(seat)))
+}
+
+impl Going {
+    fn draw(self, at: Point) -> Option<Tag> {
+        let sign = |color: &str| circle(Point::ORIGIN, 8.5).fill(color).stroke(INK, 1.6);
+        match self {
+            Going::Standing => None,
+            Going::OnItsWay { steps_left } => Some(
+                group()
+                    .at(at)
+                    .add(
+                        shape("M-9 -9H4L14 0L4 9H-9Z")
+                            .fill("#f6cf3c")
+                            .stroke(INK, 1.6)
+                            .with("stroke-linejoin", "round"),
+                    )
+                    .add(centered(Point::ORIGIN, 14.0, INK, &steps_left.to_string())),
+            ),
+            Going::Moved => Some(
+                group().at(at).add(sign("#2f7d48")).add(
+                    shape("M-4.5 0.5L-1 4L5 -3.5")
+                        .fill("none")
+                        .stroke("#ffffff", 2.6)
+                        .with("stroke-linecap", "round")
+                        .with("stroke-linejoin", "round"),
+                ),
+            ),
+        }
+    }
+}
+
+impl Load {
+    /// What is carried, on a light ground, about the origin.
+    fn draw(&self) -> Tag {
+        let (width, height) = self.size();
+        let ground = slab(width + 4.0, height + 2.0, 8.0)
+            .fill(PAPER)
+            .stroke(INK, 1.4);
+        let on_it = match self {
+            Load::Passenger(id, kind) => vec![rider(*id, *kind)],
+            Load::Goods(goods) => {
+                let things: Vec<Tag> = goods
+                    .iter()
+                    .map(|(good, count)| cargo(good, count))
+                    .collect();
+                let corner = Point::new(-width / 2.0, -height / 2.0);
+                let placed = things.into_iter().enumerate().map(|(idx, thing)| {
+                    let (column, row) = ((idx % IN_A_ROW) as f64, (idx / IN_A_ROW) as f64);
+                    let middle = Point::new((column + 0.5) * THING.0, (row + 0.5) * THING.1);
+                    group().at(corner + middle).add(thing)
+                });
+                placed.collect()
+            }
+        };
+        group().add(ground).add_all(on_it)
+    }
+}
+
+fn rider(id: TransporterId, kind: Transport) -> Tag {
+    let seat = owner(id);
+    group()
+        .with("data-transporter", kind.name())
+        .with("data-id", usize::from(id.0))
+        .with("data-seat", seat.index())
+        .with("data-carried", "yes")
+        .add(bare(kind, livery(seat).color, Point::new(5.0, 2.0), 0.56))
+        .add(number(seat, Point::new(-16.0, -5.0), 0.85))
+}
+
+fn cargo(kind: Good, count: u16) -> Tag {
+    let thing = group()
+        .with("data-good", kind.name())
+        .with("data-count", usize::from(count));
+    // One of a kind needs no number, and stands in the middle.
+    if count == 1 {
+        return thing.add(good::good(kind, Point::ORIGIN, 0.72));
+    }
+    let count = count.to_string();
+    let size = if count.len() > 1 { 12.0 } else { 16.0 };
+    thing
+        .add(good::good(kind, Point::new(-6.5, 0.0), 0.72))
+        .add(centered(Point::new(10.5, 0.0), size, INK, &count))
 }
 
 /// A part in the colour of the seat.

@@ -1,6 +1,7 @@
 //! What seats make on the map besides buildings: roads, bridges, walls, homes.
 
 use game::Seat;
+use roads_and_boats::Direction;
 
 use crate::point::Point;
 use crate::seat::{livery, mark};
@@ -8,50 +9,36 @@ use crate::svg::{Path, Tag, circle, group, rect, shape, slab};
 use crate::text::{INK, PAPER, centered};
 
 use super::hex::{RADIUS, Side};
-use super::river::BESIDE;
 
-/// Which part of a side a road crosses.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Bank {
-    /// The middle of a side without a river.
-    Dry,
-    /// The first half of a side with a river, clockwise.
-    First,
-    /// The second half of it.
-    Second,
+/// A road from the middle of one region to that of another.
+#[derive(Clone, Debug)]
+pub(crate) struct Road {
+    pub(crate) line: Path,
+    /// What it is called, unless it is only the way to a bridge.
+    pub(crate) name: Option<String>,
 }
 
-/// The roads of a tile: from sides to the middles of the regions they lead to.
-pub(crate) fn roads(roads: &[(Side, Bank, Point)]) -> Tag {
-    let line = |&(side, bank, middle): &(Side, Bank, Point)| {
-        let part = match bank {
-            Bank::Dry => 0.0,
-            Bank::First => -BESIDE,
-            Bank::Second => BESIDE,
-        };
-        let start = side.at(part);
-        // Square to the side, so that it meets the neighbour's road without a kink.
-        let inward = start - side.middle() * 0.42;
-        Path::from(start).curve(inward, inward.middle(middle), middle)
-    };
-    let Some(all) = roads.iter().map(line).reduce(|all, road| all.and(&road)) else {
-        return group();
-    };
-    let stroke = |color: &str, width: f64| all.clone().draw().stroke(color, width);
-    let ends = |radius: f64, color: &str| {
-        let middles = roads.iter().map(|&(_, _, middle)| middle);
-        middles
-            .map(|middle| circle(middle, radius).fill(color))
-            .collect::<Vec<Tag>>()
-    };
-    // At the side the road is cut off square, and goes on without a seam on the next tile.
+/// All roads of a map. They are drawn layer by layer, so that they run into each other.
+pub(crate) fn roads(roads: &[Road]) -> Tag {
+    let stroke =
+        |color: &str, width: f64| group().stroke(color, width).with("stroke-linecap", "round");
+    let lines = || roads.iter().map(|road| road.line.clone().draw());
+    let surface = roads
+        .iter()
+        .zip(lines())
+        .map(|(road, line)| match &road.name {
+            Some(name) => line.with("data-road", name.as_str()),
+            None => line,
+        });
     group()
         .fill("none")
-        .add(stroke("#5d4630", 12.0))
-        .add_all(ends(6.0, "#5d4630"))
-        .add(stroke("#e6c995", 8.0))
-        .add_all(ends(4.0, "#e6c995"))
-        .add(stroke("#a58558", 1.6).with("stroke-dasharray", "5 7"))
+        .add(stroke("#5d4630", 12.0).add_all(lines()))
+        .add(stroke("#e6c995", 8.0).add_all(surface))
+        .add(
+            stroke("#a58558", 1.6)
+                .with("stroke-dasharray", "5 7")
+                .add_all(lines()),
+        )
 }
 
 /// A bridge, which runs along `degrees`.
@@ -74,8 +61,13 @@ pub(crate) fn bridge(at: Point, degrees: f64) -> Tag {
         )
 }
 
+/// How far a wall stands out from its side.
+pub(crate) const WALL_DEPTH: f64 = 15.0;
+/// How far from the middle of the side its shield reaches.
+pub(crate) const SHIELD_REACH: f64 = 21.0;
+
 /// A wall on a side of a tile: its strength on a shield, and the number of its seat on a disc.
-pub(crate) fn wall(side: Side, owner: Option<Seat>, strength: u8) -> Tag {
+pub(crate) fn wall(side: Direction, owner: Option<Seat>, strength: u8) -> Tag {
     let (color, ink) = match owner {
         Some(seat) => (livery(seat).color, livery(seat).ink),
         None => ("#a9a296", INK),
@@ -111,17 +103,20 @@ pub(crate) fn wall(side: Side, owner: Option<Seat>, strength: u8) -> Tag {
             .add(circle(at, 8.5).fill(PAPER).stroke(INK, 1.5))
             .add(centered(at, 12.0, INK, &mark(seat)))
     });
-    group()
-        .with("data-wall", usize::from(strength))
-        .add(
-            group()
-                .turned(side.middle(), side.degrees() + 90.0)
-                .add(group().fill(color).stroke(INK, 1.8).add_all(merlons))
-                .add(slab(length, depth, 2.0).fill(color).stroke(INK, 1.8))
-                .add(shape(courses).stroke(ink, 1.1).with("stroke-opacity", 0.55)),
-        )
-        .add(shield)
-        .add_all(owner_mark)
+    let tag = group().with("data-wall", usize::from(strength));
+    let tag = match owner {
+        Some(seat) => tag.with("data-seat", seat.index()),
+        None => tag,
+    };
+    tag.add(
+        group()
+            .turned(side.middle(), side.degrees() + 90.0)
+            .add(group().fill(color).stroke(INK, 1.8).add_all(merlons))
+            .add(slab(length, depth, 2.0).fill(color).stroke(INK, 1.8))
+            .add(shape(courses).stroke(ink, 1.1).with("stroke-opacity", 0.55)),
+    )
+    .add(shield)
+    .add_all(owner_mark)
 }
 
 /// How much room a home marker takes.
@@ -130,8 +125,32 @@ pub(crate) const HOME: (f64, f64) = (40.0, 48.0);
 /// The marker of a seat's home: a banner on a staff, about the origin.
 pub(crate) fn home(seat: Seat) -> Tag {
     let colors = livery(seat);
-    group()
+    banner(colors.color)
         .with("data-home", seat.index())
+        .add(centered(
+            Point::new(4.0, -8.0),
+            20.0,
+            colors.ink,
+            &mark(seat),
+        ))
+}
+
+/// The marker of a place where a home may be: a banner that is nobody's.
+pub(crate) fn start() -> Tag {
+    start_banner().with("data-start", "yes")
+}
+
+/// The banner of a home that is nobody's yet.
+pub(crate) fn start_banner() -> Tag {
+    banner("#ffffff").add(
+        shape("M-1 -6L5 -13L11 -6V1H-1Z")
+            .fill("#e0594b")
+            .stroke(INK, 1.4),
+    )
+}
+
+fn banner(color: &str) -> Tag {
+    group()
         .with("stroke-linejoin", "round")
         .add(
             shape("M-14 22H-2L-5 17H-11Z")
@@ -145,13 +164,7 @@ pub(crate) fn home(seat: Seat) -> Tag {
         )
         .add(
             shape("M-7 -21H21L14 -8L21 5H-7Z")
-                .fill(colors.color)
+                .fill(color)
                 .stroke(INK, 2.0),
         )
-        .add(centered(
-            Point::new(4.0, -8.0),
-            20.0,
-            colors.ink,
-            &mark(seat),
-        ))
 }

@@ -4,7 +4,11 @@
 #![allow(clippy::unwrap_used)]
 
 mod amsterdam;
+// Tables with everything on them, which the engine is tried with too.
+#[path = "../../../roads-and-boats/tests/all/busy.rs"]
+mod busy;
 mod roads_and_boats;
+mod shapes;
 
 use std::collections::BTreeSet;
 
