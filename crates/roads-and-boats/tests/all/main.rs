@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, clippy::disallowed_methods)]
 
 mod busy;
+mod conservation;
+mod coverage_rb;
 mod drawing;
 mod fairness;
 mod field;

@@ -1,4 +1,4 @@
-//! Production: what is made out of nothing, what out of goods, and what breeds.
+//! Production: what is made out of nothing, and what out of goods.
 
 use game::Game;
 use roads_and_boats::{Action, Building, Event, Good, Goods, Phase, State, Transport};
