@@ -5,28 +5,34 @@ use roads_and_boats::{Setup, State};
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
-    let map = args.get(1).map_or("A River Runs Through It", |s| s);
-    let games: u64 = args.get(2).map_or(1, |s| s.parse().unwrap());
-    for number in 0..games {
+    let games: u64 = args.get(1).map_or(1, |s| s.parse().unwrap());
+    let ms: u64 = args.get(2).map_or(100, |s| s.parse().unwrap());
+    let all = ["A River Runs Through It", "Lord of the Ring", "Mesopotamia", "Great Plains", "The Pacific", "Beehive"];
+    let maps: Vec<&str> = args.get(3).map_or(all.to_vec(), |s| vec![s.as_str()]);
+    let mut sum = 0.0;
+    for map in &maps {
+        let mut points = vec![];
         let start = std::time::Instant::now();
-        let mut state = State::new(&Setup::on(map, 1), Seed::from(number)).unwrap();
-        let mut dice = Dice::new(Seed::from(number + 1000));
-        let mut bot = (State::opponent("settler").unwrap().make)(dice.seed());
-        let mut slowest = std::time::Duration::ZERO;
-        let mut n = 0;
-        let mut last = roads_and_boats::Phase::Wonder;
-        while let Some(seat) = state.to_act().lowest() {
-            if std::env::var("T").is_ok() && state.phase() != last { last = state.phase(); trace(&state); }
-            let imagined = Imagined::new(&state, seat, &mut dice);
-            let t = std::time::Instant::now();
-            let action = bot.choose(&imagined, Budget::default());
-            slowest = slowest.max(t.elapsed());
-            state.apply(seat, &action, &mut ()).unwrap();
-            n += 1;
+        for number in 0..games {
+            let mut state = State::new(&Setup::on(map, 1), Seed::from(number)).unwrap();
+            let mut dice = Dice::new(Seed::from(number + 1000));
+            let mut bot = (State::opponent("settler").unwrap().make)(dice.seed());
+            let mut last = roads_and_boats::Phase::Wonder;
+            while let Some(seat) = state.to_act().lowest() {
+                if std::env::var("T").is_ok() && state.phase() != last { last = state.phase(); trace(&state); }
+                let imagined = Imagined::new(&state, seat, &mut dice);
+                let action = bot.choose(&imagined, Budget { time: std::time::Duration::from_millis(ms) });
+                state.apply(seat, &action, &mut ()).unwrap();
+            }
+            let w = state.wealth(game::Seat::FIRST);
+            if std::env::var("V").is_ok() { println!("{w:?}"); }
+            points.push(w.total());
         }
-        let w = state.wealth(game::Seat::FIRST);
-        println!("{map} {number}: {} ({w:?}) {n} actions {:?} slowest {slowest:?}", state.outcome().unwrap().points[0], start.elapsed());
+        let mean = points.iter().sum::<u32>() as f64 / games as f64;
+        sum += mean;
+        println!("{map}: mean {mean} min {:?} {points:?} {:?}", points.iter().min().unwrap(), start.elapsed() / games as u32);
     }
+    println!("all {}", sum / maps.len() as f64);
 }
 
 fn trace(state: &State) {

@@ -21,8 +21,10 @@ pub(super) struct Hand<'a> {
     pub(super) ways: &'a mut Ways,
     pub(super) state: &'a mut State,
     pub(super) plan: &'a mut Plan,
-    /// Everything done.
+    /// Every action taken.
     pub(super) done: &'a mut Vec<Action>,
+    /// Every order carried out.
+    pub(super) filled: &'a mut Vec<Order>,
 }
 
 /// No phase has more rounds of looking for something to build or make.
@@ -69,8 +71,15 @@ impl Hand<'_> {
         let mut failed: Vec<Order> = Vec::new();
         for _ in 0..MOST_ROUNDS {
             let lay = self.look();
-            let at_once = self.plan.bent.at_once.into();
-            let share = share(self.atlas, &lay, self.ways, self.plan, at_once);
+            let plan = &self.plan.orders;
+            let is_promising = |order: &Order| {
+                order.phase() == phase && is_at_hand(self.atlas, &lay, *order)
+            };
+            if !plan.iter().any(is_promising) {
+                return;
+            }
+            // What is at hand and not needed for earlier orders serves later ones.
+            let share = share(self.atlas, &lay, self.ways, self.plan, usize::MAX);
             let ready = share.ready.iter().copied().find(|&nth| {
                 let order = self.plan.orders[nth];
                 order.phase() == phase
@@ -84,6 +93,7 @@ impl Hand<'_> {
             let action = order.action(self.atlas, &lay);
             if action.is_some_and(|action| self.buy(action, None)) {
                 self.plan.orders.remove(nth);
+                self.filled.push(order);
             } else {
                 failed.push(order);
             }
@@ -92,6 +102,7 @@ impl Hand<'_> {
 
     /// Does something that costs goods, and pays for it out of a purse, if it is given.
     fn buy(&mut self, action: Action, mut purse: Option<&mut Goods>) -> bool {
+        let n_done = self.done.len();
         if !self.act(action) {
             return false;
         }
@@ -104,6 +115,8 @@ impl Hand<'_> {
             }
             let Some((good, pay)) = cheapest(self.seat, &options, purse.as_deref()) else {
                 self.act(Action::Withdraw);
+                // As if it had never been tried.
+                self.done.truncate(n_done);
                 return false;
             };
             if let Some(purse) = purse.as_deref_mut() {
@@ -296,6 +309,36 @@ impl Hand<'_> {
     fn name(&self, region: u16) -> roads_and_boats::Region {
         self.atlas.regions[usize::from(region)]
     }
+}
+
+/// What to do about a question, a bill or a duty that the seat has not planned for.
+pub(super) fn answer(seat: Seat, options: &[Action]) -> Action {
+    let paid = cheapest(seat, options, None).map(|(_, action)| action);
+    let refused = options.contains(&Action::Refuse).then_some(Action::Refuse);
+    let first = options.first().copied();
+    paid.or(refused).or(first).unwrap_or(Action::Done)
+}
+
+/// Whether somebody is where an order is to be done, and its goods are there.
+fn is_at_hand(atlas: &Atlas, lay: &Lay, order: Order) -> bool {
+    let region = lay.whole[usize::from(order.region())];
+    let mut goods = *lay.heap(region);
+    let mut is_present = false;
+    for mover in &lay.movers {
+        if !lay.reaches(atlas, mover.place, region) {
+            continue;
+        }
+        is_present = true;
+        goods.add(&mover.cargo);
+        if mover.kind.is_boat() {
+            for &part in &atlas.reach[usize::from(mover.place)] {
+                if lay.whole[usize::from(part)] != region {
+                    goods.add(lay.heap(part));
+                }
+            }
+        }
+    }
+    is_present && goods.covers(&order.cost(atlas, lay))
 }
 
 /// The payment that hurts least, of what is in the purse: what lies there before what is carried, and nothing of

@@ -12,6 +12,8 @@ use super::ways::{NO_WAY, Ways};
 #[derive(Clone, Debug)]
 pub(super) struct Candidates {
     kinds: Vec<(u32, Vec<Order>)>,
+    home: u16,
+    by_land: Vec<Vec<(u16, u16)>>,
 }
 
 impl Candidates {
@@ -84,7 +86,105 @@ impl Candidates {
             .filter(|&region| atlas.tile_at(region).terrain == Terrain::Mountain);
         kinds.push((2, mines.map(|region| Order::Sink { region }).collect()));
         kinds.retain(|(_, orders)| !orders.is_empty());
-        Candidates { kinds }
+        for (_, orders) in &mut kinds {
+            orders.sort_by_key(|order| far(order.region()));
+        }
+        Candidates { kinds, home, by_land: atlas.by_land.clone() }
+    }
+
+    /// A plan to start from, with sites by lot.
+    pub(super) fn sketch(&self, dice: &mut Dice) -> Plan {
+        use Building::{
+            CoalBurner, Mine, Mint, PaperMill, Quarry, RaftFactory, Sawmill, StockExchange,
+            Woodcutter,
+        };
+        let mut orders: Vec<Order> = Vec::new();
+        let chance = |dice: &mut Dice, percent: u32| dice.below(100) < percent;
+        let build = |orders: &mut Vec<Order>, dice: &mut Dice, wanted: Building| {
+            let taken: Vec<u16> = orders.iter().map(|order| order.region()).collect();
+            if let Some(order) = self.site(wanted, &taken, dice) {
+                orders.push(order);
+                if building_makes(wanted) {
+                    orders.push(Order::Make { region: order.region() });
+                }
+            }
+        };
+        let mut first = [Woodcutter, Quarry, Sawmill];
+        if chance(dice, 50) {
+            first.swap(0, 1);
+        }
+        if chance(dice, 30) {
+            first.swap(1, 2);
+        }
+        if chance(dice, 30) {
+            build(&mut orders, dice, Woodcutter);
+        }
+        for building in first {
+            build(&mut orders, dice, building);
+        }
+        for (percent, building) in [
+            (40, None),
+            (80, Some(Woodcutter)),
+            (30, None),
+            (30, Some(RaftFactory)),
+            (100, Some(Mine)),
+            (40, Some(Woodcutter)),
+            (80, Some(Mine)),
+            (70, Some(CoalBurner)),
+            (70, Some(Mint)),
+            (30, Some(Mine)),
+            (50, Some(PaperMill)),
+        ] {
+            if !chance(dice, percent) {
+                continue;
+            }
+            match building {
+                Some(building) => build(&mut orders, dice, building),
+                None => {
+                    let pastures = self.all(|order| matches!(order, Order::Breed { .. }));
+                    orders.extend(pick_near(pastures, dice));
+                }
+            }
+        }
+        if orders.iter().any(|order| matches!(order, Order::Build { building: PaperMill, .. })) {
+            if chance(dice, 60) {
+                let topics = self.all(|order| matches!(order, Order::Research { topic: Topic::NewShafts, .. }));
+                orders.extend(pick_near(topics, dice));
+                let mines: Vec<Order> = orders.iter().filter_map(|order| match order {
+                    Order::Build { region, building: Mine } => Some(Order::Sink { region: *region }),
+                    _ => None,
+                }).collect();
+                orders.extend(mines.iter().copied());
+                orders.extend(mines);
+            }
+            if chance(dice, 60) {
+                build(&mut orders, dice, StockExchange);
+            }
+        }
+        for _ in 0..dice.below(4) {
+            let ways = self.all(|order| matches!(order, Order::Road { .. } | Order::Bridge { .. }));
+            if let Some(way) = pick_near(ways, dice) {
+                let at = dice.below(orders.len() as u32 + 1) as usize;
+                orders.insert(at, way);
+            }
+        }
+        let mut bent = Bent::default();
+        for _ in 0..3 {
+            bend(&mut bent, dice);
+        }
+        Plan { orders, bent }
+    }
+
+    fn all(&self, is_wanted: impl Fn(&Order) -> bool) -> Vec<Order> {
+        let orders = self.kinds.iter().flat_map(|(_, orders)| orders);
+        orders.copied().filter(|order| is_wanted(order)).collect()
+    }
+
+    fn site(&self, wanted: Building, taken: &[u16], dice: &mut Dice) -> Option<Order> {
+        let sites = self.all(|order| {
+            matches!(order, Order::Build { building, region } if *building == wanted && !taken.contains(region))
+        });
+        pick_near(sites, dice)
     }
 
     fn draw(&self, plan: &Plan, dice: &mut Dice) -> Option<Order> {
@@ -95,7 +195,9 @@ impl Candidates {
         let mut nth = dice.below(total);
         for (weight, orders) in &self.kinds {
             if nth < *weight {
-                let order = *dice.pick(orders)?;
+                // Rather near than far.
+                let n_orders = orders.len() as u32;
+                let order = orders[dice.below(n_orders).min(dice.below(n_orders)) as usize];
                 // A factory is for making something.
                 if let Order::Build { region, building } = order
                     && building.makes().is_some()
@@ -118,10 +220,43 @@ impl Candidates {
         }
     }
 
+    /// Adds roads all the way between two sites of a plan.
+    fn pave(&self, plan: &mut Plan, dice: &mut Dice) {
+        let mut sites: Vec<u16> = plan.orders.iter().filter(|order| matches!(order, Order::Build { .. })).map(|order| order.region()).collect();
+        sites.push(self.home);
+        let (Some(&from), Some(&to)) = (dice.pick(&sites), dice.pick(&sites)) else {
+            return;
+        };
+        // The nearest way over land, breadth first.
+        let mut came: Vec<Option<(u16, u16)>> = vec![None; self.by_land.len()];
+        let mut queue = vec![to];
+        let mut next = 0;
+        while next < queue.len() && came[usize::from(from)].is_none() {
+            let region = queue[next];
+            next += 1;
+            for &(other, link) in &self.by_land[usize::from(region)] {
+                if came[usize::from(other)].is_none() && other != to {
+                    came[usize::from(other)] = Some((region, link));
+                    queue.push(other);
+                }
+            }
+        }
+        let mut at = dice.below(plan.orders.len() as u32 + 1) as usize;
+        let mut region = from;
+        let mut n_roads = 0;
+        while let Some((towards, link)) = came[usize::from(region)].filter(|_| region != to && n_roads < 4) {
+            plan.orders.insert(at, Order::Road { region, link });
+            at += 1;
+            n_roads += 1;
+            region = towards;
+        }
+    }
+
     fn change_once(&self, plan: &mut Plan, dice: &mut Dice) {
         let n_orders = plan.orders.len() as u32;
-        match dice.below(10) {
-            0..=3 => {
+        match dice.below(12) {
+            10..=11 => self.pave(plan, dice),
+            0..=3 if n_orders < 30 => {
                 if let Some(order) = self.draw(plan, dice) {
                     let at = dice.below(n_orders + 1) as usize;
                     plan.orders.insert(at, order);
@@ -161,6 +296,16 @@ impl Candidates {
             _ => bend(&mut plan.bent, dice),
         }
     }
+}
+
+fn building_makes(building: Building) -> bool {
+    building.makes().is_some()
+}
+
+/// One of some orders in order of distance, rather near than far.
+fn pick_near(orders: Vec<Order>, dice: &mut Dice) -> Option<Order> {
+    let n_orders = orders.len() as u32;
+    (n_orders > 0).then(|| orders[dice.below(n_orders).min(dice.below(n_orders)) as usize])
 }
 
 fn bend(bent: &mut Bent, dice: &mut Dice) {

@@ -1,13 +1,14 @@
 //! Who fetches what from where, and brings it where.
 
 use game::Seat;
-use roads_and_boats::{Building, Good, Goods, Terrain, Transport};
+use roads_and_boats::{Good, Goods, Terrain, Transport};
 
 use super::atlas::Atlas;
 use super::lay::{Lay, Mover};
 use super::order::{Order, Plan};
 use super::share::{Share, Source, share};
-use super::sinks::{Sink, Uses, worth_of_order};
+use super::sinks::{Outlet, Uses, bits, worth_of_order};
+use super::source::{Spring, springs};
 use super::ways::{NO_WAY, TURN, Ways};
 use super::wonder;
 
@@ -55,7 +56,9 @@ pub(super) struct Dispatch<'a> {
     /// How many turns come after this one.
     pub(super) left: u16,
     pub(super) share: Share,
-    sinks: Vec<Sink>,
+    outlets: Vec<Outlet>,
+    /// Regions where goods lie or will lie.
+    springs: Vec<Spring>,
     /// Regions where somebody has to be, and what that is worth.
     posts: Vec<(u16, i32)>,
     /// Pastures that wait for donkeys, and for how many.
@@ -72,14 +75,16 @@ impl<'a> Dispatch<'a> {
         left: u16,
     ) -> Dispatch<'a> {
         let share = share(atlas, lay, ways, plan, plan.bent.at_once.into());
-        let sinks = Uses::list(atlas, lay, ways, plan, &share, left);
+        let outlets = Uses::list(atlas, lay, ways, plan, &share, left);
+        let springs = springs(atlas, lay, &share, left);
         let mut dispatch = Dispatch {
             atlas,
             seat,
             plan,
             left,
             share,
-            sinks,
+            outlets,
+            springs,
             posts: Vec::new(),
             stables: Vec::new(),
         };
@@ -156,6 +161,9 @@ impl<'a> Dispatch<'a> {
                 }
             } else {
                 let heap = &mut self.share.heaps[usize::from(from)];
+                for spring in self.springs.iter_mut().filter(|spring| spring.region == from) {
+                    spring.claim(&goods, heap);
+                }
                 for (good, count) in goods.iter() {
                     heap[good] -= count.min(heap[good]);
                 }
@@ -163,7 +171,8 @@ impl<'a> Dispatch<'a> {
         }
         match (errand.aim, errand.to) {
             (Aim::Use, Some(to)) => {
-                for sink in self.sinks.iter_mut().filter(|sink| sink.region == to) {
+                let outlet = self.outlets.iter_mut().find(|outlet| outlet.region == to);
+                for sink in outlet.into_iter().flat_map(|outlet| &mut outlet.sinks) {
                     sink.room = sink.room.saturating_sub(errand.drop[sink.good]);
                 }
                 if errand.turns <= 1 {
@@ -311,17 +320,12 @@ impl<'a> Dispatch<'a> {
 
     /// Goods that are of use somewhere, on board already or to be fetched.
     fn offer_uses(&self, lay: &Lay, ways: &mut Ways, nth: usize, mover: &Mover, best: &mut Best) {
-        let mut regions: Vec<u16> = Vec::new();
-        for sink in &self.sinks {
-            if !regions.contains(&sink.region) {
-                regions.push(sink.region);
-            }
-        }
         let cargo = self.share.cargo[nth];
-        for &to in &regions {
-            let (on_board, worth) = self.load(&cargo, &Goods::NONE, u16::MAX, to, None);
+        for outlet in &self.outlets {
+            let to = outlet.region;
             let far = ways.to(self.atlas, mover.kind, to)[usize::from(mover.place)];
-            if !on_board.is_empty() && self.in_time(to, &on_board, far) {
+            let (on_board, worth) = load(outlet, None, &cargo, &Goods::NONE, u16::MAX, far);
+            if !on_board.is_empty() && far < NO_WAY {
                 let errand = Errand {
                     pick: None,
                     to: Some(to),
@@ -334,10 +338,9 @@ impl<'a> Dispatch<'a> {
             if mover.room() == 0 {
                 continue;
             }
-            for from in 0..self.share.heaps.len() as u16 {
-                let coming = coming(self.atlas, lay, from, self.left);
-                let heap = self.share.heaps[usize::from(from)];
-                if from == to || heap.is_empty() && coming.is_empty() {
+            for spring in &self.springs {
+                let from = spring.region;
+                if from == to || spring.goods & outlet.takes == 0 {
                     continue;
                 }
                 let near = ways.to(self.atlas, mover.kind, from)[usize::from(mover.place)];
@@ -348,23 +351,25 @@ impl<'a> Dispatch<'a> {
                 if far == NO_WAY {
                     continue;
                 }
+                let heap = self.share.heaps[usize::from(from)];
+                let here = self.outlets.iter().find(|outlet| outlet.region == from);
                 for wait in near / TURN..=near.div_ceil(TURN) + 1 {
+                    let time = near.max(wait * TURN) + far;
                     let mut there = heap;
-                    if wait == 0 {
+                    if near == 0 && wait == 0 {
                         there = self.at_hand(lay, mover, from, &heap);
                     }
-                    coming.add_to(&mut there, wait);
-                    let (goods, gain) =
-                        self.load(&there, &on_board, mover.room(), to, Some(from));
+                    spring.add_to(&mut there, wait);
+                    if bits(&there) & outlet.takes == 0 {
+                        continue;
+                    }
+                    let room = mover.room();
+                    let (goods, gain) = load(outlet, here, &there, &on_board, room, time);
                     if goods.is_empty() {
                         continue;
                     }
-                    let time = near.max(wait * TURN) + far;
                     let mut drop = on_board;
                     drop.add(&goods);
-                    if !self.in_time(to, &goods, time) {
-                        continue;
-                    }
                     let errand = Errand {
                         pick: Some((from, goods)),
                         to: Some(to),
@@ -373,73 +378,12 @@ impl<'a> Dispatch<'a> {
                         turns: 0,
                     };
                     best.add(errand, worth + gain, time);
-                    if goods.total() >= u32::from(mover.room()) {
+                    if goods.total() >= u32::from(room) {
                         break;
                     }
                 }
             }
         }
-    }
-
-    /// The goods of a heap that are of most use at a region, and what they gain by being brought there.
-    fn load(
-        &self,
-        heap: &Goods,
-        besides: &Goods,
-        mut room: u16,
-        to: u16,
-        from: Option<u16>,
-    ) -> (Goods, i32) {
-        let mut goods = Goods::NONE;
-        let mut gain = 0;
-        // Sinks of a region are few: the dearest is looked for each time.
-        let mut taken = [false; 16];
-        while room > 0 {
-            let mut best: Option<(i32, usize)> = None;
-            for (nth, sink) in self.sinks.iter().enumerate() {
-                let is_done = nth < taken.len() && taken[nth];
-                if sink.region != to || is_done || heap[sink.good] <= goods[sink.good] {
-                    continue;
-                }
-                let here = from.map_or(0, |from| self.worth_at(from, sink.good));
-                let worth = sink.worth - here;
-                if worth > 0 && best.is_none_or(|(most, _)| worth > most) {
-                    best = Some((worth, nth));
-                }
-            }
-            let Some((worth, nth)) = best else {
-                break;
-            };
-            let sink = &self.sinks[nth];
-            if nth < taken.len() {
-                taken[nth] = true;
-            }
-            let wanted = sink.room.saturating_sub(besides[sink.good]);
-            let count = wanted.min(heap[sink.good] - goods[sink.good]).min(room);
-            goods[sink.good] += count;
-            room -= count;
-            gain += worth * i32::from(count);
-            if nth >= taken.len() {
-                break;
-            }
-        }
-        (goods, gain)
-    }
-
-    /// What a good is worth where it is.
-    fn worth_at(&self, region: u16, good: Good) -> i32 {
-        let sinks = self.sinks.iter();
-        let here = sinks.filter(|sink| sink.region == region && sink.good == good);
-        here.map(|sink| sink.worth).max().unwrap_or(0)
-    }
-
-    fn in_time(&self, to: u16, goods: &Goods, time: u16) -> bool {
-        let turns = time.div_ceil(TURN);
-        time < NO_WAY
-            && goods.iter().all(|(good, _)| {
-                let mut sinks = self.sinks.iter();
-                sinks.any(|sink| sink.region == to && sink.good == good && turns <= sink.latest)
-            })
     }
 
     /// Riches that have to be on board when the game ends.
@@ -455,12 +399,12 @@ impl<'a> Dispatch<'a> {
         if room == 0 {
             return;
         }
-        for from in 0..self.share.heaps.len() as u16 {
-            let mut heap = riches_of(&self.share.heaps[usize::from(from)]);
-            let coming = coming(self.atlas, lay, from, self.left);
-            if heap.is_empty() && coming.is_empty() {
+        for spring in &self.springs {
+            if spring.goods & RICHES == 0 {
                 continue;
             }
+            let from = spring.region;
+            let mut heap = riches_of(&self.share.heaps[usize::from(from)]);
             let near = ways.to(self.atlas, mover.kind, from)[usize::from(mover.place)];
             let turns = near.div_ceil(TURN);
             let is_due = turns + u16::from(self.plan.bent.haste) > self.left;
@@ -470,7 +414,7 @@ impl<'a> Dispatch<'a> {
             if turns == 0 {
                 heap = self.at_hand(lay, mover, from, &heap);
             }
-            coming.add_to(&mut heap, self.left);
+            spring.add_to(&mut heap, self.left);
             let mut load = Goods::NONE;
             let mut left = room;
             let mut worth = 0;
@@ -516,6 +460,37 @@ impl Errand {
     }
 }
 
+/// Gold, coins and stock, as bits.
+const RICHES: u16 =
+    1 << Good::Gold as u16 | 1 << Good::Coins as u16 | 1 << Good::Stock as u16;
+
+/// The goods of a heap that are of most use at an outlet, and what they gain by being brought there in such a time.
+fn load(
+    outlet: &Outlet,
+    from: Option<&Outlet>,
+    heap: &Goods,
+    besides: &Goods,
+    mut room: u16,
+    time: u16,
+) -> (Goods, i32) {
+    let mut goods = Goods::NONE;
+    let mut gain = 0;
+    let turns = time.div_ceil(TURN);
+    for sink in &outlet.sinks {
+        let here = from.and_then(|from| from.sink(sink.good));
+        let worth = sink.worth - here.map_or(0, |here| here.worth);
+        if room == 0 || heap[sink.good] == 0 || worth <= 0 || turns > sink.latest {
+            continue;
+        }
+        let wanted = sink.room.saturating_sub(besides[sink.good]);
+        let count = wanted.min(heap[sink.good]).min(room);
+        goods[sink.good] += count;
+        room -= count;
+        gain += worth * i32::from(count);
+    }
+    (goods, gain)
+}
+
 /// Gold, coins and stock.
 pub(super) fn riches_of(goods: &Goods) -> Goods {
     goods.iter().filter(|(good, _)| good.points() > 0).collect()
@@ -528,70 +503,4 @@ fn is_bare(atlas: &Atlas, lay: &Lay, region: u16) -> bool {
         && lay.works[tile].is_none()
         && !lay.strangers[tile]
         && atlas.tiles[tile].regions().all(|region| lay.heap(region).is_empty())
-}
-
-/// What will lie in a region by itself.
-#[derive(Clone, Copy, Debug, Default)]
-struct Coming {
-    each_turn: Option<(Good, u16)>,
-    once: Option<(Good, u16)>,
-}
-
-impl Coming {
-    fn is_empty(&self) -> bool {
-        self.each_turn.is_none() && self.once.is_none()
-    }
-
-    fn add_to(&self, goods: &mut Goods, turns: u16) {
-        if turns == 0 {
-            return;
-        }
-        if let Some((good, most)) = self.each_turn {
-            goods[good] += turns.min(most);
-        }
-        if let Some((good, count)) = self.once {
-            goods[good] += count;
-        }
-    }
-}
-
-fn coming(atlas: &Atlas, lay: &Lay, region: u16, left: u16) -> Coming {
-    let Some(works) = lay.works_at(atlas, region) else {
-        return Coming::default();
-    };
-    if works.region != region || left == 0 {
-        return Coming::default();
-    }
-    if let Some(good) = works.building.yields() {
-        return Coming {
-            each_turn: Some((good, u16::MAX)),
-            once: None,
-        };
-    }
-    if works.building == Building::Mine {
-        let gold = works.bag.gold;
-        return Coming {
-            each_turn: (gold > 0).then_some((Good::Gold, gold)),
-            once: None,
-        };
-    }
-    let Some(recipe) = works.building.recipe() else {
-        return Coming::default();
-    };
-    let mut heap = *lay.heap(region);
-    let mut made = 0;
-    while made + recipe.gives <= recipe.most && recipe.is_covered_by(&heap) {
-        heap.remove(&recipe.goods);
-        let mut wood = recipe.wood;
-        for good in [Good::Boards, Good::Trunks] {
-            let used = heap[good].min(wood);
-            heap[good] -= used;
-            wood -= used;
-        }
-        made += recipe.gives;
-    }
-    Coming {
-        each_turn: None,
-        once: (made > 0).then_some((recipe.output, made)),
-    }
 }

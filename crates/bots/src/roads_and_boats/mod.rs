@@ -10,6 +10,7 @@ mod search;
 mod settler;
 mod share;
 mod sinks;
+mod source;
 mod ways;
 mod wonder;
 

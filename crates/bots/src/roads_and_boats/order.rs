@@ -196,7 +196,7 @@ fn filling(lay: &Lay) -> Filling {
 }
 
 /// Orders in the order in which they are worked for, and how to weigh other things against them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Plan {
     pub(super) orders: Vec<Order>,
     pub(super) bent: Bent,

@@ -1,112 +1,141 @@
-//! A player that plans: it plays plans to the end in its head, and follows the best.
+//! A player that runs an economy: it plays plans to the end in its head, and follows the best.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use game::{Dice, Game, Imagined, Seat, Seed};
 use roads_and_boats::{Action, Map, Position, Stage, State};
 
-use super::act::Hand;
+use super::act::{self, Hand};
 use super::atlas::Atlas;
-use super::candidates::Candidates;
-use super::lay::Lay;
-use super::order::{Bent, Plan};
-use super::search::Search;
+use super::order::Plan;
+use super::search::{Search, last_turn};
 use super::ways::Ways;
 use crate::{Bot, Budget};
 
+/// The settler.
 #[derive(Debug)]
 pub(super) struct Settler {
     dice: Dice,
     atlas: Option<Arc<Atlas>>,
-    plan: Option<(u8, Plan)>,
-    script: Vec<Action>,
+    course: Option<Course>,
+    /// What it will do next, if all goes as expected.
+    script: VecDeque<Action>,
+    /// The position in which the script goes on.
     expected: Option<Position>,
 }
 
+/// A plan, and the turn it was last thought over.
+#[derive(Debug)]
+struct Course {
+    seat: Seat,
+    turn: u8,
+    plan: Plan,
+}
+
 impl Settler {
+    /// A bot with its own luck.
     pub(super) fn new(seed: Seed) -> Settler {
         Settler {
             dice: Dice::new(seed),
             atlas: None,
-            plan: None,
-            script: Vec::new(),
+            course: None,
+            script: VecDeque::new(),
             expected: None,
         }
     }
 
+    /// The atlas of the map that is played on.
     fn atlas(&mut self, map: &Arc<Map>) -> Arc<Atlas> {
         match &self.atlas {
             Some(atlas) if Arc::ptr_eq(&atlas.map, map) => atlas.clone(),
             _ => {
                 let atlas = Arc::new(Atlas::new(map));
                 self.atlas = Some(atlas.clone());
+                self.course = None;
                 atlas
             }
         }
     }
 
-    fn home(&mut self, state: &State, seat: Seat) -> Action {
+    /// Chooses the home from which the best plan starts.
+    fn settle(&mut self, state: &State, seat: Seat, rounds: u32) -> Action {
         let atlas = self.atlas(state.map());
         let homes = state.list_actions(seat);
-        let rounds: u32 = std::env::var("ROUNDS").ok().and_then(|s| s.parse().ok()).unwrap_or(300);
-        let mut best: Option<(i64, Action, Plan)> = None;
-        for &home in &homes {
-            let mut settled = state.clone();
-            if settled.apply(seat, &home, &mut ()).is_err() {
-                continue;
-            }
-            let mut search = Search::new(&atlas, seat, 20);
-            let (plan, score) = plan(&atlas, &settled, seat, &mut search, Plan { orders: vec![], bent: Bent::default() }, rounds, &mut self.dice);
-            eprintln!("{home:?} {score}");
-            if best.as_ref().is_none_or(|(most, ..)| score > *most) {
-                best = Some((score, home, plan));
-            }
-        }
-        let (score, home, plan) = best.expect("the seat is to act");
-        eprintln!("{score} {home:?} {plan:?}");
-        for order in &plan.orders { eprintln!("  {order:?} at {}", atlas.regions[usize::from(order.region())]); }
-        self.plan = Some((0, plan));
+        let mut search = Search::new(&atlas, seat, last_turn(state, seat));
+        let (home, plan) = search.settle(state, &homes, rounds, &mut self.dice);
+        self.course = Some(Course {
+            seat,
+            turn: 0,
+            plan,
+        });
         home
+    }
+
+    /// Thinks the plan over at the start of a turn, and writes the script for the part of the phase at hand.
+    fn write_script(&mut self, state: &State, seat: Seat, rounds: u32) {
+        let atlas = self.atlas(state.map());
+        let turn = state.turn();
+        let course = self.course.take().filter(|course| course.seat == seat);
+        let is_new = course.is_none();
+        let mut course = course.unwrap_or_else(|| Course {
+            seat,
+            turn: 0,
+            plan: Plan::default(),
+        });
+        let last_turn = last_turn(state, seat);
+        if course.turn != turn {
+            course.turn = turn;
+            let mut search = Search::new(&atlas, seat, last_turn);
+            search.rethink(state, &mut course.plan, is_new, rounds, &mut self.dice);
+        }
+        let mut done = Vec::new();
+        Hand {
+            atlas: &atlas,
+            seat,
+            last_turn,
+            ways: &mut Ways::default(),
+            state: &mut state.clone(),
+            plan: &mut course.plan,
+            done: &mut done,
+            filled: &mut Vec::new(),
+        }
+        .play();
+        self.course = Some(course);
+        self.script = done.into();
+    }
+
+    /// The next action of the script. What it leads to is what is expected next.
+    fn follow(&mut self, state: &State, seat: Seat) -> Action {
+        let action = self.script.pop_front().unwrap_or(Action::Done);
+        let mut then = state.clone();
+        let is_legal = then.apply(seat, &action, &mut ()).is_ok();
+        self.expected = is_legal.then(|| then.position());
+        action
     }
 }
 
-fn plan(atlas: &Atlas, state: &State, seat: Seat, search: &mut Search<'_>, mut plan: Plan, rounds: u32, dice: &mut Dice) -> (Plan, i64) {
-    let lay = Lay::of(atlas, state, seat);
-    let candidates = Candidates::near(atlas, &lay, &mut search.ways, lay.home.unwrap_or(0), 12 * 4);
-    let mut best = search.play_out(state, &plan);
-    search.improve(state, &candidates, &mut plan, &mut best, rounds, dice);
-    (plan, best)
-}
-
 impl Bot<State> for Settler {
-    fn choose(&mut self, imagined: &Imagined<State>, _: Budget) -> Action {
+    fn choose(&mut self, imagined: &Imagined<State>, budget: Budget) -> Action {
         let (state, seat) = (imagined.game(), imagined.seat());
+        let rounds = budget.time.as_millis().min(60_000) as u32 * 4;
         match state.stage() {
-            Stage::Homes => return self.home(state, seat),
+            Stage::Homes => return self.settle(state, seat, 8 * rounds),
             Stage::Calling { .. } => return Action::Waive,
             Stage::Praying { .. } => return Action::KeepPraying,
             Stage::Acting => (),
             _ => return state.list_actions(seat)[0],
         }
-        if let Some(action) = self.script.pop() {
-            return action;
+        let position = state.position();
+        let is_busy = position.ask.is_some() || position.bill.is_some() || position.duty.is_some();
+        if self.expected.as_ref() == Some(&position) && !self.script.is_empty() {
+            return self.follow(state, seat);
         }
-        let atlas = self.atlas(state.map());
-        let mut search = Search::new(&atlas, seat, 20);
-        let (planned, old) = self.plan.take().unwrap_or((0, Plan { orders: vec![], bent: Bent::default() }));
-        let mut current = old;
-        if planned != state.turn() {
-            let rounds: u32 = std::env::var("TROUNDS").ok().and_then(|s| s.parse().ok()).unwrap_or(100);
-            let (better, score) = plan(&atlas, state, seat, &mut search, current, rounds, &mut self.dice);
-            if std::env::var("V").is_ok() { eprintln!("turn {} {score}", state.turn()); }
-            current = better;
+        self.script.clear();
+        if is_busy {
+            return act::answer(seat, &state.list_actions(seat));
         }
-        let mut after = state.clone();
-        let mut ways = Ways::default();
-        Hand { atlas: &atlas, seat, last_turn: 20, ways: &mut ways, state: &mut after, plan: &mut current, done: &mut self.script }.play();
-        self.plan = Some((state.turn(), current));
-        if std::env::var("V").is_ok() { for a in &self.script { eprintln!("   {a:?}"); } }
-        self.script.reverse();
-        self.script.pop().unwrap_or(Action::Done)
+        self.write_script(state, seat, rounds);
+        self.follow(state, seat)
     }
 }

@@ -66,10 +66,23 @@ pub(super) fn share(
     let open = plan.orders.iter().enumerate();
     let open = open.filter(|(_, order)| order.is_open(atlas, lay));
     let kinds = kinds(lay);
-    for (nth, &order) in open.take(at_once) {
-        share.give(atlas, lay, ways, nth, order, &kinds);
+    let mut n_open = 0;
+    for (nth, &order) in open {
+        if n_open == at_once {
+            break;
+        }
+        if can_reach(atlas, lay, ways, order.region()) {
+            share.give(atlas, lay, ways, nth, order, &kinds);
+            n_open += 1;
+        }
     }
     share
+}
+
+/// Whether any transporter of the seat can get to a region.
+fn can_reach(atlas: &Atlas, lay: &Lay, ways: &mut Ways, region: u16) -> bool {
+    let mut movers = lay.movers.iter();
+    movers.any(|mover| ways.to(atlas, mover.kind, region)[usize::from(mover.place)] < NO_WAY)
 }
 
 /// The kinds of transporters that the seat has.

@@ -1,6 +1,6 @@
 //! Where goods are of use, and how much.
 
-use roads_and_boats::{Building, Good};
+use roads_and_boats::{Building, Good, Goods};
 
 use super::atlas::Atlas;
 use super::lay::{Lay, Works};
@@ -8,10 +8,19 @@ use super::order::{Order, Plan};
 use super::share::Share;
 use super::ways::{NO_WAY, TURN, Ways};
 
-/// A use for a good at a region.
+/// A region where goods are of use.
+#[derive(Clone, Debug)]
+pub(super) struct Outlet {
+    pub(super) region: u16,
+    /// The goods, the dearest first.
+    pub(super) sinks: Vec<Sink>,
+    /// The goods as bits.
+    pub(super) takes: u16,
+}
+
+/// A use for a good.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sink {
-    pub(super) region: u16,
     pub(super) good: Good,
     /// How many are of use.
     pub(super) room: u16,
@@ -19,6 +28,23 @@ pub(super) struct Sink {
     pub(super) worth: i32,
     /// How many turns it may take to bring them, this one included.
     pub(super) latest: u16,
+}
+
+impl Outlet {
+    pub(super) fn sink(&self, good: Good) -> Option<&Sink> {
+        self.sinks.iter().find(|sink| sink.good == good)
+    }
+
+    pub(super) fn sink_mut(&mut self, good: Good) -> Option<&mut Sink> {
+        self.sinks.iter_mut().find(|sink| sink.good == good)
+    }
+}
+
+/// The kinds of goods in a heap, as bits.
+pub(super) fn bits(goods: &Goods) -> u16 {
+    goods
+        .iter()
+        .fold(0, |bits, (good, _)| bits | 1 << good as u16)
 }
 
 /// What a good brought for an order is worth, by the order's rank.
@@ -47,7 +73,7 @@ pub(super) struct Uses<'a> {
     share: &'a Share,
     /// How many turns come after this one.
     left: u16,
-    sinks: Vec<Sink>,
+    outlets: Vec<Outlet>,
 }
 
 impl<'a> Uses<'a> {
@@ -58,14 +84,14 @@ impl<'a> Uses<'a> {
         plan: &'a Plan,
         share: &'a Share,
         left: u16,
-    ) -> Vec<Sink> {
+    ) -> Vec<Outlet> {
         let mut uses = Uses {
             atlas,
             lay,
             plan,
             share,
             left,
-            sinks: Vec::new(),
+            outlets: Vec::new(),
         };
         uses.orders();
         let to_home = |ways: &mut Ways, region: u16| match lay.home {
@@ -92,18 +118,40 @@ impl<'a> Uses<'a> {
                 _ => (),
             }
         }
-        uses.sinks
+        for outlet in &mut uses.outlets {
+            outlet.sinks.sort_by_key(|sink| -sink.worth);
+        }
+        uses.outlets
     }
 
     fn push(&mut self, region: u16, good: Good, room: u16, worth: i32, latest: u16) {
-        if room > 0 && worth > 0 && latest > 0 {
-            self.sinks.push(Sink {
+        if room == 0 || worth <= 0 || latest == 0 {
+            return;
+        }
+        let known = self.outlets.iter().position(|outlet| outlet.region == region);
+        let nth = known.unwrap_or_else(|| {
+            self.outlets.push(Outlet {
                 region,
-                good,
-                room,
-                worth,
-                latest,
+                sinks: Vec::new(),
+                takes: 0,
             });
+            self.outlets.len() - 1
+        });
+        let outlet = &mut self.outlets[nth];
+        let sink = Sink {
+            good,
+            room,
+            worth,
+            latest,
+        };
+        match outlet.sink_mut(good) {
+            // Only the best use of a good at a region counts.
+            Some(known) if known.worth < worth => *known = sink,
+            Some(_) => (),
+            None => {
+                outlet.sinks.push(sink);
+                outlet.takes |= 1 << good as u16;
+            }
         }
     }
 

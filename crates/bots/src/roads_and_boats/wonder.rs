@@ -96,6 +96,17 @@ pub(super) fn purse(atlas: &Atlas, lay: &Lay, plan: &Plan, share: &Share, left: 
         return Goods::NONE;
     };
     let mut goods = share.heaps[usize::from(home)];
+    let works = lay.works_at(atlas, home).filter(|_| left > 0);
+    if let Some(recipe) = works.and_then(|works| works.building.recipe()) {
+        // What lies beside a producer is worth more than a brick.
+        for (good, _) in recipe.goods.iter() {
+            goods[good] = 0;
+        }
+        if recipe.wood > 0 {
+            goods[Good::Trunks] = 0;
+            goods[Good::Boards] = 0;
+        }
+    }
     for (mover, cargo) in lay.movers.iter().zip(&share.cargo) {
         if lay.reaches(atlas, mover.place, home) {
             goods.add(cargo);
