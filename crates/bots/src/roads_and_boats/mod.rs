@@ -1,13 +1,36 @@
 //! Opponents for Roads & Boats.
 
+mod act;
+mod atlas;
+mod candidates;
+mod errands;
+mod lay;
+mod order;
+mod search;
+mod settler;
+mod share;
+mod sinks;
+mod source;
+mod ways;
+mod wonder;
+
 use roads_and_boats::State;
 
 use crate::{Opponent, Opponents, Random};
 
+use settler::Settler;
+
 impl Opponents for State {
-    const OPPONENTS: &'static [Opponent<State>] = &[Opponent {
-        name: "random",
-        about: "takes any legal action",
-        make: |seed| Box::new(Random::new(seed)),
-    }];
+    const OPPONENTS: &'static [Opponent<State>] = &[
+        Opponent {
+            name: "random",
+            about: "takes any legal action",
+            make: |seed| Box::new(Random::new(seed)),
+        },
+        Opponent {
+            name: "settler",
+            about: "runs an economy: wood, boards, stone, transport, mines, mint",
+            make: |seed| Box::new(Settler::new(seed)),
+        },
+    ];
 }
