@@ -72,9 +72,8 @@ impl Hand<'_> {
         for _ in 0..MOST_ROUNDS {
             let lay = self.look();
             let plan = &self.plan.orders;
-            let is_promising = |order: &Order| {
-                order.phase() == phase && is_at_hand(self.atlas, &lay, *order)
-            };
+            let is_promising =
+                |order: &Order| order.phase() == phase && is_at_hand(self.atlas, &lay, *order);
             if !plan.iter().any(is_promising) {
                 return;
             }
@@ -131,7 +130,11 @@ impl Hand<'_> {
     fn lay_bricks(&mut self) {
         let lay = self.look();
         let left = self.left();
-        let kept_for = if left == 0 { 0 } else { self.plan.bent.kept_for };
+        let kept_for = if left == 0 {
+            0
+        } else {
+            self.plan.bent.kept_for
+        };
         let share = share(self.atlas, &lay, self.ways, self.plan, kept_for.into());
         let mut purse = wonder::purse(self.atlas, &lay, self.plan, &share, left);
         let goods = purse.total();

@@ -218,9 +218,10 @@ impl Atlas {
         if self.tile_at(region).hex == hex {
             return (direction, bank);
         }
-        let is_double = self.links.iter().any(|other| {
-            other.hex == hex && other.direction == direction && other.bank != bank
-        });
+        let is_double = self
+            .links
+            .iter()
+            .any(|other| other.hex == hex && other.direction == direction && other.bank != bank);
         let bank = if is_double { 1 - bank } else { bank };
         (direction.opposite(), bank)
     }

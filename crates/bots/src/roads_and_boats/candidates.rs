@@ -18,7 +18,13 @@ pub(super) struct Candidates {
 
 impl Candidates {
     /// Everything within `reach` of home.
-    pub(super) fn near(atlas: &Atlas, lay: &Lay, ways: &mut Ways, home: u16, reach: u16) -> Candidates {
+    pub(super) fn near(
+        atlas: &Atlas,
+        lay: &Lay,
+        ways: &mut Ways,
+        home: u16,
+        reach: u16,
+    ) -> Candidates {
         ways.update(atlas, lay);
         let row = ways.to(atlas, Transport::Donkey, home).to_vec();
         // A river can be bridged, so its other bank is not far.
@@ -62,9 +68,13 @@ impl Candidates {
         kinds.push((12, roads.filter(|order| is_near(&order.region())).collect()));
         let bridges = atlas.bridges.iter().enumerate().flat_map(|(bridge, ends)| {
             let bridge = bridge as u16;
-            ends.iter().map(move |&region| Order::Bridge { region, bridge })
+            ends.iter()
+                .map(move |&region| Order::Bridge { region, bridge })
         });
-        kinds.push((8, bridges.filter(|order| is_near(&order.region())).collect()));
+        kinds.push((
+            8,
+            bridges.filter(|order| is_near(&order.region())).collect(),
+        ));
         let factories = near.iter().copied().filter(|&region| {
             lay.works_at(atlas, region)
                 .is_some_and(|works| works.building.makes().is_some())
@@ -77,7 +87,8 @@ impl Candidates {
         kinds.push((5, pastures.map(|region| Order::Breed { region }).collect()));
         let topics = [Topic::SpecialisedMines, Topic::BigMines, Topic::NewShafts];
         let research = topics.into_iter().flat_map(|topic| {
-            near.iter().map(move |&region| Order::Research { region, topic })
+            near.iter()
+                .map(move |&region| Order::Research { region, topic })
         });
         kinds.push((2, research.collect()));
         let mines = near
@@ -89,7 +100,11 @@ impl Candidates {
         for (_, orders) in &mut kinds {
             orders.sort_by_key(|order| far(order.region()));
         }
-        Candidates { kinds, home, by_land: atlas.by_land.clone() }
+        Candidates {
+            kinds,
+            home,
+            by_land: atlas.by_land.clone(),
+        }
     }
 
     /// A plan to start from, with sites by lot.
@@ -105,7 +120,9 @@ impl Candidates {
             if let Some(order) = self.site(wanted, &taken, dice) {
                 orders.push(order);
                 if building_makes(wanted) {
-                    orders.push(Order::Make { region: order.region() });
+                    orders.push(Order::Make {
+                        region: order.region(),
+                    });
                 }
             }
         };
@@ -146,14 +163,36 @@ impl Candidates {
                 }
             }
         }
-        if orders.iter().any(|order| matches!(order, Order::Build { building: PaperMill, .. })) {
+        if orders.iter().any(|order| {
+            matches!(
+                order,
+                Order::Build {
+                    building: PaperMill,
+                    ..
+                }
+            )
+        }) {
             if chance(dice, 60) {
-                let topics = self.all(|order| matches!(order, Order::Research { topic: Topic::NewShafts, .. }));
+                let topics = self.all(|order| {
+                    matches!(
+                        order,
+                        Order::Research {
+                            topic: Topic::NewShafts,
+                            ..
+                        }
+                    )
+                });
                 orders.extend(pick_near(topics, dice));
-                let mines: Vec<Order> = orders.iter().filter_map(|order| match order {
-                    Order::Build { region, building: Mine } => Some(Order::Sink { region: *region }),
-                    _ => None,
-                }).collect();
+                let mines: Vec<Order> = orders
+                    .iter()
+                    .filter_map(|order| match order {
+                        Order::Build {
+                            region,
+                            building: Mine,
+                        } => Some(Order::Sink { region: *region }),
+                        _ => None,
+                    })
+                    .collect();
                 orders.extend(mines.iter().copied());
                 orders.extend(mines);
             }
@@ -222,7 +261,12 @@ impl Candidates {
 
     /// Adds roads all the way between two sites of a plan.
     fn pave(&self, plan: &mut Plan, dice: &mut Dice) {
-        let mut sites: Vec<u16> = plan.orders.iter().filter(|order| matches!(order, Order::Build { .. })).map(|order| order.region()).collect();
+        let mut sites: Vec<u16> = plan
+            .orders
+            .iter()
+            .filter(|order| matches!(order, Order::Build { .. }))
+            .map(|order| order.region())
+            .collect();
         sites.push(self.home);
         let (Some(&from), Some(&to)) = (dice.pick(&sites), dice.pick(&sites)) else {
             return;
@@ -244,7 +288,9 @@ impl Candidates {
         let mut at = dice.below(plan.orders.len() as u32 + 1) as usize;
         let mut region = from;
         let mut n_roads = 0;
-        while let Some((towards, link)) = came[usize::from(region)].filter(|_| region != to && n_roads < 4) {
+        while let Some((towards, link)) =
+            came[usize::from(region)].filter(|_| region != to && n_roads < 4)
+        {
             plan.orders.insert(at, Order::Road { region, link });
             at += 1;
             n_roads += 1;
@@ -278,9 +324,7 @@ impl Candidates {
                 // The same somewhere else.
                 let nth = dice.below(n_orders) as usize;
                 if let Order::Build { building, .. } = plan.orders[nth] {
-                    let same = |order: &&Order| {
-                        matches!(order, Order::Build { building: other, .. } if *other == building)
-                    };
+                    let same = |order: &&Order| matches!(order, Order::Build { building: other, .. } if *other == building);
                     let others: Vec<Order> = self
                         .kinds
                         .iter()

@@ -102,11 +102,17 @@ impl<'a> Dispatch<'a> {
                 continue;
             }
             let worth = worth_of_order(nth) * 3;
-            self.posts.push((lay.whole[usize::from(order.region())], worth));
+            self.posts
+                .push((lay.whole[usize::from(order.region())], worth));
         }
         if let Some(home) = lay.home {
             let worth = wonder::worth_of_being_home(
-                self.atlas, lay, self.seat, self.plan, &self.share, self.left,
+                self.atlas,
+                lay,
+                self.seat,
+                self.plan,
+                &self.share,
+                self.left,
             );
             if worth > 0 {
                 self.posts.push((home, worth));
@@ -161,7 +167,11 @@ impl<'a> Dispatch<'a> {
                 }
             } else {
                 let heap = &mut self.share.heaps[usize::from(from)];
-                for spring in self.springs.iter_mut().filter(|spring| spring.region == from) {
+                for spring in self
+                    .springs
+                    .iter_mut()
+                    .filter(|spring| spring.region == from)
+                {
                     spring.claim(&goods, heap);
                 }
                 for (good, count) in goods.iter() {
@@ -206,19 +216,14 @@ impl<'a> Dispatch<'a> {
     }
 
     /// Goods for orders, on board already or to be fetched.
-    fn offer_orders(
-        &self,
-        lay: &Lay,
-        ways: &mut Ways,
-        nth: usize,
-        mover: &Mover,
-        best: &mut Best,
-    ) {
+    fn offer_orders(&self, lay: &Lay, ways: &mut Ways, nth: usize, mover: &Mover, best: &mut Best) {
         for (first, want) in self.share.wants.iter().enumerate() {
-            let is_same = |other: &&super::share::Want| {
-                (other.order, other.from) == (want.order, want.from)
-            };
-            if self.share.wants[..first].iter().any(|other| is_same(&other)) {
+            let is_same =
+                |other: &&super::share::Want| (other.order, other.from) == (want.order, want.from);
+            if self.share.wants[..first]
+                .iter()
+                .any(|other| is_same(&other))
+            {
                 continue;
             }
             let mut goods = Goods::NONE;
@@ -387,13 +392,7 @@ impl<'a> Dispatch<'a> {
     }
 
     /// Riches that have to be on board when the game ends.
-    fn offer_riches(
-        &self,
-        lay: &Lay,
-        ways: &mut Ways,
-        mover: &Mover,
-        best: &mut Best,
-    ) {
+    fn offer_riches(&self, lay: &Lay, ways: &mut Ways, mover: &Mover, best: &mut Best) {
         let riches: u16 = riches_of(&mover.cargo).total() as u16;
         let room = mover.kind.room() - riches;
         if room == 0 {
@@ -461,8 +460,7 @@ impl Errand {
 }
 
 /// Gold, coins and stock, as bits.
-const RICHES: u16 =
-    1 << Good::Gold as u16 | 1 << Good::Coins as u16 | 1 << Good::Stock as u16;
+const RICHES: u16 = 1 << Good::Gold as u16 | 1 << Good::Coins as u16 | 1 << Good::Stock as u16;
 
 /// The goods of a heap that are of most use at an outlet, and what they gain by being brought there in such a time.
 fn load(
@@ -502,5 +500,7 @@ fn is_bare(atlas: &Atlas, lay: &Lay, region: u16) -> bool {
     lay.terrain(atlas, region) == Terrain::Pasture
         && lay.works[tile].is_none()
         && !lay.strangers[tile]
-        && atlas.tiles[tile].regions().all(|region| lay.heap(region).is_empty())
+        && atlas.tiles[tile]
+            .regions()
+            .all(|region| lay.heap(region).is_empty())
 }

@@ -2,8 +2,8 @@
 
 use game::{Game, Seat};
 use roads_and_boats::{
-    Bag, Brick, Building, Good, Goods, Holder, Position, Region, State, Terrain, Topics,
-    Transport, TransporterId,
+    Bag, Brick, Building, Good, Goods, Holder, Position, Region, State, Terrain, Topics, Transport,
+    TransporterId,
 };
 
 use super::atlas::Atlas;
@@ -38,7 +38,6 @@ pub(super) struct Works {
 
 #[derive(Clone, Debug)]
 pub(super) struct Lay {
-    pub(super) turn: u8,
     /// The region that each region is part of, bridges considered.
     pub(super) whole: Vec<u16>,
     pub(super) heaps: Vec<Goods>,
@@ -100,7 +99,6 @@ impl Lay {
         let own = &position.seats[seat.index()];
         let bricks = position.bricks.clone().unwrap_or_default();
         Lay {
-            turn: position.turn.unwrap_or(0),
             movers: movers(atlas, position, seat),
             strangers: strangers(atlas, position, seat),
             roads: roads(atlas, position),
@@ -137,7 +135,9 @@ impl Lay {
     pub(super) fn reaches(&self, atlas: &Atlas, place: u16, region: u16) -> bool {
         let region = self.whole[usize::from(region)];
         let reach = &atlas.reach[usize::from(place)];
-        reach.iter().any(|&part| self.whole[usize::from(part)] == region)
+        reach
+            .iter()
+            .any(|&part| self.whole[usize::from(part)] == region)
     }
 
     /// Whether one of the seat's transporters reaches a region.
@@ -249,4 +249,3 @@ fn walls(atlas: &Atlas, position: &Position, seat: Seat) -> Vec<[u16; 2]> {
     });
     ends.collect()
 }
-

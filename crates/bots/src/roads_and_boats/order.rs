@@ -1,8 +1,6 @@
 //! What a seat means to do, one thing after the other.
 
-use roads_and_boats::{
-    Action, Building, Filling, Good, Goods, Phase, Topic, Transport,
-};
+use roads_and_boats::{Action, Building, Filling, Good, Goods, Phase, Topic, Transport};
 
 use super::atlas::Atlas;
 use super::lay::Lay;
@@ -10,18 +8,36 @@ use super::lay::Lay;
 /// One thing to do. Every order takes goods to a region and has a transporter there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Order {
-    Build { region: u16, building: Building },
+    Build {
+        region: u16,
+        building: Building,
+    },
     /// A road out of a region.
-    Road { region: u16, link: u16 },
+    Road {
+        region: u16,
+        link: u16,
+    },
     /// A bridge from a region, by its number in the atlas.
-    Bridge { region: u16, bridge: u16 },
+    Bridge {
+        region: u16,
+        bridge: u16,
+    },
     /// A transporter from the factory of a region.
-    Make { region: u16 },
+    Make {
+        region: u16,
+    },
     /// A donkey on a pasture.
-    Breed { region: u16 },
-    Research { region: u16, topic: Topic },
+    Breed {
+        region: u16,
+    },
+    Research {
+        region: u16,
+        topic: Topic,
+    },
     /// A shaft in the mine of a region.
-    Sink { region: u16 },
+    Sink {
+        region: u16,
+    },
 }
 
 /// The most transporters of a seat, and the most on land or water (RB-PROD-10).
@@ -45,9 +61,10 @@ impl Order {
     /// When it is done.
     pub(super) fn phase(self) -> Phase {
         match self {
-            Order::Build { .. } | Order::Road { .. } | Order::Bridge { .. } | Order::Sink { .. } => {
-                Phase::Building
-            }
+            Order::Build { .. }
+            | Order::Road { .. }
+            | Order::Bridge { .. }
+            | Order::Sink { .. } => Phase::Building,
             Order::Make { .. } | Order::Breed { .. } | Order::Research { .. } => Phase::Production,
         }
     }
@@ -57,7 +74,9 @@ impl Order {
         match self {
             Order::Build { building, .. } => building.cost(),
             Order::Road { .. } | Order::Bridge { .. } => Goods::of(Good::Stone, 1),
-            Order::Make { region } => makes(atlas, lay, region).map_or(Goods::NONE, Transport::cost),
+            Order::Make { region } => {
+                makes(atlas, lay, region).map_or(Goods::NONE, Transport::cost)
+            }
             Order::Breed { .. } => Goods::NONE,
             Order::Research { .. } => Goods::of(Good::Goose, 2).and(Good::Paper, 1),
             Order::Sink { .. } => Goods::of(Good::Iron, 1).and(Good::Fuel, 1),
@@ -130,9 +149,10 @@ impl Order {
             }
             Order::Make { .. } => match makes(atlas, lay, region)? {
                 Transport::Wagon => {
-                    let donkey = lay.movers.iter().find(|mover| {
-                        mover.kind == Transport::Donkey && mover.place == region
-                    })?;
+                    let donkey = lay
+                        .movers
+                        .iter()
+                        .find(|mover| mover.kind == Transport::Donkey && mover.place == region)?;
                     Action::Harness { donkey: donkey.id }
                 }
                 kind => Action::Make {

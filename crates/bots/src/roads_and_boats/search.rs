@@ -6,8 +6,8 @@ use roads_and_boats::{Action, Brick, Good, Stage, State};
 use super::act::Hand;
 use super::atlas::Atlas;
 use super::candidates::Candidates;
-use super::order::{Order, Plan};
 use super::lay::Lay;
+use super::order::{Order, Plan};
 use super::ways::{TURN, Ways};
 
 /// What a seat plans with.
@@ -92,7 +92,13 @@ impl<'a> Search<'a> {
         while arms.len() > 1 {
             let each = rounds * 3 / 4 / n_levels / arms.len() as u32;
             for arm in &mut arms {
-                let Arm { root, candidates, plan, score, .. } = arm;
+                let Arm {
+                    root,
+                    candidates,
+                    plan,
+                    score,
+                    ..
+                } = arm;
                 self.improve(root, candidates, plan, score, each, dice);
             }
             arms.sort_by_key(|arm| -arm.score);
@@ -101,13 +107,21 @@ impl<'a> Search<'a> {
         let arm = arms.swap_remove(0);
         if std::env::var("V").is_ok() {
             eprintln!("{:?} {}", arm.home, arm.score);
-            for o in &arm.plan.orders { eprintln!("  {o:?} at {}", self.atlas.regions[usize::from(o.region())]); }
+            for o in &arm.plan.orders {
+                eprintln!("  {o:?} at {}", self.atlas.regions[usize::from(o.region())]);
+            }
         }
         (arm.home, arm.plan)
     }
 
     /// The best of some sketched plans for a home.
-    fn arm(&mut self, mut root: State, home: Action, n_sketches: u32, dice: &mut Dice) -> Option<Arm> {
+    fn arm(
+        &mut self,
+        mut root: State,
+        home: Action,
+        n_sketches: u32,
+        dice: &mut Dice,
+    ) -> Option<Arm> {
         while root.stage() == Stage::Homes {
             let seat = root.to_act().lowest()?;
             idle(&mut root, seat);
@@ -122,7 +136,13 @@ impl<'a> Search<'a> {
             }
         }
         let (plan, score) = best?;
-        Some(Arm { root, home, candidates, plan, score })
+        Some(Arm {
+            root,
+            home,
+            candidates,
+            plan,
+            score,
+        })
     }
 
     fn candidates(&mut self, root: &State) -> Candidates {
@@ -176,7 +196,8 @@ impl<'a> Search<'a> {
             }
             let reached = self.play_out(root, &changed);
             let heat = HEAT * i64::from(rounds - round) / i64::from(rounds);
-            let slack = i64::from(dice.below(1_000)) * i64::from(dice.below(1_000)) * heat / 1_000_000;
+            let slack =
+                i64::from(dice.below(1_000)) * i64::from(dice.below(1_000)) * heat / 1_000_000;
             if reached + slack < score {
                 continue;
             }
@@ -238,7 +259,10 @@ fn score(state: &State, seat: Seat, n_orders: usize) -> i64 {
     let points = i64::from(state.wealth(seat).total());
     let position = state.position();
     let bricks = position.bricks.unwrap_or_default();
-    let own = bricks.iter().filter(|&&brick| brick == Brick::Seat(seat)).count() as i64;
+    let own = bricks
+        .iter()
+        .filter(|&&brick| brick == Brick::Seat(seat))
+        .count() as i64;
     let lying: i64 = position
         .goods
         .iter()

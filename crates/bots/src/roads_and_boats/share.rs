@@ -193,7 +193,9 @@ impl Share {
         for (region, heap) in self.heaps.iter().enumerate() {
             if heap[good] > 0 {
                 let region = region as u16;
-                let far = kinds.iter().map(|&kind| ways.between(atlas, kind, region, to));
+                let far = kinds
+                    .iter()
+                    .map(|&kind| ways.between(atlas, kind, region, to));
                 sources.push((Source::Heap(region), far.min().unwrap_or(NO_WAY)));
             }
         }

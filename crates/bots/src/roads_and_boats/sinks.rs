@@ -128,7 +128,10 @@ impl<'a> Uses<'a> {
         if room == 0 || worth <= 0 || latest == 0 {
             return;
         }
-        let known = self.outlets.iter().position(|outlet| outlet.region == region);
+        let known = self
+            .outlets
+            .iter()
+            .position(|outlet| outlet.region == region);
         let nth = known.unwrap_or_else(|| {
             self.outlets.push(Outlet {
                 region,
@@ -210,9 +213,16 @@ impl<'a> Uses<'a> {
             return;
         };
         let orders = &self.plan.orders;
-        let researches = orders.iter().any(|order| matches!(order, Order::Research { .. }));
-        let sinks = orders.iter().any(|order| matches!(order, Order::Sink { .. }));
-        let works = self.lay.works_at(self.atlas, home).map(|works| works.building);
+        let researches = orders
+            .iter()
+            .any(|order| matches!(order, Order::Research { .. }));
+        let sinks = orders
+            .iter()
+            .any(|order| matches!(order, Order::Sink { .. }));
+        let works = self
+            .lay
+            .works_at(self.atlas, home)
+            .map(|works| works.building);
         for good in CHEAP {
             let is_kept = match good {
                 Good::Goose => researches,
@@ -220,10 +230,9 @@ impl<'a> Uses<'a> {
                 Good::Fuel => fuel > 0 || self.has(Building::Mint) || sinks,
                 Good::Paper => paper > 0 || researches || self.has(Building::StockExchange),
                 // They would be used up at once.
-                Good::Trunks | Good::Boards => matches!(
-                    works,
-                    Some(Building::CoalBurner | Building::PaperMill)
-                ),
+                Good::Trunks | Good::Boards => {
+                    matches!(works, Some(Building::CoalBurner | Building::PaperMill))
+                }
                 _ => false,
             };
             if !is_kept {

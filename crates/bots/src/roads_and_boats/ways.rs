@@ -65,7 +65,10 @@ impl Ways {
         let mut least = NO_WAY;
         for &place in &atlas.moorings[tile] {
             let reach = &atlas.reach[usize::from(place)];
-            if reach.iter().any(|&part| self.whole[usize::from(part)] == from) {
+            if reach
+                .iter()
+                .any(|&part| self.whole[usize::from(part)] == from)
+            {
                 least = least.min(self.to(atlas, kind, to)[usize::from(place)]);
             }
         }
@@ -80,7 +83,10 @@ impl Ways {
             let tile = usize::from(atlas.tile_of[usize::from(region)]);
             for &place in &atlas.moorings[tile] {
                 let reach = &atlas.reach[usize::from(place)];
-                if reach.iter().any(|&part| self.whole[usize::from(part)] == region) {
+                if reach
+                    .iter()
+                    .any(|&part| self.whole[usize::from(part)] == region)
+                {
                     row[usize::from(place)] = 0;
                     queue.push(place);
                 }

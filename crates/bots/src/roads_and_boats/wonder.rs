@@ -55,7 +55,10 @@ fn worth_of_brick(bricks: &[Brick], seat: Seat, left: u16) -> i32 {
             continue;
         }
         let row = &bricks[first..];
-        let own = row.iter().filter(|&&brick| brick == Brick::Seat(seat)).count() as i32;
+        let own = row
+            .iter()
+            .filter(|&&brick| brick == Brick::Seat(seat))
+            .count() as i32;
         let seats = row.iter().filter(|brick| matches!(brick, Brick::Seat(_)));
         let all = seats.count() as i32;
         let now = if all == 0 { 0 } else { 1_000 * own / all };
@@ -63,7 +66,11 @@ fn worth_of_brick(bricks: &[Brick], seat: Seat, left: u16) -> i32 {
         let is_last = left == 0 || end - bricks.len() == 1;
         let height = if left == 0 { 0 } else { HEIGHT };
         // There will be other turns for this row.
-        let gain = if is_last { then - now } else { (then - now) * 6 / 10 };
+        let gain = if is_last {
+            then - now
+        } else {
+            (then - now) * 6 / 10
+        };
         return gain + height;
     }
     0
