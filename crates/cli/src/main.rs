@@ -26,7 +26,7 @@ struct Cli {
 }
 
 const AFTER_HELP: &str = "\
-Games: amsterdam (2 to 4 seats), roads-and-boats (1 to 6 seats). Bots: random; greedy for Amsterdam.
+Games: amsterdam (2 to 4 seats), roads-and-boats (1 to 6 seats). Bots: random; greedy for Amsterdam; settler for Roads & Boats.
 
 Try:
   towpath play amsterdam                     a game against one bot
