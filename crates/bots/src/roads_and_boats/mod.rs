@@ -3,6 +3,7 @@
 mod act;
 mod atlas;
 mod candidates;
+mod errand;
 mod errands;
 mod lay;
 mod order;

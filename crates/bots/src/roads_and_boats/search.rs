@@ -105,12 +105,6 @@ impl<'a> Search<'a> {
             arms.truncate(arms.len().div_ceil(2));
         }
         let arm = arms.swap_remove(0);
-        if std::env::var("V").is_ok() {
-            eprintln!("{:?} {}", arm.home, arm.score);
-            for o in &arm.plan.orders {
-                eprintln!("  {o:?} at {}", self.atlas.regions[usize::from(o.region())]);
-            }
-        }
         (arm.home, arm.plan)
     }
 
@@ -172,9 +166,6 @@ impl<'a> Search<'a> {
             }
         }
         self.improve(root, &candidates, plan, &mut score, rounds, dice);
-        if std::env::var("V").is_ok() {
-            eprintln!("turn {} {score}", root.turn());
-        }
     }
 
     /// Changes a plan at random so often, keeping what does no great harm, less and less of it. Leaves the best plan.
