@@ -1,0 +1,163 @@
+//! Why a request is refused, and what of it is told to whoever made it.
+
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use games::Refused;
+use store::StoreError;
+use thiserror::Error;
+
+/// Why a request is refused. Nothing has changed then, unless the store says that it cannot know.
+#[derive(Clone, Debug, Error)]
+pub enum Error {
+    #[error(transparent)]
+    Game(#[from] Refused),
+    #[error("{0}")]
+    Denied(Denied),
+    /// The store cannot be reached. The same request may be sent again.
+    #[error("the store cannot be reached")]
+    Unavailable,
+    #[error("something went wrong here")]
+    Internal,
+    #[error("{entry}: {reason}")]
+    Malformed { entry: String, reason: String },
+    #[error("the message is longer than {most} bytes")]
+    TooLarge { most: usize },
+    #[error("too many requests: try again in {} s", .retry.as_secs().max(1))]
+    TooMany { retry: Duration },
+}
+
+/// A table of what the server itself refuses: the variant, its code, the status, and what it says to programmers.
+macro_rules! denials {
+    ($($name:ident $code:literal $status:ident, $message:literal;)*) => {
+        /// What the server itself refuses, whatever the game.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+        pub enum Denied {
+            $(#[error($message)] $name,)*
+        }
+
+        impl Denied {
+            /// Every refusal there is.
+            pub const ALL: &[Denied] = &[$(Denied::$name),*];
+
+            /// A word that stays the same whatever the message says.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Denied::$name => $code,)*
+                }
+            }
+
+            const fn status(self) -> StatusCode {
+                match self {
+                    $(Denied::$name => StatusCode::$status,)*
+                }
+            }
+        }
+    };
+}
+
+denials! {
+    SignedOut "signed_out" UNAUTHORIZED, "nobody is signed in";
+    WrongPassword "wrong_password" UNAUTHORIZED, "the name or the password is wrong";
+    NameTaken "name_taken" CONFLICT, "somebody has this name already";
+    BadName "bad_name" UNPROCESSABLE_ENTITY, "a name has 1 to 24 characters, none of them a control character, and no space at its ends";
+    BadPassword "bad_password" UNPROCESSABLE_ENTITY, "a password has 10 to 200 characters";
+    NameFirst "name_first" CONFLICT, "a password needs a name to go with it";
+    BadAddress "bad_address" UNPROCESSABLE_ENTITY, "the address cannot be called: it has to be https and public";
+    TooManyTokens "too_many_tokens" CONFLICT, "there are as many tokens as there may be";
+    WrongOrigin "wrong_origin" FORBIDDEN, "the request comes from another site";
+    NoSuchPath "no_such_path" NOT_FOUND, "there is nothing here";
+    NoSuchTable "no_such_table" NOT_FOUND, "there is no such table";
+    NoSuchSeat "no_such_seat" NOT_FOUND, "there is no such seat at this table";
+    NoSuchLink "no_such_link" NOT_FOUND, "the link leads nowhere: it was replaced, or never was";
+    NotYourSeat "not_your_seat" FORBIDDEN, "the seat is somebody else's";
+    NotHost "not_host" FORBIDDEN, "only the host of the table may do that";
+    NotInvited "not_invited" FORBIDDEN, "this table is by invitation";
+    NotWatchable "not_watchable" FORBIDDEN, "this table has no spectators";
+    SeatTaken "seat_taken" CONFLICT, "somebody sits there already";
+    TableFull "table_full" CONFLICT, "every seat is taken";
+    SeatsEmpty "seats_empty" CONFLICT, "some seats are still empty";
+    NotStarted "not_started" CONFLICT, "the game has not begun";
+    HasStarted "has_started" CONFLICT, "the game has begun already";
+    IsOver "is_over" CONFLICT, "the game is over";
+    NotOver "not_over" CONFLICT, "the game is not over";
+    NothingToUndo "nothing_to_undo" CONFLICT, "nothing can be undone: others have acted since, or something has come to light";
+    NoTakeBack "no_take_back" CONFLICT, "nobody has asked to take anything back";
+    TakeBackOpen "take_back_open" CONFLICT, "somebody has asked already to take something back";
+    NotAbsent "not_absent" CONFLICT, "the seat is not absent";
+    NoClock "no_clock" CONFLICT, "this table has no clock";
+    Muted "muted" FORBIDDEN, "the host has muted you at this table";
+    NothingSaid "nothing_said" UNPROCESSABLE_ENTITY, "a message has 1 to 500 characters";
+    NoteTooLong "note_too_long" UNPROCESSABLE_ENTITY, "a note has at most 10,000 characters";
+    IdReused "id_reused" CONFLICT, "this id was used for something else";
+    TooManyTables "too_many_tables" CONFLICT, "you sit at as many tables as you may";
+    Unreadable "unreadable" CONFLICT, "the table cannot be played on by this version of the rules";
+    Stopping "stopping" SERVICE_UNAVAILABLE, "the server is about to stop: come back in a moment";
+}
+
+impl Error {
+    /// A word that stays the same whatever the message says.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Error::Game(refused) => refused.code(),
+            Error::Denied(denied) => denied.code(),
+            Error::Unavailable => "try_again",
+            Error::Internal => "internal",
+            Error::Malformed { .. } => "malformed",
+            Error::TooLarge { .. } => "too_large",
+            Error::TooMany { .. } => "too_many_requests",
+        }
+    }
+
+    /// The rule that was broken, if it was one.
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Error::Game(refused) => refused.rule(),
+            _ => None,
+        }
+    }
+
+    /// The one place that knows status codes.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Error::Game(_) | Error::Malformed { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::Denied(denied) => denied.status(),
+            Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            Error::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+        }
+    }
+}
+
+impl From<Denied> for Error {
+    fn from(denied: Denied) -> Error {
+        Error::Denied(denied)
+    }
+}
+
+impl From<StoreError> for Error {
+    fn from(error: StoreError) -> Error {
+        if error.is_transient() {
+            tracing::warn!(%error, "the store cannot be reached");
+            return Error::Unavailable;
+        }
+        match error {
+            StoreError::NameTaken => Denied::NameTaken.into(),
+            error => {
+                tracing::error!(%error, "the store failed");
+                Error::Internal
+            }
+        }
+    }
+}
+
+impl IntoResponse for Error {
+    /// The error itself travels with the response, and the outermost layer puts it into the caller's language.
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
