@@ -1,7 +1,7 @@
 //! Why the shelf refuses.
 
 use bots::UnknownBot;
-use game::{Refusal, Seat};
+use game::{Flaw, Refusal, Seat};
 use serde_json::{Value, json};
 use thiserror::Error;
 
@@ -30,6 +30,8 @@ pub enum Refused {
         rule: Option<&'static str>,
         message: String,
     },
+    #[error("{0}")]
+    UnknownRules(String),
     #[error(transparent)]
     UnknownBot(#[from] UnknownBot),
     #[error("there is nothing to plan ahead for this seat now")]
@@ -52,6 +54,7 @@ impl Refused {
             Refused::Invalid { .. } => "invalid",
             Refused::Rule { .. } => "illegal",
             Refused::Record { .. } => "bad_record",
+            Refused::UnknownRules(_) => "unknown_rules",
             Refused::UnknownBot(_) => "unknown_bot",
             Refused::NothingToPlan => "nothing_to_plan",
             Refused::NotToAct(_) => "not_to_act",
@@ -73,6 +76,14 @@ impl Refused {
         Refused::Rule {
             rule: illegal.rule(),
             message: illegal.to_string(),
+        }
+    }
+
+    /// The refusal of a setup or a position.
+    pub(crate) fn invalid(invalid: &impl Flaw) -> Refused {
+        Refused::Invalid {
+            rule: invalid.rule(),
+            message: invalid.to_string(),
         }
     }
 

@@ -1,0 +1,242 @@
+//! Sessions: steps that are tried, stored and taken, and what is known of the games on the shelf.
+
+// A test that cannot go on fails.
+#![allow(clippy::unwrap_used)]
+
+use game::{Seat, Seed, Viewer};
+use games::{Kind, Refused, Session, fair};
+use serde_json::{Value, json};
+
+fn seat(number: u8) -> Seat {
+    Seat::new(number).unwrap()
+}
+
+fn refusal<T>(answer: Result<T, Refused>) -> Refused {
+    match answer {
+        Ok(_) => panic!("nothing was refused"),
+        Err(refused) => refused,
+    }
+}
+
+fn amsterdam() -> Box<dyn Session> {
+    let setup = json!({ "seats": 2, "first": 0 });
+    Kind::Amsterdam.deal(setup, Seed::from(7)).unwrap()
+}
+
+fn roads(seats: u8) -> Box<dyn Session> {
+    let setup = json!({ "seats": seats });
+    Kind::RoadsAndBoats.deal(setup, Seed::from(7)).unwrap()
+}
+
+/// Tries actions of a seat and takes them.
+fn act(session: &mut dyn Session, by: Seat, actions: &[Value]) {
+    let step = session.attempt(by, actions.to_vec()).unwrap();
+    session.take(step);
+}
+
+fn keep_all(session: &mut dyn Session) {
+    for number in 0..2 {
+        act(session, seat(number), &[json!({ "do": "keep_both" })]);
+    }
+}
+
+/// Everything there is to know of a session.
+fn all_of(session: &dyn Session) -> Value {
+    let plans = Seat::first(session.n_seats()).map(|seat| session.plan(seat).unwrap());
+    let plans: Vec<Vec<Value>> = plans.collect();
+    json!([session.position(), session.record(), plans])
+}
+
+#[test]
+fn a_step_that_is_tried_changes_nothing_until_it_is_taken() {
+    let mut session = amsterdam();
+    keep_all(&mut *session);
+    let before = all_of(&*session);
+    let draws = vec![json!({ "do": "draw" }); 2];
+    let step = session.attempt(seat(0), draws.clone()).unwrap();
+    assert_eq!(all_of(&*session), before);
+    assert_eq!(
+        step.taken(),
+        [(seat(0), draws[0].clone()), (seat(0), draws[1].clone())]
+    );
+    let own = step.seen_by(Viewer::Seat(seat(0)));
+    assert_eq!(own.len(), 2);
+    assert!(own[0]["card"].is_string(), "{own:?}");
+    assert!(step.seen_by(Viewer::Table)[0]["card"].is_null());
+    session.take(step);
+    assert_ne!(all_of(&*session), before);
+    assert_eq!(session.to_act().lowest(), Some(seat(1)));
+    assert_eq!(session.record()["actions"].as_array().unwrap().len(), 4);
+}
+
+#[test]
+fn actions_are_taken_together_or_not_at_all() {
+    let mut session = amsterdam();
+    keep_all(&mut *session);
+    let draw = json!({ "do": "draw" });
+    let before = all_of(&*session);
+
+    let refused = refusal(session.attempt(seat(0), vec![draw.clone(); 3]));
+    assert_eq!(refused.rule(), Some("AM-SET-04"));
+    assert!(
+        refused.to_string().starts_with("action 2: it is the turn"),
+        "{refused}"
+    );
+    let refused = refusal(session.attempt(seat(1), vec![draw.clone()]));
+    assert!(
+        refused.to_string().starts_with("it is the turn"),
+        "{refused}"
+    );
+    let fly = json!({ "do": "fly" });
+    let refused = refusal(session.attempt(seat(0), vec![draw, fly.clone()]));
+    assert_eq!(refused.code(), "malformed");
+    assert!(refused.to_string().starts_with("actions[1]"), "{refused}");
+    let refused = refusal(session.attempt(seat(0), vec![fly]));
+    assert!(refused.to_string().starts_with("action.do: "), "{refused}");
+    assert_eq!(
+        refusal(session.attempt(seat(0), Vec::new())).code(),
+        "malformed"
+    );
+    assert_eq!(all_of(&*session), before);
+}
+
+#[test]
+#[should_panic(expected = "taken where it was tried")]
+fn a_step_is_not_taken_twice() {
+    let mut session = amsterdam();
+    let keep = vec![json!({ "do": "keep_both" })];
+    let step = session.attempt(seat(0), keep.clone()).unwrap();
+    let again = session.attempt(seat(0), keep).unwrap();
+    session.take(step);
+    session.take(again);
+}
+
+#[test]
+#[should_panic(expected = "taken where it was tried")]
+fn a_step_is_not_taken_in_another_game() {
+    let keep = vec![json!({ "do": "keep_both" })];
+    let step = amsterdam().attempt(seat(0), keep).unwrap();
+    amsterdam().take(step);
+}
+
+#[test]
+fn what_luck_or_others_had_hidden_is_revealed_and_a_choice_is_not() {
+    let mut session = amsterdam();
+    let reveals = |session: &dyn Session, action: Value| {
+        let step = session.attempt(seat(0), vec![action]).unwrap();
+        step.reveals()
+    };
+    assert!(!reveals(&*session, json!({ "do": "keep_both" })));
+    keep_all(&mut *session);
+    assert!(reveals(&*session, json!({ "do": "draw" })));
+    assert!(reveals(&*session, json!({ "do": "draw_contracts" })));
+    let actions = session.legal_actions(seat(0)).unwrap();
+    // A card that is taken is replaced from the deck.
+    let take = actions.iter().find(|action| action["do"] == "take");
+    assert!(reveals(&*session, take.unwrap().clone()));
+    let build = actions.iter().find(|action| action["do"] == "build");
+    assert!(!reveals(&*session, build.unwrap().clone()));
+}
+
+#[test]
+fn the_plans_that_run_after_a_step_are_part_of_it() {
+    let mut session = roads(2);
+    let mut sequence = Vec::new();
+    while sequence.len() < 2 {
+        let seat = session.to_act().lowest().unwrap();
+        let home = session.legal_actions(seat).unwrap()[0].clone();
+        act(&mut *session, seat, &[home]);
+        sequence.push(seat);
+    }
+    for number in 0..2 {
+        act(&mut *session, seat(number), &[json!({ "do": "waive" })]);
+    }
+    let [first, second] = sequence[..] else {
+        panic!("{sequence:?}");
+    };
+    let done = json!({ "do": "done" });
+    session.check_plan(second, vec![done.clone()]).unwrap();
+    session.check_plan(second, Vec::new()).unwrap();
+    assert_eq!(session.plan(second).unwrap(), Vec::<Value>::new());
+    let early = refusal(session.check_plan(first, vec![done.clone()]));
+    assert_eq!(early, Refused::NothingToPlan);
+
+    session.lay_plan(second, vec![done.clone()]).unwrap();
+    let before = all_of(&*session);
+    let step = session.attempt(first, vec![done.clone()]).unwrap();
+    assert_eq!(all_of(&*session), before);
+    assert_eq!(
+        step.taken(),
+        [(first, done.clone()), (second, done.clone())]
+    );
+    assert_eq!(step.plans().len(), 1);
+    assert_eq!(step.plans()[0].taken, 1);
+    session.take(step);
+    let actions = session.record()["actions"].clone();
+    assert_eq!(
+        actions.as_array().unwrap().last(),
+        Some(&json!({ "seat": second, "action": done }))
+    );
+    assert_eq!(session.plan(second).unwrap(), Vec::<Value>::new());
+}
+
+#[test]
+fn a_record_says_who_sat_where_and_how_the_seed_was_fixed() {
+    let session = amsterdam();
+    assert_eq!(session.record()["seats"], json!([]));
+    let commitment = fair::commit("salt", Seed::from(7));
+    let names = vec!["Ada".to_owned(), "Bo".to_owned()];
+    let record = session.record_with(Some(commitment.clone()), names);
+    assert_eq!(record["seats"], json!(["Ada", "Bo"]));
+    assert_eq!(record["commitment"], json!(commitment));
+    let again = Kind::Amsterdam.load(record.clone()).unwrap();
+    assert_eq!(again.record(), record);
+}
+
+#[test]
+fn the_shelf_knows_its_games() {
+    for kind in Kind::ALL {
+        let seed = Seed::from(1);
+        for seats in 0..=7_u8 {
+            let begun = kind.begin(kind.rules_version(), json!({ "seats": seats }), seed);
+            assert_eq!(
+                begun.is_ok(),
+                kind.seats().contains(&seats),
+                "{kind} {seats}"
+            );
+            if let Ok(session) = begun {
+                assert_eq!(session.n_seats(), usize::from(seats));
+            }
+        }
+        for rules in [0, kind.rules_version() + 1] {
+            let refused = refusal(kind.begin(rules, json!({ "seats": 2 }), seed));
+            assert_eq!(refused.code(), "unknown_rules", "{refused}");
+        }
+        assert_eq!(kind.bots()[0], "random");
+    }
+    assert!(Kind::Amsterdam.maps().is_empty());
+    let maps = Kind::RoadsAndBoats.maps();
+    let two_banks = maps.iter().find(|map| map.name == "Two Banks").unwrap();
+    assert_eq!(two_banks.seats, [2]);
+}
+
+#[test]
+fn a_map_may_be_named_or_left_out_and_is_stored_whole() {
+    let deal = |setup: Value| Kind::RoadsAndBoats.deal(setup, Seed::from(1));
+    for setup in [
+        json!({ "seats": 2 }),
+        json!({ "seats": 2, "map": "two banks" }),
+    ] {
+        let record = deal(setup).unwrap().record();
+        let setup = record["start"]["setup"].clone();
+        assert_eq!(setup["map"]["name"], "Two Banks");
+        assert!(setup["map"]["tiles"].is_array());
+        assert_eq!(deal(setup).unwrap().record(), record);
+    }
+    let refused = refusal(deal(json!({ "seats": 2, "map": "Nowhere" })));
+    assert_eq!(refused.code(), "invalid");
+    assert!(
+        refused.to_string().contains("the maps are A River"),
+        "{refused}"
+    );
+}
