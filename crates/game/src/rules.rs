@@ -132,6 +132,9 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sized + 'static {
 pub trait Refusal: error::Error + Send + Sync + 'static {
     /// The number of the rule, as in `AM-BUILD-05`.
     fn rule(&self) -> &'static str;
+
+    /// The key of its words, as in `am-too-few-carts`.
+    fn key(&self) -> &'static str;
 }
 
 /// What is wrong with a setup or a position.

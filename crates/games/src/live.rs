@@ -112,10 +112,7 @@ impl<G: Opponents> Session for Live<G> {
             let applied = tried.apply(seat, action);
             applied.map_err(|illegal| match is_one {
                 true => Refused::illegal(&illegal),
-                false => Refused::Rule {
-                    rule: illegal.rule(),
-                    message: format!("action {nth}: {illegal}"),
-                },
+                false => Refused::illegal_as(&illegal, format!("action {nth}: {illegal}")),
             })?;
         }
         Ok(Box::new(tried))
@@ -292,10 +289,7 @@ fn refuse_plan<I: Refusal>(unplannable: &Unplannable<I>) -> Refused {
     let message = unplannable.to_string();
     match unplannable {
         Unplannable::NotNow => Refused::NothingToPlan,
-        Unplannable::Action { illegal, .. } => Refused::Rule {
-            rule: illegal.rule(),
-            message,
-        },
+        Unplannable::Action { illegal, .. } => Refused::illegal_as(illegal, message),
     }
 }
 

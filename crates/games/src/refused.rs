@@ -24,7 +24,12 @@ pub enum Refused {
         message: String,
     },
     #[error("{message}")]
-    Rule { rule: &'static str, message: String },
+    Rule {
+        rule: &'static str,
+        /// The key of its words.
+        key: &'static str,
+        message: String,
+    },
     #[error("{message}")]
     Record {
         rule: Option<&'static str>,
@@ -71,11 +76,25 @@ impl Refused {
         }
     }
 
+    /// The key of the words for the refusal of an action.
+    pub const fn key(&self) -> Option<&'static str> {
+        match self {
+            Refused::Rule { key, .. } => Some(*key),
+            _ => None,
+        }
+    }
+
     /// The refusal of an action.
     pub(crate) fn illegal(illegal: &impl Refusal) -> Refused {
+        Refused::illegal_as(illegal, illegal.to_string())
+    }
+
+    /// The refusal of an action, said in these words.
+    pub(crate) fn illegal_as(illegal: &impl Refusal, message: String) -> Refused {
         Refused::Rule {
             rule: illegal.rule(),
-            message: illegal.to_string(),
+            key: illegal.key(),
+            message,
         }
     }
 
@@ -92,6 +111,9 @@ impl Refused {
         let mut error = json!({ "code": self.code(), "message": self.to_string() });
         if let Some(rule) = self.rule() {
             error["rule"] = rule.into();
+        }
+        if let Some(key) = self.key() {
+            error["key"] = key.into();
         }
         error
     }

@@ -152,6 +152,14 @@ impl Refusal for Illegal {
             Illegal::NotHeld => "TOY-SHOW-01",
         }
     }
+
+    fn key(&self) -> &'static str {
+        match self {
+            Illegal::NotYourTurn => "toy-not-your-turn",
+            Illegal::DeckEmpty => "toy-deck-empty",
+            Illegal::NotHeld => "toy-not-held",
+        }
+    }
 }
 
 /// There must be 2 to 6 seats and a card at least.
