@@ -164,7 +164,9 @@ impl Engine {
                 let budget = Budget {
                     time: Duration::from_millis(millis),
                 };
-                Ok(json!({ "action": self.session()?.choose(seat, &bot, budget, seed)? }))
+                let session = self.session.as_mut().ok_or(Refused::NoGame)?;
+                let thinker = session.thinker(seat, &bot, seed)?;
+                Ok(json!({ "action": thinker.think(budget) }))
             }
         }
     }

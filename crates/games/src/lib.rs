@@ -9,8 +9,9 @@ mod kind;
 mod live;
 mod refused;
 mod session;
+mod thinker;
 
 pub use engine::Engine;
 pub use kind::{Kind, MapFact};
 pub use refused::Refused;
-pub use session::{PlanRun, Session, Step};
+pub use session::{PlanRun, Session, Step, Thinker};

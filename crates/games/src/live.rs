@@ -3,16 +3,17 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use bots::{Budget, Opponents};
+use bots::Opponents;
 use game::{
-    Commitment, Dice, Flaw, Game, Imagined, Outcome, Plans, RanOf, Record, RecordError, Refusal,
-    Seat, SeatSet, Seed, Start, Taken, Unplannable, Viewer,
+    Commitment, Flaw, Game, Outcome, Plans, RanOf, Record, RecordError, Refusal, Seat, SeatSet,
+    Seed, Start, Taken, Unplannable, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::{PlanRun, Refused, Session, Step};
+use crate::thinker::Sitters;
+use crate::{PlanRun, Refused, Session, Step, Thinker};
 
 type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Position, <G as Game>::Action>;
 
@@ -23,6 +24,7 @@ pub(crate) struct Live<G: Game> {
     plans: Plans<G>,
     /// Stands for this position and these plans: another one whenever they change.
     mark: Arc<()>,
+    sitters: Sitters<G>,
 }
 
 /// What was tried: the game and the plans as they are after it.
@@ -70,6 +72,7 @@ impl<G: Opponents> Live<G> {
             record,
             plans: Plans::default(),
             mark: Arc::default(),
+            sitters: Sitters::default(),
         })
     }
 }
@@ -194,15 +197,25 @@ impl<G: Opponents> Session for Live<G> {
         write(&record)
     }
 
-    fn choose(&self, seat: Seat, bot: &str, budget: Budget, seed: Seed) -> Result<Value, Refused> {
-        let opponent = G::opponent(bot)?;
-        if !self.game.to_act().contains(seat) {
-            return Err(Refused::NotToAct(seat));
+    fn n_actions(&self) -> usize {
+        self.record.actions.len()
+    }
+
+    fn back(&self, n_actions: usize) -> Box<dyn Session> {
+        let mut record = self.record.clone();
+        record.actions.truncate(n_actions);
+        record.result = None;
+        let mut game: G = record.open().expect("a game that was begun");
+        for Taken { seat, action } in &record.actions {
+            let taken = game.apply(*seat, action, &mut ());
+            taken.expect("an action that was taken");
         }
-        let mut dice = Dice::new(seed);
-        let imagined = Imagined::new(&self.game, seat, &mut dice);
-        let mut bot = (opponent.make)(dice.seed());
-        Ok(write(&bot.choose(&imagined, budget)))
+        record.result = game.outcome();
+        Live::boxed(game, record)
+    }
+
+    fn thinker(&mut self, seat: Seat, bot: &str, seed: Seed) -> Result<Box<dyn Thinker>, Refused> {
+        self.sitters.thinker(&self.game, seat, bot, seed)
     }
 }
 
@@ -293,7 +306,7 @@ fn refuse_plan<I: Refusal>(unplannable: &Unplannable<I>) -> Refused {
     }
 }
 
-fn write(value: &impl Serialize) -> Value {
+pub(crate) fn write(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("our own types have a JSON form")
 }
 

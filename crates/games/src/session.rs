@@ -102,12 +102,25 @@ pub trait Session: Send {
     /// The game so far, with proof that the seed was chosen before it and who sat where.
     fn record_with(&self, commitment: Option<Commitment>, seats: Vec<String>) -> Value;
 
-    /// The action that the bot of this name would take.
+    /// How many actions have been taken.
+    fn n_actions(&self) -> usize;
+
+    /// The game as it was after so many of its actions, or after all if there are fewer, without plans.
+    fn back(&self, n_actions: usize) -> Box<dyn Session>;
+
+    /// The bot of this name in this seat, with what it knows now, ready to think elsewhere. The same bot is asked again
+    /// the next time, and keeps its plans.
     ///
     /// # Errors
     ///
     /// Refuses an unknown bot, and a seat that is not to act.
-    fn choose(&self, seat: Seat, bot: &str, budget: Budget, seed: Seed) -> Result<Value, Refused>;
+    fn thinker(&mut self, seat: Seat, bot: &str, seed: Seed) -> Result<Box<dyn Thinker>, Refused>;
+}
+
+/// A bot about to think, whatever becomes of the game meanwhile.
+pub trait Thinker: Send {
+    /// The action that it would take.
+    fn think(self: Box<Self>, budget: Budget) -> Value;
 }
 
 /// What actions would lead to, or have led to.

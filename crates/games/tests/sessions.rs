@@ -3,6 +3,9 @@
 // A test that cannot go on fails.
 #![allow(clippy::unwrap_used)]
 
+use std::time::Duration;
+
+use bots::Budget;
 use game::{Seat, Seed, Viewer};
 use games::{Kind, Refused, Session, fair};
 use serde_json::{Value, json};
@@ -240,4 +243,101 @@ fn a_map_may_be_named_or_left_out_and_is_stored_whole() {
         refused.to_string().contains("the maps are A River"),
         "{refused}"
     );
+}
+
+#[test]
+fn a_game_goes_back_to_any_of_its_actions() {
+    for mut session in [amsterdam(), roads(2)] {
+        let mut positions = vec![session.position()];
+        for number in 0..30 {
+            let seat = session.to_act().lowest().unwrap();
+            let thinker = session.thinker(seat, "random", Seed::from(number)).unwrap();
+            let action = thinker.think(Budget::default());
+            act(&mut *session, seat, &[action]);
+            positions.push(session.position());
+        }
+        assert_eq!(session.n_actions(), 30);
+        for (n_actions, position) in positions.iter().enumerate() {
+            let back = session.back(n_actions);
+            assert_eq!(back.n_actions(), n_actions);
+            assert_eq!(back.position(), *position);
+        }
+        assert_eq!(session.back(1_000).record(), session.record());
+        // The luck to come is the same as well.
+        let mut again = session.back(12);
+        let actions = session.record()["actions"].clone();
+        for taken in &actions.as_array().unwrap()[12..] {
+            let seat = serde_json::from_value(taken["seat"].clone()).unwrap();
+            act(&mut *again, seat, &[taken["action"].clone()]);
+        }
+        assert_eq!(again.position(), session.position());
+    }
+}
+
+#[test]
+fn a_bot_that_stays_in_its_seat_follows_its_plans() {
+    let setup = json!({ "seats": 1, "map": "A River Runs Through It" });
+    let mut session = Kind::RoadsAndBoats.deal(setup, Seed::from(1)).unwrap();
+    let budget = Budget {
+        time: Duration::from_millis(2),
+    };
+    let mut seeds = 0..;
+    while let Some(seat) = session.to_act().lowest() {
+        let seed = Seed::from(seeds.next().unwrap());
+        let thinker = session.thinker(seat, "settler", seed).unwrap();
+        let action = thinker.think(budget);
+        act(&mut *session, seat, &[action]);
+    }
+    let points = session.outcome().unwrap().points[0];
+    // As much as in the arena. At random it would have ten or so.
+    assert!(points >= 40, "{points}");
+}
+
+#[test]
+fn a_bot_thinks_while_the_game_goes_on_and_makes_room_for_another() {
+    let mut session = amsterdam();
+    let thinker = session.thinker(seat(0), "greedy", Seed::from(1)).unwrap();
+    let thought = std::thread::spawn(move || thinker.think(Budget::default()));
+    act(&mut *session, seat(1), &[json!({ "do": "keep_both" })]);
+    let action = thought.join().unwrap();
+    assert!(session.legal_actions(seat(0)).unwrap().contains(&action));
+
+    let other = session.thinker(seat(0), "random", Seed::from(1)).unwrap();
+    let action = other.think(Budget::default());
+    assert!(session.legal_actions(seat(0)).unwrap().contains(&action));
+    let refused = refusal(session.thinker(seat(1), "random", Seed::from(1)));
+    assert_eq!(refused.code(), "not_to_act");
+    let refused = refusal(session.thinker(seat(0), "deep blue", Seed::from(1)));
+    assert_eq!(refused.code(), "unknown_bot");
+}
+
+#[test]
+fn what_a_bot_chooses_does_not_depend_on_what_its_seat_cannot_know() {
+    let mut session = amsterdam();
+    keep_all(&mut *session);
+    // The same table to the seat that thinks: the decks are shuffled again each time.
+    let mut position = session.position();
+    for entry in ["game", "deck", "contract_deck"] {
+        position.as_object_mut().unwrap().remove(entry);
+    }
+    let view = session.view(Viewer::Seat(seat(0))).unwrap();
+    for bot in Kind::Amsterdam.bots() {
+        for number in 0..5 {
+            let mut choices = (0..6).map(|deal| {
+                let seed = Seed::from(deal);
+                let mut other = Kind::Amsterdam.take_up(position.clone(), seed).unwrap();
+                assert_eq!(other.view(Viewer::Seat(seat(0))).unwrap(), view);
+                let mut chosen = Vec::new();
+                // The second choice is one of a bot that has chosen before.
+                for nth in 0..2 {
+                    let seed = Seed::from(10 * number + nth);
+                    let thinker = other.thinker(seat(0), bot, seed).unwrap();
+                    chosen.push(thinker.think(Budget::default()));
+                }
+                chosen
+            });
+            let first = choices.next().unwrap();
+            assert!(choices.all(|choice| choice == first), "{bot}");
+        }
+    }
 }
