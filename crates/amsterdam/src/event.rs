@@ -120,4 +120,26 @@ impl Event {
         }
         seen
     }
+
+    /// Whether it shows anybody what luck decided or what the seat that acted did not know.
+    pub(crate) fn reveals(&self) -> bool {
+        match self {
+            Event::CardDrawn { .. }
+            | Event::CardTurnedUp { .. }
+            | Event::FaceUpCleared { .. }
+            | Event::DeckShuffled { .. }
+            | Event::ContractsDrawn { .. }
+            // At the start what all have kept comes to light at once.
+            | Event::ContractsKept { .. }
+            | Event::ContractCounted { .. }
+            | Event::SeatCounted { .. } => true,
+            Event::ContractsChosen { .. }
+            | Event::CardTaken { .. }
+            | Event::RouteBuilt { .. }
+            | Event::BonusTaken { .. }
+            | Event::Passed { .. }
+            | Event::LastRoundBegun { .. }
+            | Event::BonusCounted { .. } => false,
+        }
+    }
 }

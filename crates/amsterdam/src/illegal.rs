@@ -81,11 +81,8 @@ impl Refusal for Illegal {
             Illegal::NoContracts => "AM-CON-02",
         }
     }
-}
 
-impl Illegal {
-    /// The key of its words.
-    pub const fn key(&self) -> &'static str {
+    fn key(&self) -> &'static str {
         match self {
             Illegal::NoSuchSeat { .. } => "am-no-such-seat",
             Illegal::GameOver => "am-game-over",

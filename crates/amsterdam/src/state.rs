@@ -238,6 +238,10 @@ impl Game for State {
         event.seen_by(viewer)
     }
 
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
     fn reshuffle(&mut self, viewer: Viewer, dice: &mut Dice) {
         crate::reshuffle::reshuffle(self, viewer, dice);
     }

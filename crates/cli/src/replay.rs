@@ -112,9 +112,11 @@ fn step_through(kind: Kind, record: &Value, viewer: Viewer, out: &mut impl Write
             String::new()
         };
         writeln!(out, "{number:>4}  seat {}  {action}", seat.index() + 1)?;
-        for event in session.act(seat, taken["action"].clone())?.seen_by(viewer) {
+        let step = session.attempt(seat, vec![taken["action"].clone()])?;
+        for event in step.seen_by(viewer) {
             writeln!(out, "        {event}")?;
         }
+        session.take(step);
     }
     Ok(())
 }

@@ -109,6 +109,9 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sized + 'static {
     /// The event as `viewer` saw it, with secrets covered.
     fn seen_by(event: &Self::Event, viewer: Viewer) -> Self::Event;
 
+    /// Whether the event shows anybody what luck decided or what the seat that acted did not know. It cannot be taken back.
+    fn reveals(event: &Self::Event) -> bool;
+
     /// Deals afresh everything that `viewer` cannot know.
     ///
     /// What comes of it depends on the viewer's knowledge and the dice alone.
@@ -129,6 +132,9 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sized + 'static {
 pub trait Refusal: error::Error + Send + Sync + 'static {
     /// The number of the rule, as in `AM-BUILD-05`.
     fn rule(&self) -> &'static str;
+
+    /// The key of its words, as in `am-too-few-carts`.
+    fn key(&self) -> &'static str;
 }
 
 /// What is wrong with a setup or a position.

@@ -132,10 +132,11 @@ impl Engine {
                 let session = self.session.as_mut().ok_or(Refused::NoGame)?;
                 let viewer = viewer.unwrap_or(Viewer::Seat(seat));
                 session.check_viewer(viewer)?;
-                let told = session.act(seat, action)?;
-                let events = told.seen_by(viewer);
+                let step = session.attempt(seat, vec![action])?;
+                let events = step.seen_by(viewer);
+                let plans = step.plans();
+                session.take(step);
                 let mut answer = json!({ "events": events, "to_act": session.to_act() });
-                let plans = told.plans();
                 if !plans.is_empty() {
                     answer["plans"] = json!(plans);
                 }
@@ -163,7 +164,9 @@ impl Engine {
                 let budget = Budget {
                     time: Duration::from_millis(millis),
                 };
-                Ok(json!({ "action": self.session()?.choose(seat, &bot, budget, seed)? }))
+                let session = self.session.as_mut().ok_or(Refused::NoGame)?;
+                let thinker = session.thinker(seat, &bot, seed)?;
+                Ok(json!({ "action": thinker.think(budget) }))
             }
         }
     }

@@ -1,9 +1,12 @@
 //! The games on the shelf.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use bots::Opponents;
 use game::{Game, Seed};
+use roads_and_boats::BUILT_IN;
 use serde_json::Value;
 
 use crate::live::{Live, read};
@@ -14,6 +17,14 @@ use crate::{Refused, Session};
 pub enum Kind {
     Amsterdam,
     RoadsAndBoats,
+}
+
+/// A map that comes with a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MapFact {
+    pub name: String,
+    /// The seat counts it is drawn for.
+    pub seats: Vec<u8>,
 }
 
 impl Kind {
@@ -28,15 +39,70 @@ impl Kind {
         }
     }
 
+    /// The newest version of its rules.
+    pub const fn rules_version(self) -> u32 {
+        match self {
+            Kind::Amsterdam => amsterdam::State::RULES_VERSION,
+            Kind::RoadsAndBoats => roads_and_boats::State::RULES_VERSION,
+        }
+    }
+
+    /// How many seats may play.
+    pub const fn seats(self) -> RangeInclusive<u8> {
+        match self {
+            Kind::Amsterdam => 2..=4,
+            Kind::RoadsAndBoats => 1..=6,
+        }
+    }
+
+    /// The bots that play it, weakest first.
+    pub fn bots(self) -> Vec<&'static str> {
+        match self {
+            Kind::Amsterdam => names::<amsterdam::State>(),
+            Kind::RoadsAndBoats => names::<roads_and_boats::State>(),
+        }
+    }
+
+    /// The maps that come with it.
+    pub fn maps(self) -> Vec<MapFact> {
+        match self {
+            Kind::Amsterdam => Vec::new(),
+            Kind::RoadsAndBoats => {
+                let files = BUILT_IN.iter().map(|map| map.file());
+                let facts = files.map(|file| MapFact {
+                    name: file.name.clone(),
+                    seats: file.seats.clone(),
+                });
+                facts.collect()
+            }
+        }
+    }
+
     /// Begins a game.
     ///
     /// # Errors
     ///
     /// Returns what is wrong with the setup.
     pub fn deal(self, setup: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
+        self.begin(self.rules_version(), setup, seed)
+    }
+
+    /// Begins a game under this version of the rules.
+    ///
+    /// # Errors
+    ///
+    /// Returns what is wrong with the setup, or that there is no such version.
+    pub fn begin(self, rules: u32, setup: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
         match self {
-            Kind::Amsterdam => Live::<amsterdam::State>::deal(setup, seed),
-            Kind::RoadsAndBoats => Live::<roads_and_boats::State>::deal(setup, seed),
+            Kind::Amsterdam => Live::<amsterdam::State>::begin(rules, read("setup", setup)?, seed),
+            Kind::RoadsAndBoats => {
+                let setup: roads_and_boats::Setup = read("setup", setup)?;
+                // Stored whole, a map may change in a later version without changing games that were begun on it.
+                let setup = setup
+                    .whole()
+                    .map_err(|invalid| Refused::invalid(&invalid))?;
+                Live::<roads_and_boats::State>::begin(rules, setup, seed)
+            }
         }
     }
 
@@ -102,4 +168,9 @@ impl FromStr for Kind {
             known: Kind::ALL.map(Kind::name).join(", "),
         })
     }
+}
+
+fn names<G: Opponents>() -> Vec<&'static str> {
+    let names = G::OPPONENTS.iter().map(|opponent| opponent.name);
+    names.collect()
 }

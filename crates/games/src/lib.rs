@@ -8,8 +8,10 @@ pub mod fair;
 mod kind;
 mod live;
 mod refused;
+mod session;
+mod thinker;
 
 pub use engine::Engine;
-pub use kind::Kind;
-pub use live::{PlanRun, Session, Told};
+pub use kind::{Kind, MapFact};
 pub use refused::Refused;
+pub use session::{PlanRun, Session, Step, Thinker};

@@ -1,121 +1,19 @@
-//! A game being played, whichever it is.
+//! A game being played, with its record.
 
-use bots::{Budget, Opponents};
+use std::any::Any;
+use std::sync::Arc;
+
+use bots::Opponents;
 use game::{
-    Dice, Flaw, Game, Imagined, Outcome, Plans, RanOf, Record, RecordError, Refusal, Seat, SeatSet,
+    Commitment, Flaw, Game, Outcome, Plans, RanOf, Record, RecordError, Refusal, Seat, SeatSet,
     Seed, Start, Taken, Unplannable, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::Refused;
-
-/// A game being played, whichever it is.
-pub trait Session: Send {
-    /// How many seats play.
-    fn n_seats(&self) -> usize;
-
-    /// Seats that may act now. Empty if and only if the game is over.
-    fn to_act(&self) -> SeatSet;
-
-    /// Every action that `seat` may take now.
-    ///
-    /// # Errors
-    ///
-    /// Refuses a seat that is not at the table.
-    fn legal_actions(&self, seat: Seat) -> Result<Vec<Value>, Refused>;
-
-    /// Takes one action.
-    ///
-    /// # Errors
-    ///
-    /// Returns what is wrong with the action, and the rule it breaks if it is one.
-    fn act(&mut self, seat: Seat, action: Value) -> Result<Box<dyn Told>, Refused>;
-
-    /// The plan that a seat has laid down for the running phase, action by action.
-    ///
-    /// # Errors
-    ///
-    /// Refuses a seat that is not at the table.
-    fn plan(&self, seat: Seat) -> Result<Vec<Value>, Refused>;
-
-    /// Lays down a plan instead of the one there was. One without actions is withdrawn.
-    ///
-    /// # Errors
-    ///
-    /// Returns the first action that is impossible, and the rule it breaks, or that nothing can be planned now.
-    fn lay_plan(&mut self, seat: Seat, actions: Vec<Value>) -> Result<(), Refused>;
-
-    /// Every action that could come next in a plan of `seat`.
-    ///
-    /// # Errors
-    ///
-    /// As for laying the plan down.
-    fn legal_after(&self, seat: Seat, actions: Vec<Value>) -> Result<Vec<Value>, Refused>;
-
-    /// Checks that `viewer` is at the table.
-    ///
-    /// # Errors
-    ///
-    /// Refuses a seat that is not.
-    fn check_viewer(&self, viewer: Viewer) -> Result<(), Refused> {
-        let n_seats = self.n_seats();
-        match viewer {
-            Viewer::Seat(seat) if seat.index() >= n_seats => {
-                Err(Refused::NoSuchSeat { seat, n_seats })
-            }
-            Viewer::Seat(_) | Viewer::Table => Ok(()),
-        }
-    }
-
-    /// The game as `viewer` may see it.
-    ///
-    /// # Errors
-    ///
-    /// Refuses a seat that is not at the table.
-    fn view(&self, viewer: Viewer) -> Result<Value, Refused>;
-
-    /// Everything on the table, secrets too.
-    fn position(&self) -> Value;
-
-    /// The result, once there is one.
-    fn outcome(&self) -> Option<Outcome>;
-
-    /// The game so far, as it is stored.
-    fn record(&self) -> Value;
-
-    /// The action that the bot of this name would take.
-    ///
-    /// # Errors
-    ///
-    /// Refuses an unknown bot, and a seat that is not to act.
-    fn choose(&self, seat: Seat, bot: &str, budget: Budget, seed: Seed) -> Result<Value, Refused>;
-}
-
-/// What an action led to.
-pub trait Told {
-    /// The events as `viewer` saw them.
-    fn seen_by(&self, viewer: Viewer) -> Vec<Value>;
-
-    /// The plans that ran because of it: whose, how many of its actions, and where and why it stopped. What a plan still
-    /// held is for its own seat's eyes.
-    fn plans(&self) -> Vec<PlanRun>;
-}
-
-/// A plan that has run, as far as it got.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct PlanRun {
-    pub seat: Seat,
-    /// How many of its actions were taken.
-    pub taken: usize,
-    /// The action that had become impossible.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub stopped: Option<Value>,
-    /// Why it had. Nothing is said if another seat refused what came before it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub error: Option<Value>,
-}
+use crate::thinker::Sitters;
+use crate::{PlanRun, Refused, Session, Step, Thinker};
 
 type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Position, <G as Game>::Action>;
 
@@ -124,40 +22,58 @@ pub(crate) struct Live<G: Game> {
     game: G,
     record: RecordOf<G>,
     plans: Plans<G>,
+    /// Stands for this position and these plans: another one whenever they change.
+    mark: Arc<()>,
+    sitters: Sitters<G>,
 }
 
-struct Outcomes<G: Game> {
+/// What was tried: the game and the plans as they are after it.
+struct Tried<G: Game> {
+    /// The position that it was tried on.
+    on: Arc<()>,
+    game: G,
+    plans: Plans<G>,
+    taken: Vec<Taken<G::Action>>,
     events: Vec<G::Event>,
     ran: Vec<RanOf<G>>,
 }
 
 impl<G: Opponents> Live<G> {
-    pub(crate) fn deal(setup: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
-        Live::<G>::begin(Start::Setup(read("setup", setup)?), seed)
+    /// Begins a game under this version of the rules.
+    pub(crate) fn begin(
+        rules: u32,
+        setup: G::Setup,
+        seed: Seed,
+    ) -> Result<Box<dyn Session>, Refused> {
+        let mut record = Record::new::<G>(Start::Setup(setup), seed, Vec::new());
+        record.rules = rules;
+        Live::<G>::open(record)
     }
 
     pub(crate) fn take_up(position: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
-        Live::<G>::begin(Start::Position(read("position", position)?), seed)
-    }
-
-    fn begin(start: Start<G::Setup, G::Position>, seed: Seed) -> Result<Box<dyn Session>, Refused> {
-        let record = Record::new::<G>(start, seed, Vec::new());
-        let game: G = record.open().map_err(refuse_record)?;
-        Ok(Box::new(Live {
-            game,
-            record,
-            plans: Plans::default(),
-        }))
+        let start = Start::Position(read("position", position)?);
+        Live::<G>::open(Record::new::<G>(start, seed, Vec::new()))
     }
 
     pub(crate) fn load(record: Value) -> Result<Box<dyn Session>, Refused> {
         let record: RecordOf<G> = read("record", record)?;
         let game: G = record.replay().map_err(refuse_record)?;
-        Ok(Box::new(Live {
+        Ok(Live::boxed(game, record))
+    }
+
+    fn open(record: RecordOf<G>) -> Result<Box<dyn Session>, Refused> {
+        let game: G = record.open().map_err(refuse_record)?;
+        Ok(Live::boxed(game, record))
+    }
+
+    fn boxed(game: G, record: RecordOf<G>) -> Box<dyn Session> {
+        Box::new(Live {
             game,
             record,
             plans: Plans::default(),
-        }))
+            mark: Arc::default(),
+            sitters: Sitters::default(),
+        })
     }
 }
 
@@ -175,25 +91,48 @@ impl<G: Opponents> Session for Live<G> {
         Ok(self.game.list_actions(seat).iter().map(write).collect())
     }
 
-    fn act(&mut self, seat: Seat, action: Value) -> Result<Box<dyn Told>, Refused> {
-        let action: G::Action = read("action", action)?;
-        let mut events = Vec::new();
-        self.game
-            .apply(seat, &action, &mut events)
-            .map_err(|illegal| Refused::illegal(&illegal))?;
-        let last = action.clone();
-        self.record.actions.push(Taken { seat, action });
-        let Live {
-            game,
-            record,
-            plans,
-        } = self;
-        let ran = plans.run(game, &last, &mut events, |seat, action| {
-            let action = action.clone();
-            record.actions.push(Taken { seat, action });
-        });
+    fn attempt(&self, seat: Seat, actions: Vec<Value>) -> Result<Box<dyn Step>, Refused> {
+        let is_one = actions.len() == 1;
+        let actions: Vec<G::Action> = match <[Value; 1]>::try_from(actions) {
+            Ok([action]) => vec![read("action", action)?],
+            Err(actions) => read_all(actions)?,
+        };
+        if actions.is_empty() {
+            return Err(Refused::Malformed {
+                entry: "actions".to_owned(),
+                reason: "there is none".to_owned(),
+            });
+        }
+        let mut tried = Tried {
+            on: self.mark.clone(),
+            game: self.game.clone(),
+            plans: self.plans.clone(),
+            taken: Vec::new(),
+            events: Vec::new(),
+            ran: Vec::new(),
+        };
+        for (nth, action) in actions.into_iter().enumerate() {
+            let applied = tried.apply(seat, action);
+            applied.map_err(|illegal| match is_one {
+                true => Refused::illegal(&illegal),
+                false => Refused::illegal_as(&illegal, format!("action {nth}: {illegal}")),
+            })?;
+        }
+        Ok(Box::new(tried))
+    }
+
+    fn take(&mut self, step: Box<dyn Step>) {
+        let step: Box<dyn Any> = step;
+        let step: Tried<G> = *step.downcast().expect("a step of this game");
+        assert!(
+            Arc::ptr_eq(&step.on, &self.mark),
+            "a step is taken where it was tried"
+        );
+        self.game = step.game;
+        self.plans = step.plans;
+        self.record.actions.extend(step.taken);
         self.record.result = self.game.outcome();
-        Ok(Box::new(Outcomes::<G> { events, ran }))
+        self.mark = Arc::default();
     }
 
     fn plan(&self, seat: Seat) -> Result<Vec<Value>, Refused> {
@@ -202,13 +141,25 @@ impl<G: Opponents> Session for Live<G> {
         Ok(plan.iter().map(write).collect())
     }
 
+    fn check_plan(&self, seat: Seat, actions: Vec<Value>) -> Result<(), Refused> {
+        self.check_viewer(Viewer::Seat(seat))?;
+        if actions.is_empty() {
+            return Ok(());
+        }
+        let ahead = self.game.ahead(seat, &read_all(actions)?);
+        ahead.map_err(|unplannable| refuse_plan(&unplannable))?;
+        Ok(())
+    }
+
     fn lay_plan(&mut self, seat: Seat, actions: Vec<Value>) -> Result<(), Refused> {
         self.check_viewer(Viewer::Seat(seat))?;
         if actions.is_empty() {
+            self.mark = Arc::default();
             self.plans.withdraw(seat);
             return Ok(());
         }
         let actions = read_all(actions)?;
+        self.mark = Arc::default();
         let laid = self.plans.lay(&self.game, seat, actions);
         laid.map_err(|unplannable| refuse_plan(&unplannable))
     }
@@ -235,23 +186,62 @@ impl<G: Opponents> Session for Live<G> {
         self.game.outcome()
     }
 
-    fn record(&self) -> Value {
-        write(&self.record)
+    fn record_with(&self, commitment: Option<Commitment>, seats: Vec<String>) -> Value {
+        let mut record = self.record.clone();
+        if commitment.is_some() {
+            record.commitment = commitment;
+        }
+        if !seats.is_empty() {
+            record.seats = seats;
+        }
+        write(&record)
     }
 
-    fn choose(&self, seat: Seat, bot: &str, budget: Budget, seed: Seed) -> Result<Value, Refused> {
-        let opponent = G::opponent(bot)?;
-        if !self.game.to_act().contains(seat) {
-            return Err(Refused::NotToAct(seat));
+    fn n_actions(&self) -> usize {
+        self.record.actions.len()
+    }
+
+    fn back(&self, n_actions: usize) -> Box<dyn Session> {
+        let mut record = self.record.clone();
+        record.actions.truncate(n_actions);
+        record.result = None;
+        let mut game: G = record.open().expect("a game that was begun");
+        for Taken { seat, action } in &record.actions {
+            let taken = game.apply(*seat, action, &mut ());
+            taken.expect("an action that was taken");
         }
-        let mut dice = Dice::new(seed);
-        let imagined = Imagined::new(&self.game, seat, &mut dice);
-        let mut bot = (opponent.make)(dice.seed());
-        Ok(write(&bot.choose(&imagined, budget)))
+        record.result = game.outcome();
+        Live::boxed(game, record)
+    }
+
+    fn thinker(&mut self, seat: Seat, bot: &str, seed: Seed) -> Result<Box<dyn Thinker>, Refused> {
+        self.sitters.thinker(&self.game, seat, bot, seed)
     }
 }
 
-impl<G: Game> Told for Outcomes<G> {
+impl<G: Game> Tried<G> {
+    /// Takes one action, and runs the plans whose moment comes with it.
+    fn apply(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Illegal> {
+        let Tried {
+            game,
+            plans,
+            taken,
+            events,
+            ran,
+            ..
+        } = self;
+        game.apply(seat, &action, events)?;
+        let after = action.clone();
+        taken.push(Taken { seat, action });
+        ran.extend(plans.run(game, &after, events, |seat, action| {
+            let action = action.clone();
+            taken.push(Taken { seat, action });
+        }));
+        Ok(())
+    }
+}
+
+impl<G: Game> Step for Tried<G> {
     fn plans(&self) -> Vec<PlanRun> {
         let runs = self.ran.iter().map(|ran| PlanRun {
             seat: ran.seat,
@@ -271,6 +261,17 @@ impl<G: Game> Told for Outcomes<G> {
             .iter()
             .map(|event| write(&G::seen_by(event, viewer)))
             .collect()
+    }
+
+    fn taken(&self) -> Vec<(Seat, Value)> {
+        let taken = self.taken.iter();
+        taken
+            .map(|Taken { seat, action }| (*seat, write(action)))
+            .collect()
+    }
+
+    fn reveals(&self) -> bool {
+        self.events.iter().any(G::reveals)
     }
 }
 
@@ -301,34 +302,28 @@ fn refuse_plan<I: Refusal>(unplannable: &Unplannable<I>) -> Refused {
     let message = unplannable.to_string();
     match unplannable {
         Unplannable::NotNow => Refused::NothingToPlan,
-        Unplannable::Action { illegal, .. } => Refused::Rule {
-            rule: illegal.rule(),
-            message,
-        },
+        Unplannable::Action { illegal, .. } => Refused::illegal_as(illegal, message),
     }
 }
 
-fn write(value: &impl Serialize) -> Value {
+pub(crate) fn write(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("our own types have a JSON form")
 }
 
 fn refuse_record<I: Refusal, V: Flaw>(error: RecordError<I, V>) -> Refused {
     let message = error.to_string();
     match error {
-        RecordError::Start(invalid) => Refused::Invalid {
-            rule: invalid.rule(),
-            message: invalid.to_string(),
-        },
+        RecordError::Start(invalid) => Refused::invalid(&invalid),
         RecordError::Action { source, .. } => Refused::Record {
             rule: Some(source.rule()),
             message,
         },
-        RecordError::OtherGame { .. }
-        | RecordError::UnknownRules { .. }
-        | RecordError::Seats { .. }
-        | RecordError::Result { .. } => Refused::Record {
-            rule: None,
-            message,
-        },
+        RecordError::UnknownRules { .. } => Refused::UnknownRules(message),
+        RecordError::OtherGame { .. } | RecordError::Seats { .. } | RecordError::Result { .. } => {
+            Refused::Record {
+                rule: None,
+                message,
+            }
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Why the shelf refuses.
 
 use bots::UnknownBot;
-use game::{Refusal, Seat};
+use game::{Flaw, Refusal, Seat};
 use serde_json::{Value, json};
 use thiserror::Error;
 
@@ -24,12 +24,19 @@ pub enum Refused {
         message: String,
     },
     #[error("{message}")]
-    Rule { rule: &'static str, message: String },
+    Rule {
+        rule: &'static str,
+        /// The key of its words.
+        key: &'static str,
+        message: String,
+    },
     #[error("{message}")]
     Record {
         rule: Option<&'static str>,
         message: String,
     },
+    #[error("{0}")]
+    UnknownRules(String),
     #[error(transparent)]
     UnknownBot(#[from] UnknownBot),
     #[error("there is nothing to plan ahead for this seat now")]
@@ -52,6 +59,7 @@ impl Refused {
             Refused::Invalid { .. } => "invalid",
             Refused::Rule { .. } => "illegal",
             Refused::Record { .. } => "bad_record",
+            Refused::UnknownRules(_) => "unknown_rules",
             Refused::UnknownBot(_) => "unknown_bot",
             Refused::NothingToPlan => "nothing_to_plan",
             Refused::NotToAct(_) => "not_to_act",
@@ -68,11 +76,33 @@ impl Refused {
         }
     }
 
+    /// The key of the words for the refusal of an action.
+    pub const fn key(&self) -> Option<&'static str> {
+        match self {
+            Refused::Rule { key, .. } => Some(*key),
+            _ => None,
+        }
+    }
+
     /// The refusal of an action.
     pub(crate) fn illegal(illegal: &impl Refusal) -> Refused {
+        Refused::illegal_as(illegal, illegal.to_string())
+    }
+
+    /// The refusal of an action, said in these words.
+    pub(crate) fn illegal_as(illegal: &impl Refusal, message: String) -> Refused {
         Refused::Rule {
             rule: illegal.rule(),
-            message: illegal.to_string(),
+            key: illegal.key(),
+            message,
+        }
+    }
+
+    /// The refusal of a setup or a position.
+    pub(crate) fn invalid(invalid: &impl Flaw) -> Refused {
+        Refused::Invalid {
+            rule: invalid.rule(),
+            message: invalid.to_string(),
         }
     }
 
@@ -81,6 +111,9 @@ impl Refused {
         let mut error = json!({ "code": self.code(), "message": self.to_string() });
         if let Some(rule) = self.rule() {
             error["rule"] = rule.into();
+        }
+        if let Some(key) = self.key() {
+            error["key"] = key.into();
         }
         error
     }

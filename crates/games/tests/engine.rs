@@ -131,6 +131,7 @@ fn a_refused_action_names_its_rule() {
     );
     assert_eq!(answer["error"]["rule"], "AM-SET-03");
     assert_eq!(answer["error"]["code"], "illegal");
+    assert_eq!(answer["error"]["key"], "am-choose-contracts");
     let five = json!({ "new": { "game": "amsterdam", "setup": { "seats": 5 }, "seed": "7" } });
     assert_eq!(ask(&mut engine, &five)["error"]["rule"], "AM-BOX-01");
 }

@@ -55,6 +55,8 @@ pub enum Event {
     Mined {
         region: Region,
         good: Good,
+        /// Whether it might have been another good.
+        by_lot: bool,
     },
     GooseBorn {
         region: Region,
@@ -218,4 +220,11 @@ pub enum Event {
     GameOver {
         points: Vec<i32>,
     },
+}
+
+impl Event {
+    /// Whether luck decided it. Nothing else is ever hidden.
+    pub(crate) fn reveals(&self) -> bool {
+        matches!(self, Event::Mined { by_lot: true, .. })
+    }
 }

@@ -28,11 +28,8 @@ macro_rules! refusals {
                     $(Illegal::$name { .. } => $rule,)*
                 }
             }
-        }
 
-        impl Illegal {
-            /// The key of its words.
-            pub const fn key(&self) -> &'static str {
+            fn key(&self) -> &'static str {
                 match self {
                     $(Illegal::$name { .. } => $key,)*
                 }

@@ -8,16 +8,42 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::map::built_in;
+use crate::map::{built_in, first_map};
 use crate::{BUILT_IN, Impossible, Map, MapError};
 
 /// What the players agree on before the first action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(try_from = "SetupFile")]
 pub struct Setup {
     /// How many seats play, 1 to 6.
     pub seats: u8,
     pub map: MapChoice,
+}
+
+/// A setup as anyone may write it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SetupFile {
+    seats: u8,
+    /// The first map for so many seats if left out.
+    #[serde(default)]
+    map: Option<MapChoice>,
+}
+
+impl TryFrom<SetupFile> for Setup {
+    type Error = Invalid;
+
+    fn try_from(file: SetupFile) -> Result<Setup, Invalid> {
+        let SetupFile { seats, map } = file;
+        let map = match map {
+            Some(map) => map,
+            None => {
+                let first = first_map(seats).ok_or(Invalid::Seats(seats.into()))?;
+                MapChoice::of(&first)
+            }
+        };
+        Ok(Setup { seats, map })
+    }
 }
 
 /// Where the map comes from.
@@ -65,6 +91,18 @@ impl Setup {
             seats,
             map: MapChoice::Drawn(map),
         }
+    }
+
+    /// The same setup with the map itself in place of its name.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a name that no map has.
+    pub fn whole(mut self) -> Result<Setup, Invalid> {
+        if let Some(map) = self.map.map()? {
+            self.map = MapChoice::Drawn(map);
+        }
+        Ok(self)
     }
 }
 

@@ -483,6 +483,10 @@ impl Game for State {
     }
 
     /// Only the luck to come is hidden.
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
     fn reshuffle(&mut self, _: Viewer, dice: &mut Dice) {
         self.chance = Chance::new(dice.seed());
     }

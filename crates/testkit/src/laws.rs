@@ -26,6 +26,8 @@ pub enum Law {
     ViewsKeepSecrets,
     /// Events tell a viewer no more than it may know.
     EventsKeepSecrets,
+    /// Only what reveals something tells anybody what luck decided, or what the seat that acted did not know.
+    RevealsAreOwned,
     /// What is dealt afresh depends on the viewer's knowledge alone.
     DealsFromKnowledge,
     /// Everything adds up after every action.
@@ -58,6 +60,8 @@ pub struct Report {
     pub changed_hands: u64,
     /// Pairs of actions whose events had to look the same.
     pub like_events: u64,
+    /// Actions that revealed nothing, however the rest was dealt to a viewer.
+    pub quiet: u64,
     /// Events that told a seat what another viewer was not told.
     pub secrets: u64,
 }
@@ -66,6 +70,8 @@ pub struct Report {
 const MOST_ACTIONS: u64 = 50_000;
 /// After so many secrets, dealing afresh must have changed one.
 const MANY_SECRETS: u64 = 8;
+/// How often the rest is dealt afresh to see whether an action reveals any of it.
+const DEALT_OTHERWISE: usize = 3;
 /// How many of the actions listed so far are tried again in each position.
 const TRIED_AGAIN: usize = 12;
 
@@ -163,6 +169,8 @@ struct Trial<G: Game> {
     game: G,
     seed: Seed,
     dice: Dice,
+    /// Deals afresh to see what actions reveal.
+    other_dice: Dice,
     /// Actions that were legal at some time.
     pool: Vec<G::Action>,
     report: Report,
@@ -173,10 +181,12 @@ impl<G: Game> Trial<G> {
         let mut stream = Dice::new(seed);
         // Another stream than the game's own.
         let dice = Dice::new(stream.seed());
+        let other_dice = Dice::new(stream.seed());
         Trial {
             game,
             seed,
             dice,
+            other_dice,
             pool: Vec::new(),
             report: Report::default(),
         }
@@ -214,6 +224,7 @@ impl<G: Game> Trial<G> {
         let action = actions[nth].clone();
         round_trip(&action)?;
         self.check_events(seat, nth)?;
+        self.check_reveals(seat, &action)?;
         let accepted = self.game.apply(seat, &action, &mut ());
         ensure!(
             accepted.is_ok(),
@@ -385,6 +396,52 @@ impl<G: Game> Trial<G> {
                 "{viewer:?} is told {told:?} or {other_told:?}"
             );
             self.report.like_events += 1;
+        }
+        Ok(())
+    }
+
+    /// An action that reveals nothing looks the same, and leads to the same, whatever else might be true.
+    ///
+    /// To the seat that acts it must do so always. What others could not know is then what this seat held and chose, so
+    /// to them it must wherever the seat could have done the same.
+    fn check_reveals(&mut self, seat: Seat, action: &G::Action) -> Result<(), Broken> {
+        let mut one = self.game.clone();
+        let mut events = Vec::new();
+        let taken = one.apply(seat, action, &mut events);
+        if taken.is_err() || events.iter().any(G::reveals) {
+            return Ok(());
+        }
+        for viewer in Viewer::all(self.game.n_seats()) {
+            for _ in 0..DEALT_OTHERWISE {
+                let mut other = self.game.clone();
+                other.reshuffle(viewer, &mut self.other_dice);
+                let mut other_events = Vec::new();
+                let taken = other.apply(seat, action, &mut other_events);
+                ensure!(
+                    taken.is_ok() || !viewer.is(seat),
+                    RevealsAreOwned,
+                    "{action:?} tells {seat} that it can be done, which might be {taken:?}"
+                );
+                if taken.is_err() {
+                    continue;
+                }
+                let [told, other_told] = [&events, &other_events].map(|events| {
+                    let seen = events.iter().map(|event| G::seen_by(event, viewer));
+                    seen.collect::<Vec<G::Event>>()
+                });
+                ensure!(
+                    told == other_told,
+                    RevealsAreOwned,
+                    "{action:?} tells {viewer:?} {told:?}, which might have been {other_told:?}"
+                );
+                let [view, other_view] = [&one, &other].map(|game| game.view(viewer));
+                ensure!(
+                    view == other_view,
+                    RevealsAreOwned,
+                    "{action:?} shows {viewer:?} {view:?}, which might have been {other_view:?}"
+                );
+                self.report.quiet += 1;
+            }
         }
         Ok(())
     }

@@ -43,11 +43,13 @@ pub enum Cheat {
     Garbles,
     /// Forgets points in positions.
     ForgetsPoints,
+    /// Says that a draw reveals nothing.
+    DeniesTheDraw,
 }
 
 impl Cheat {
     /// Every cheat.
-    pub const ALL: [Cheat; 15] = [
+    pub const ALL: [Cheat; 16] = [
         Cheat::HidesAnAction,
         Cheat::OffersTooMuch,
         Cheat::OffersOutOfTurn,
@@ -63,6 +65,7 @@ impl Cheat {
         Cheat::IsFickle,
         Cheat::Garbles,
         Cheat::ForgetsPoints,
+        Cheat::DeniesTheDraw,
     ];
 }
 
@@ -102,6 +105,9 @@ pub enum Event {
         seat: Seat,
         card: Option<u8>,
         told: Option<u8>,
+        /// Says that it reveals nothing.
+        #[serde(skip)]
+        lies: bool,
     },
     Shown {
         seat: Seat,
@@ -144,6 +150,14 @@ impl Refusal for Illegal {
             Illegal::NotYourTurn => "TOY-TURN-01",
             Illegal::DeckEmpty => "TOY-DRAW-01",
             Illegal::NotHeld => "TOY-SHOW-01",
+        }
+    }
+
+    fn key(&self) -> &'static str {
+        match self {
+            Illegal::NotYourTurn => "toy-not-your-turn",
+            Illegal::DeckEmpty => "toy-deck-empty",
+            Illegal::NotHeld => "toy-not-held",
         }
     }
 }
@@ -352,10 +366,12 @@ impl Game for Hoard {
                     hand.insert(place, card);
                 }
                 let told = (self.setup.cheat == Some(Cheat::TellsTheCard)).then_some(card);
+                let lies = self.setup.cheat == Some(Cheat::DeniesTheDraw);
                 log.record(|| Event::Drawn {
                     seat,
                     card: Some(card),
                     told,
+                    lies,
                 });
             }
             Action::Show { card, .. } => {
@@ -390,12 +406,22 @@ impl Game for Hoard {
 
     fn seen_by(event: &Event, viewer: Viewer) -> Event {
         match event {
-            Event::Drawn { seat, told, .. } if !viewer.is(*seat) => Event::Drawn {
+            Event::Drawn {
+                seat, told, lies, ..
+            } if !viewer.is(*seat) => Event::Drawn {
                 seat: *seat,
                 card: None,
                 told: *told,
+                lies: *lies,
             },
             Event::Drawn { .. } | Event::Shown { .. } => event.clone(),
+        }
+    }
+
+    fn reveals(event: &Event) -> bool {
+        match event {
+            Event::Drawn { lies, .. } => !lies,
+            Event::Shown { .. } => false,
         }
     }
 

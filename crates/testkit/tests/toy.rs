@@ -22,6 +22,7 @@ fn first_broken(cheat: Option<Cheat>) -> Result<Report, Broken> {
             sum.changed_hands += report.changed_hands;
             sum.like_events += report.like_events;
             sum.secrets += report.secrets;
+            sum.quiet += report.quiet;
         }
     }
     Ok(sum)
@@ -38,9 +39,17 @@ fn an_honest_game_keeps_every_law() {
         changed_hands,
         like_events,
         secrets,
+        quiet,
         ..
     } = report;
-    let tried = [refusals, fresh_deals, changed_hands, like_events, secrets];
+    let tried = [
+        refusals,
+        fresh_deals,
+        changed_hands,
+        like_events,
+        secrets,
+        quiet,
+    ];
     assert!(tried.iter().all(|&count| count > 1_000), "{report:?}");
 }
 
@@ -61,6 +70,7 @@ fn every_cheat_is_caught() {
             Cheat::IsFickle => Law::ReplayIsEqual,
             Cheat::Garbles => Law::JsonRoundTrips,
             Cheat::ForgetsPoints => Law::PositionRoundTrips,
+            Cheat::DeniesTheDraw => Law::RevealsAreOwned,
         };
         let Err(broken) = first_broken(Some(cheat)) else {
             panic!("{cheat:?} was not caught")

@@ -2,7 +2,7 @@
 
 use anstyle::Style;
 use anyhow::{Context, Result};
-use bots::{Budget, Opponent};
+use bots::{Bot, Budget, Opponent};
 use game::{Dice, Game, Imagined, Record, Seat, Taken, Viewer};
 use words::Words;
 
@@ -37,6 +37,8 @@ pub(super) struct Table<G: Playable> {
     /// How much of the log each seat has been shown, and last the table.
     told: Vec<usize>,
     sitters: Vec<Sitter<G>>,
+    /// The bots, each made when it is first asked.
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
     names: Vec<String>,
     pub(super) words: Words,
     budget: Budget,
@@ -65,6 +67,7 @@ impl<G: Playable> Table<G> {
         let game: G = record.open()?;
         Ok(Table {
             told: vec![0; sitters.len() + 1],
+            bots: sitters.iter().map(|_| None).collect(),
             names: sitters.iter().map(|sitter| sitter.name.clone()).collect(),
             dice: Dice::new(Dice::new(record.seed).seed()),
             game,
@@ -151,9 +154,11 @@ impl<G: Playable> Table<G> {
         Ok(())
     }
 
-    fn ask_bot(&mut self, seat: Seat, bot: &Opponent<G>) -> G::Action {
+    fn ask_bot(&mut self, seat: Seat, opponent: &Opponent<G>) -> G::Action {
         let imagined = Imagined::new(&self.game, seat, &mut self.dice);
-        (bot.make)(self.dice.seed()).choose(&imagined, self.budget)
+        let seed = self.dice.seed();
+        let bot = self.bots[seat.index()].get_or_insert_with(|| (opponent.make)(seed));
+        bot.choose(&imagined, self.budget)
     }
 
     /// How much of the log `viewer` has been shown. Without secrets all look at the same screen.

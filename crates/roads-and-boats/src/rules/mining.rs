@@ -16,6 +16,7 @@ pub(super) fn draw(state: &mut State, tile: TileId, log: &mut impl Log<Event>) {
     if bag.is_empty() {
         return;
     }
+    let by_lot = !state.is_solo() && bag.gold > 0 && bag.iron > 0;
     let is_gold = if state.is_solo() {
         bag.gold >= bag.iron
     } else {
@@ -31,7 +32,11 @@ pub(super) fn draw(state: &mut State, tile: TileId, log: &mut impl Log<Event>) {
     }
     state.goods_mut(region)[good] += 1;
     let region = state.map.region(region);
-    log.record(|| Event::Mined { region, good });
+    log.record(|| Event::Mined {
+        region,
+        good,
+        by_lot,
+    });
 }
 
 /// Whether a seat may fill a mine or shaft so (RB-RES-05).

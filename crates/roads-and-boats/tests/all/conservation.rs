@@ -250,7 +250,7 @@ impl Books<'_> {
                 assert_eq!(good, makes);
                 self.change.add(region.hex, good, -1);
             }
-            Event::Mined { region, good } => {
+            Event::Mined { region, good, .. } => {
                 let bag = self.bags.get_mut(&region.hex).expect("a mine");
                 match good {
                     Gold => bag.0 -= 1,

@@ -13,6 +13,7 @@ mod coverage_rb;
 mod drawing;
 mod fairness;
 mod field;
+mod games;
 mod importing;
 mod laws;
 mod long;

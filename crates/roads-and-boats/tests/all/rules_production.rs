@@ -56,6 +56,7 @@ fn primary_producers_make_one_unit_each_turn() {
     let mined = Event::Mined {
         region: at(0, 1),
         good: Iron,
+        by_lot: false,
     };
     assert!(events.contains(&mined));
     // Nothing more comes in this turn, and one more of each in the next.

@@ -2,7 +2,7 @@
 
 use amsterdam::{Action, Board, Card, Color, ContractId, Event, Illegal, RouteId, State};
 use anstyle::{AnsiColor, Style};
-use game::Seat;
+use game::{Refusal, Seat};
 use words::Value;
 
 use crate::play::paint::{paint, signed};

@@ -71,7 +71,7 @@ impl Teller<'_, State> {
             Event::Yielded { region, good } => {
                 ("rb-log-yielded", vec![of.region(region), of.good(good)])
             }
-            Event::Mined { region, good } => {
+            Event::Mined { region, good, .. } => {
                 ("rb-log-mined", vec![of.region(region), of.good(good)])
             }
             Event::GooseBorn { region } => ("rb-log-goose-born", vec![of.region(region)]),

@@ -1,5 +1,6 @@
 //! Why something is refused, in words.
 
+use game::Refusal;
 use roads_and_boats::{Illegal, State};
 
 use super::args::{Arg, Args, count, tile_arg};

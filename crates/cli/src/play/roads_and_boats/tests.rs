@@ -225,7 +225,11 @@ fn events() -> Vec<Event> {
         prayed(false),
         Event::PositionTaken { seat, position: 2 },
         Event::Yielded { region, good },
-        Event::Mined { region, good },
+        Event::Mined {
+            region,
+            good,
+            by_lot: true,
+        },
         Event::GooseBorn { region },
         handed(land, raft),
         handed(raft, land),

@@ -1,0 +1,154 @@
+//! What can be asked of a game being played, whichever it is.
+
+use std::any::Any;
+
+use bots::Budget;
+use game::{Commitment, Outcome, Seat, SeatSet, Seed, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::Refused;
+
+/// A game being played, whichever it is.
+pub trait Session: Send {
+    /// How many seats play.
+    fn n_seats(&self) -> usize;
+
+    /// Seats that may act now. Empty if and only if the game is over.
+    fn to_act(&self) -> SeatSet;
+
+    /// Every action that `seat` may take now.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not at the table.
+    fn legal_actions(&self, seat: Seat) -> Result<Vec<Value>, Refused>;
+
+    /// Tries several actions of one seat as one, together with the plans that would run after them. Nothing changes.
+    ///
+    /// # Errors
+    ///
+    /// Returns which action is wrong, from 0 if there are several, and the rule it breaks if it is one.
+    fn attempt(&self, seat: Seat, actions: Vec<Value>) -> Result<Box<dyn Step>, Refused>;
+
+    /// Takes a step that was tried on this very position, with the plans that are laid down now.
+    ///
+    /// # Panics
+    ///
+    /// Panics if it was tried on another.
+    fn take(&mut self, step: Box<dyn Step>);
+
+    /// The plan that a seat has laid down for the running phase, action by action.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not at the table.
+    fn plan(&self, seat: Seat) -> Result<Vec<Value>, Refused>;
+
+    /// Checks that a plan could be laid down.
+    ///
+    /// # Errors
+    ///
+    /// As for laying it down.
+    fn check_plan(&self, seat: Seat, actions: Vec<Value>) -> Result<(), Refused>;
+
+    /// Lays down a plan instead of the one there was. One without actions is withdrawn.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first action that is impossible, and the rule it breaks, or that nothing can be planned now.
+    fn lay_plan(&mut self, seat: Seat, actions: Vec<Value>) -> Result<(), Refused>;
+
+    /// Every action that could come next in a plan of `seat`.
+    ///
+    /// # Errors
+    ///
+    /// As for laying the plan down.
+    fn legal_after(&self, seat: Seat, actions: Vec<Value>) -> Result<Vec<Value>, Refused>;
+
+    /// Checks that `viewer` is at the table.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not.
+    fn check_viewer(&self, viewer: Viewer) -> Result<(), Refused> {
+        let n_seats = self.n_seats();
+        match viewer {
+            Viewer::Seat(seat) if seat.index() >= n_seats => {
+                Err(Refused::NoSuchSeat { seat, n_seats })
+            }
+            Viewer::Seat(_) | Viewer::Table => Ok(()),
+        }
+    }
+
+    /// The game as `viewer` may see it.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not at the table.
+    fn view(&self, viewer: Viewer) -> Result<Value, Refused>;
+
+    /// Everything on the table, secrets too.
+    fn position(&self) -> Value;
+
+    /// The result, once there is one.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The game so far, as it is stored.
+    fn record(&self) -> Value {
+        self.record_with(None, Vec::new())
+    }
+
+    /// The game so far, with proof that the seed was chosen before it and who sat where.
+    fn record_with(&self, commitment: Option<Commitment>, seats: Vec<String>) -> Value;
+
+    /// How many actions have been taken.
+    fn n_actions(&self) -> usize;
+
+    /// The game as it was after so many of its actions, or after all if there are fewer, without plans.
+    fn back(&self, n_actions: usize) -> Box<dyn Session>;
+
+    /// The bot of this name in this seat, with what it knows now, ready to think elsewhere. The same bot is asked again
+    /// the next time, and keeps its plans.
+    ///
+    /// # Errors
+    ///
+    /// Refuses an unknown bot, and a seat that is not to act.
+    fn thinker(&mut self, seat: Seat, bot: &str, seed: Seed) -> Result<Box<dyn Thinker>, Refused>;
+}
+
+/// A bot about to think, whatever becomes of the game meanwhile.
+pub trait Thinker: Send {
+    /// The action that it would take.
+    fn think(self: Box<Self>, budget: Budget) -> Value;
+}
+
+/// What actions would lead to, or have led to.
+pub trait Step: Any + Send {
+    /// The events as `viewer` sees them.
+    fn seen_by(&self, viewer: Viewer) -> Vec<Value>;
+
+    /// The plans that run because of it: whose, how many of its actions, and where and why it stops. What a plan still
+    /// holds is for its own seat's eyes.
+    fn plans(&self) -> Vec<PlanRun>;
+
+    /// Every action in order, those of plans too, and whose it is.
+    fn taken(&self) -> Vec<(Seat, Value)>;
+
+    /// Whether anything comes to light that was hidden or left to luck, so that it cannot be taken back.
+    fn reveals(&self) -> bool;
+}
+
+/// A plan that has run, as far as it got.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlanRun {
+    pub seat: Seat,
+    /// How many of its actions were taken.
+    pub taken: usize,
+    /// The action that had become impossible.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<Value>,
+    /// Why it had. Nothing is said if another seat refused what came before it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<Value>,
+}
