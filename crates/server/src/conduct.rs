@@ -1,0 +1,89 @@
+//! Commands on their way to a table, whichever way they came.
+
+use store::{Stage, TableId, TableQuery, UserId};
+
+use crate::App;
+use crate::error::{Denied, Error};
+use crate::people::Secret;
+use crate::protocol::{Command, Done};
+use crate::table::{Actor, Ask, Pass};
+
+/// The longest id of a command, in bytes.
+const MOST_ID: usize = 64;
+
+/// Has a command carried out. The same `id` from the same person is carried out once.
+///
+/// # Errors
+///
+/// Returns why it is refused.
+pub(crate) async fn carry_out(
+    app: &App,
+    user: &UserId,
+    table: &TableId,
+    command: Command,
+    id: Option<String>,
+) -> Result<Done, Error> {
+    if id.as_ref().is_some_and(|id| id.is_empty() || id.len() > MOST_ID) {
+        return Err(Error::Malformed {
+            entry: "id".to_owned(),
+            reason: format!("an id has 1 to {MOST_ID} bytes"),
+        });
+    }
+    if matches!(command, Command::Say { .. }) {
+        app.gates().chat.pass(user)?;
+    }
+    let pass = match &command {
+        Command::Sit { secret, .. } => {
+            check_room(app, user).await?;
+            match secret {
+                Some(secret) => pass(app, table, secret).await?,
+                None => Pass::Nothing,
+            }
+        }
+        _ => Pass::Nothing,
+    };
+    let actor = Actor {
+        user: user.clone(),
+        pass,
+    };
+    let ask = |answer| Ask::Do {
+        actor: actor.clone(),
+        command: command.clone(),
+        key: id.clone(),
+        answer,
+    };
+    app.lobby().ask(table, ask).await
+}
+
+/// What the secret of a link lets its owner do at this table.
+async fn pass(app: &App, table: &TableId, secret: &str) -> Result<Pass, Error> {
+    let secret = Secret::parse(secret).ok_or(Denied::NoSuchLink)?;
+    let link = app.store().link(&secret.hash()).await?;
+    let link = link.filter(|link| link.table == *table).ok_or(Denied::NoSuchLink)?;
+    match link.seat {
+        None => Ok(Pass::Invitation),
+        Some(number) => {
+            let seat = game::Seat::new(number).ok_or(Denied::NoSuchLink)?;
+            Ok(Pass::SeatLink(seat))
+        }
+    }
+}
+
+/// Checks that a person does not sit at too many tables already.
+///
+/// # Errors
+///
+/// Refuses one table too many.
+pub(crate) async fn check_room(app: &App, user: &UserId) -> Result<(), Error> {
+    let most = app.config().tables_per_user;
+    let query = TableQuery {
+        stages: vec![Stage::Open, Stage::Running],
+        member: Some(user.clone()),
+        limit: most as u32,
+        ..TableQuery::default()
+    };
+    match app.store().tables(&query).await?.len() < most {
+        true => Ok(()),
+        false => Err(Denied::TooManyTables.into()),
+    }
+}

@@ -1,0 +1,366 @@
+//! The tables at work here, by their ids: found, loaded, opened and put away.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use bots::Budget;
+use games::{Kind, Thinker};
+use serde_json::Value;
+use store::{Commit, Entry, Heard, Millis, Store, StoreError, TableId, UserId};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::config::Config;
+use crate::error::{Denied, Error};
+use crate::protocol::Done;
+use crate::table::{Ask, Body, Handle, Names, Options, Placed, Sitter, Table, channel, run};
+
+/// The tables at work on this node.
+#[derive(Clone)]
+pub struct Lobby(Arc<Inner>);
+
+struct Inner {
+    store: Store,
+    config: Arc<Config>,
+    tasks: TaskTracker,
+    stop: CancellationToken,
+    live: Mutex<HashMap<TableId, Handle>>,
+    /// Bots think on as many cores as there are.
+    thinking: Arc<Semaphore>,
+}
+
+/// How often tables are looked for that nobody works for.
+const SWEEP: Duration = Duration::from_secs(5);
+/// A table that should have been woken so long ago is nobody's: its node has gone.
+const OVERDUE: Duration = Duration::from_secs(5);
+/// How many of them are taken up at a time.
+const SWEPT: u32 = 200;
+/// A table that is put away just when it is asked is looked for again so often.
+const MOST_TRIES: usize = 5;
+
+impl Lobby {
+    /// A lobby without tables at work.
+    pub fn new(
+        store: Store,
+        config: Arc<Config>,
+        tasks: TaskTracker,
+        stop: CancellationToken,
+    ) -> Lobby {
+        let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+        Lobby(Arc::new(Inner {
+            store,
+            config,
+            tasks,
+            stop,
+            live: Mutex::default(),
+            thinking: Arc::new(Semaphore::new(cores)),
+        }))
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.store
+    }
+
+    pub(crate) fn stop(&self) -> &CancellationToken {
+        &self.0.stop
+    }
+
+    /// How long a bot may think about one action.
+    pub(crate) fn bot_time(&self) -> Duration {
+        Duration::from_millis(self.0.config.bot_millis)
+    }
+
+    /// How long a clock that ran out while nobody watched waits for its owner.
+    pub(crate) fn clock_grace(&self) -> Duration {
+        Duration::from_secs(self.0.config.clock_grace_seconds)
+    }
+
+    /// How many tables are at work.
+    pub fn n_live(&self) -> usize {
+        self.live().len()
+    }
+
+    fn live(&self) -> MutexGuard<'_, HashMap<TableId, Handle>> {
+        // The map is whole whatever happened to whoever held it.
+        self.0.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table of this id, set to work if it is not.
+    fn handle(&self, id: &TableId) -> Result<Handle, Error> {
+        if self.0.stop.is_cancelled() {
+            return Err(Denied::Stopping.into());
+        }
+        let mut live = self.live();
+        if let Some(handle) = live.get(id).filter(|handle| !handle.0.is_closed()) {
+            return Ok(handle.clone());
+        }
+        let (handle, asks) = channel();
+        live.insert(id.clone(), handle.clone());
+        self.0.tasks.spawn(run(self.clone(), id.clone(), asks));
+        Ok(handle)
+    }
+
+    /// Asks a table something and waits for the answer.
+    pub(crate) async fn ask<T>(
+        &self,
+        id: &TableId,
+        ask: impl Fn(oneshot::Sender<Result<T, Error>>) -> Ask,
+    ) -> Result<T, Error> {
+        for _ in 0..MOST_TRIES {
+            let handle = self.handle(id)?;
+            let (answer, answered) = oneshot::channel();
+            if handle.0.send(ask(answer)).await.is_err() {
+                continue;
+            }
+            if let Ok(answer) = answered.await {
+                return answer;
+            }
+        }
+        match self.0.stop.is_cancelled() {
+            true => Err(Denied::Stopping.into()),
+            false => Err(Error::Internal),
+        }
+    }
+
+    /// Tells a table something, if it is at work.
+    pub(crate) async fn tell(&self, id: &TableId, ask: Ask) {
+        let handle = self.live().get(id).cloned();
+        if let Some(handle) = handle {
+            handle.0.send(ask).await.ok();
+        }
+    }
+
+    /// Puts a table away, unless somebody has just asked it something.
+    pub(crate) fn put_away(&self, id: &TableId, asks: &mpsc::Receiver<Ask>) -> bool {
+        let mut live = self.live();
+        let is_quiet = asks.is_empty();
+        if is_quiet {
+            live.remove(id);
+        }
+        is_quiet
+    }
+
+    /// Puts a table away that cannot be loaded.
+    pub(crate) fn forget(&self, id: &TableId) {
+        self.live().remove(id);
+    }
+
+    /// What people are called. Names are missing while the store cannot be reached.
+    pub(crate) async fn names(&self, people: &[UserId]) -> Names {
+        match self.0.store.users(people).await {
+            Ok(users) => users.into_iter().map(|user| (user.id, user.name)).collect(),
+            Err(error) => {
+                tracing::warn!(%error, "names cannot be read");
+                Names::new()
+            }
+        }
+    }
+
+    /// Lets a bot think on a thread of its own.
+    pub(crate) fn think(&self, thinker: Box<dyn Thinker>, budget: Budget) -> oneshot::Receiver<Value> {
+        let (sender, thought) = oneshot::channel();
+        let thinking = self.0.thinking.clone();
+        self.0.tasks.spawn(async move {
+            let Ok(permit) = thinking.acquire_owned().await else {
+                return;
+            };
+            let work = move || {
+                let thought = thinker.think(budget);
+                drop(permit);
+                sender.send(thought).ok();
+            };
+            // A bot that panics has no thought to send.
+            tokio::task::spawn_blocking(work).await.ok();
+        });
+        thought
+    }
+
+    /// Opens a table with these people in its first seats.
+    ///
+    /// # Errors
+    ///
+    /// Refuses options that make no game.
+    pub async fn open(
+        &self,
+        host: &UserId,
+        options: Options,
+        seats: &[Placed],
+    ) -> Result<Done, Error> {
+        let id = TableId::random();
+        let sitters = seats.iter().map(|placed| match placed {
+            Placed::Nobody => Sitter::Nobody,
+            Placed::Me => Sitter::Person { user: host.clone() },
+            Placed::Bot { bot } => Sitter::Bot { bot: bot.clone() },
+        });
+        self.open_as(id.clone(), host, options, sitters.collect()).await?;
+        let seq = 1;
+        Ok(Done {
+            table: id,
+            seq,
+            rematch: None,
+        })
+    }
+
+    /// Opens the table for the next game of the same people, unless somebody has already.
+    pub(crate) async fn open_rematch(
+        &self,
+        table: &Table,
+        id: TableId,
+        host: &UserId,
+    ) -> Result<(), Error> {
+        let options = table.options.clone();
+        match self.open_as(id, host, options, table.sitters.clone()).await {
+            Ok(()) | Err(OpenError::Store(StoreError::Stale)) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    async fn open_as(
+        &self,
+        id: TableId,
+        host: &UserId,
+        mut options: Options,
+        sitters: Vec<Sitter>,
+    ) -> Result<(), OpenError> {
+        if let Some((entry, reason)) = options.flaw() {
+            let entry = entry.to_owned();
+            return Err(Error::Malformed { entry, reason }.into());
+        }
+        let kind: Kind = options.game.parse().map_err(Error::from)?;
+        let seed = crate::secret::seed_digits().parse().expect("32 digits");
+        let rules = kind.rules_version();
+        let session = kind.begin(rules, options.setup.clone(), seed).map_err(Error::from)?;
+        // What is stored does not depend on what our maps are called some day.
+        options.setup = session.setup();
+        if sitters.len() > session.n_seats() {
+            return Err(Error::from(Denied::NoSuchSeat).into());
+        }
+        if let super::table::Absent::Bot { bot } = &options.absent {
+            kind.check_bot(bot).map_err(Error::from)?;
+        }
+        for bot in sitters.iter().filter_map(Sitter::bot) {
+            kind.check_bot(bot).map_err(Error::from)?;
+        }
+        let now = Millis::now();
+        let salt = crate::secret::seed_digits();
+        let opened = Body::Opened {
+            options: Box::new(options),
+            rules,
+            seed,
+            salt,
+        };
+        let seated = game::Seat::first(sitters.len())
+            .zip(sitters)
+            .filter(|(_, sitter)| *sitter != Sitter::Nobody)
+            .map(|(seat, sitter)| Body::Seated { seat, sitter });
+        let entries: Vec<Entry> = (1..)
+            .zip([opened].into_iter().chain(seated))
+            .map(|(seq, body)| Entry {
+                seq,
+                at: now,
+                kind: body.kind().to_owned(),
+                author: Some(host.clone()),
+                key: None,
+                body: body.write(),
+            })
+            .collect();
+        let table = Table::replay(id, entries.clone(), |_, _, _| ()).map_err(|unreadable| {
+            tracing::error!(%unreadable, "a table that was just made cannot be read");
+            Error::Internal
+        })?;
+        let commit = Commit {
+            after: 0,
+            row: table.row(now),
+            entries,
+            members: table.members(),
+            members_changed: true,
+            notices: Vec::new(),
+        };
+        self.0.store.commit(commit).await.map_err(OpenError::Store)
+    }
+
+    /// Looks after tables that nobody asks for: those whose bots or clocks are due, and those that grow elsewhere.
+    pub async fn run_background(self) {
+        let stop = self.0.stop.clone();
+        tokio::select! {
+            () = stop.cancelled() => {}
+            () = self.sweep() => {}
+            () = self.listen() => {}
+        }
+    }
+
+    async fn sweep(&self) {
+        let mut interval = tokio::time::interval(SWEEP);
+        loop {
+            interval.tick().await;
+            let overdue = Millis::now().minus(OVERDUE);
+            match self.0.store.due_tables(overdue, SWEPT).await {
+                Ok(due) => {
+                    for id in due {
+                        self.handle(&id).ok();
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "due tables cannot be read"),
+            }
+        }
+    }
+
+    async fn listen(&self) {
+        loop {
+            match self.0.store.listen().await {
+                Ok(Some(mut grown)) => loop {
+                    match grown.next().await {
+                        Heard::Table { id, seq } => self.tell(&id, Ask::Grown { seq: Some(seq) }).await,
+                        Heard::Reconnected => {
+                            let live: Vec<TableId> = self.live_ids();
+                            for id in live {
+                                self.tell(&id, Ask::Grown { seq: None }).await;
+                            }
+                        }
+                    }
+                },
+                // Nobody else writes to this store.
+                Ok(None) => std::future::pending().await,
+                Err(error) => {
+                    tracing::warn!(%error, "the store's news cannot be heard");
+                    tokio::time::sleep(SWEEP).await;
+                }
+            }
+        }
+    }
+
+    fn live_ids(&self) -> Vec<TableId> {
+        let mut ids: Vec<TableId> = self.live().keys().cloned().collect();
+        ids.sort();
+        ids
+    }
+}
+
+impl std::fmt::Debug for Lobby {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Lobby").field("live", &self.n_live()).finish_non_exhaustive()
+    }
+}
+
+/// Why a table was not opened.
+enum OpenError {
+    Refused(Error),
+    Store(StoreError),
+}
+
+impl From<Error> for OpenError {
+    fn from(error: Error) -> OpenError {
+        OpenError::Refused(error)
+    }
+}
+
+impl From<OpenError> for Error {
+    fn from(error: OpenError) -> Error {
+        match error {
+            OpenError::Refused(error) => error,
+            OpenError::Store(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,370 @@
+//! What client and server say to each other about tables. `docs/protocol.md` shows every message once.
+
+use game::{Seat, SeatSet};
+use games::PlanRun;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::{TableId, UserId};
+use utoipa::ToSchema;
+
+use crate::table::{Absent, Access, Clock, Placed, Spectators};
+
+/// What a person wants done at a table. The same over HTTP and over a socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Sit down, in any free seat if none is named. A seat link takes its seat over.
+    Sit {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+        /// The secret of an invitation or of a seat link.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secret: Option<String>,
+    },
+    /// Get up before the game has begun.
+    Leave {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// The host says who sits in a seat: before the game begins, or when the seat is absent.
+    Place {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        sitter: Placed,
+    },
+    /// The host begins the game.
+    Start {},
+    /// The host gives a table up that has not begun.
+    Close {},
+    /// Take several actions as one: all of them, or none.
+    Act {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        #[schema(value_type = Vec<Object>)]
+        actions: Vec<Value>,
+    },
+    /// Lay a plan down instead of the one there was. An empty one is withdrawn.
+    Plan {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        #[schema(value_type = Vec<Object>)]
+        actions: Vec<Value>,
+    },
+    /// Undo what the seat has done since others acted or something came to light: all of it, or back to entry `to`.
+    Undo {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<u64>,
+    },
+    /// Ask the others to go back to how it was after entry `to`.
+    AskTakeBack {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        to: u64,
+    },
+    /// Agree to what was asked, or not.
+    AnswerTakeBack {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        agrees: bool,
+    },
+    Resign {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// Say something to everybody at the table.
+    Say { text: String },
+    /// Hear somebody no longer, or again. If the host does it, it holds for everybody.
+    Mute {
+        #[schema(value_type = String)]
+        user: UserId,
+        is_muted: bool,
+    },
+    /// Play again with the same people and options, at a new table.
+    Rematch {},
+}
+
+/// That a command was carried out, and is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Done {
+    #[schema(value_type = String)]
+    pub table: TableId,
+    /// The number of its entry.
+    pub seq: u64,
+    /// The new table, for a rematch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub rematch: Option<TableId>,
+}
+
+/// How much a client wants to be told of each entry.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Show {
+    /// Events and the whole view.
+    #[default]
+    View,
+    /// Events and what has changed in the view, as a JSON patch (RFC 6902).
+    Changes,
+    /// Events alone.
+    Events,
+}
+
+/// What a client sends over a socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Request {
+    /// Hear of a table from now on, with the eyes of `seat` if it is one's own.
+    Join {
+        table: TableId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        /// The last entry that the client has seen.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        since: Option<u64>,
+        #[serde(default)]
+        show: Show,
+    },
+    /// Hear of a table no longer.
+    Part { table: TableId },
+    /// The table as it is now.
+    Look { table: TableId },
+    /// What could come next in a plan of these actions.
+    Ahead {
+        id: String,
+        table: TableId,
+        seat: Seat,
+        actions: Vec<Value>,
+    },
+    /// Have something done. The `id` makes it safe to send again.
+    Do {
+        id: String,
+        table: TableId,
+        command: Command,
+    },
+    /// Hear at once that the line is alive.
+    Ping { id: String },
+}
+
+/// What the server sends over a socket.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Message {
+    /// The first message.
+    Hello {
+        /// The version of the protocol.
+        protocol: u32,
+        /// Who is signed in.
+        user: Option<UserId>,
+        /// The server pings as often; a client that hears nothing for twice as long comes back.
+        ping_seconds: u64,
+    },
+    /// A table as it is, for this client's eyes.
+    Table(Box<TableShown>),
+    /// An entry of a table that the client has joined.
+    News(Box<News>),
+    /// The seats with whose eyes somebody looks at a table now.
+    Here { table: TableId, seats: SeatSet },
+    /// A command was carried out, and is stored.
+    Done {
+        id: String,
+        #[serde(flatten)]
+        done: Done,
+    },
+    /// What could come next in a plan.
+    Ahead { id: String, actions: Vec<Value> },
+    /// A request was refused, and nothing has changed.
+    Error {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        table: Option<TableId>,
+        error: Value,
+    },
+    Pong { id: String },
+    /// The server is about to close the socket: come back in so many seconds.
+    Leaving { seconds: u64 },
+}
+
+/// A person as others see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Person {
+    #[schema(value_type = String)]
+    pub user: UserId,
+    /// None for a guest.
+    pub name: Option<String>,
+}
+
+/// Who sits in a seat, as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct SeatShown {
+    /// The person who sits there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub person: Option<Person>,
+    /// The bot that sits there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    pub has_resigned: bool,
+    /// Its time has run out, or it has not been heard of for a day.
+    pub is_absent: bool,
+    /// Whether somebody looks at the table with its eyes now, through the node that is asked.
+    pub is_here: bool,
+}
+
+/// A table as one viewer may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct TableShown {
+    #[schema(value_type = String)]
+    pub table: TableId,
+    /// The number of the last entry.
+    pub seq: u64,
+    pub stage: String,
+    pub game: String,
+    pub rules: u32,
+    pub title: String,
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    pub access: Access,
+    pub spectators: Spectators,
+    pub absent: Absent,
+    pub host: Person,
+    pub seats: Vec<SeatShown>,
+    /// The clock that was agreed on.
+    pub clock: Clock,
+    /// The seats of the client.
+    #[schema(value_type = Vec<u8>)]
+    pub yours: SeatSet,
+    /// The seat with whose eyes the view is seen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    pub eyes: Option<Seat>,
+    /// The deal, fixed before the first action.
+    pub deal: Deal,
+    #[serde(flatten)]
+    pub now: Now,
+    /// The view of the game, once it has begun.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub view: Option<Value>,
+    /// The last that was said, oldest first.
+    pub chat: Vec<Remark>,
+    /// Whom the client does not want to hear.
+    #[schema(value_type = Vec<String>)]
+    pub muted: Vec<UserId>,
+    /// The table where the same people play again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub rematch: Option<TableId>,
+    /// Why the table cannot be played on, if so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub unreadable: Option<String>,
+}
+
+/// What was shown of the seed before the game, and the seed itself after it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Deal {
+    /// The SHA-256 of `salt:seed`.
+    pub hash: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub salt: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Remark {
+    pub seq: u64,
+    /// Milliseconds since 1970.
+    pub at: i64,
+    pub by: Person,
+    pub text: String,
+}
+
+/// What changes with every entry.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Now {
+    #[schema(value_type = Vec<u8>)]
+    pub to_act: SeatSet,
+    /// What the seat of the eyes may do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub legal: Option<Vec<Value>>,
+    /// The plan that the seat of the eyes has laid down.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    pub plan: Vec<Value>,
+    /// What each seat has left, in milliseconds.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left: Option<Vec<u64>>,
+    /// The entry that the seat of the eyes can undo to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undo_to: Option<u64>,
+    /// What somebody has asked to take back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub take_back: Option<TakeBack>,
+    /// How the game came out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Ending>,
+}
+
+/// What a seat has asked the others to take back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct TakeBack {
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The entry to go back to.
+    pub to: u64,
+    /// The seats that have still to answer.
+    #[schema(value_type = Vec<u8>)]
+    pub waiting: SeatSet,
+}
+
+/// How a game came out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Ending {
+    /// The place of each seat, from 1. Whoever resigned comes last.
+    pub places: Vec<u8>,
+    /// The points of each seat, if the game was played to its end.
+    pub points: Option<Vec<i32>>,
+    #[schema(value_type = Vec<u8>)]
+    pub resigned: SeatSet,
+}
+
+/// An entry of a table, as one viewer may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct News {
+    #[schema(value_type = String)]
+    pub table: TableId,
+    pub seq: u64,
+    /// Milliseconds since 1970.
+    pub at: i64,
+    /// Who did it, if it was a person.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<Person>,
+    /// What it is: the kind of the entry, and what is open to all of it.
+    #[schema(value_type = Object)]
+    pub what: Value,
+    /// What happened in the game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Value>,
+    /// The plans that ran.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    pub plans: Vec<PlanRun>,
+    /// The table after it. Left out of entries that are told again.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub now: Option<Now>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub view: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Object>>)]
+    pub changes: Option<Value>,
+    /// Who sits where, if that has changed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seats: Option<Vec<SeatShown>>,
+}

@@ -1,0 +1,282 @@
+//! What has happened at a table: its log, its record, and what its people keep beside it.
+
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CACHE_CONTROL, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use store::{Link, Millis};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::tables::{EyesQuery, id};
+use crate::App;
+use crate::error::{Denied, Error};
+use crate::http::Json;
+use crate::people::{Caller, Secret, SignedIn};
+use crate::protocol::{News, TableShown};
+use crate::secret;
+use crate::table::{Ask, From};
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(log))
+        .routes(routes!(since))
+        .routes(routes!(record))
+        .routes(routes!(note, set_note))
+        .routes(routes!(invite, uninvite))
+        .routes(routes!(seat_link))
+}
+
+/// The longest note, in characters.
+const MOST_NOTE: usize = 10_000;
+const PAGE: usize = 100;
+const MOST_PAGE: usize = 1000;
+
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+struct LogQuery {
+    /// The last entry that is known already.
+    #[serde(default)]
+    after: u64,
+    /// How many, at most 1000.
+    limit: Option<usize>,
+    /// One of my seats.
+    #[param(value_type = Option<u8>)]
+    seat: Option<game::Seat>,
+}
+
+/// The entries of a table, as I saw them.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/log",
+    tag = "tables",
+    params(("table" = String, Path), LogQuery),
+    responses((status = OK, body = Vec<News>), (status = NOT_FOUND, description = "no_such_table"))
+)]
+async fn log(
+    State(app): State<App>,
+    caller: Caller,
+    Path(table): Path<String>,
+    Query(query): Query<LogQuery>,
+) -> Result<Json<Vec<News>>, Error> {
+    let limit = query.limit.unwrap_or(PAGE).clamp(1, MOST_PAGE);
+    let eyes = EyesQuery { seat: query.seat };
+    history(&app, caller, &table, &eyes, From::After(query.after), limit).await
+}
+
+/// What has happened since my last turn.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/since",
+    tag = "tables",
+    params(("table" = String, Path), EyesQuery),
+    responses((status = OK, body = Vec<News>), (status = NOT_FOUND, description = "no_such_table"))
+)]
+async fn since(
+    State(app): State<App>,
+    caller: SignedIn,
+    Path(table): Path<String>,
+    Query(eyes): Query<EyesQuery>,
+) -> Result<Json<Vec<News>>, Error> {
+    let caller = caller.into();
+    history(&app, caller, &table, &eyes, From::LastOwnTurn, MOST_PAGE).await
+}
+
+async fn history(
+    app: &App,
+    caller: Caller,
+    table: &str,
+    eyes: &EyesQuery,
+    from: From,
+    limit: usize,
+) -> Result<Json<Vec<News>>, Error> {
+    let table = id(table)?;
+    let user = caller.user.map(|user| user.id);
+    let ask = |answer| Ask::History {
+        user: user.clone(),
+        seat: eyes.seat,
+        from,
+        limit,
+        answer,
+    };
+    app.lobby().ask(&table, ask).await.map(Json)
+}
+
+/// The record of a game that is over: everything, the seed too. `towpath replay --verify` checks it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/record",
+    tag = "tables",
+    params(("table" = String, Path)),
+    responses(
+        (status = OK, body = Object),
+        (status = NOT_MODIFIED, description = "It is the one that If-None-Match names"),
+        (status = CONFLICT, description = "not_over")
+    )
+)]
+async fn record(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let table = id(&table)?;
+    let record = app.lobby().ask(&table, |answer| Ask::Record { answer }).await?;
+    let text = record.to_string();
+    let tag = format!("\"{}\"", secret::hash(&text));
+    let known = headers.get(IF_NONE_MATCH).and_then(|known| known.to_str().ok());
+    let is_known = known.is_some_and(|known| known.split(',').any(|known| known.trim() == tag));
+    let shared = [(ETAG, tag), (CACHE_CONTROL, "no-cache".to_owned())];
+    if is_known {
+        return Ok((StatusCode::NOT_MODIFIED, shared).into_response());
+    }
+    Ok((shared, Json(record)).into_response())
+}
+
+/// What somebody has written down for themselves.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Note {
+    text: String,
+}
+
+/// My note at a table. Nobody else sees it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/note",
+    tag = "tables",
+    params(("table" = String, Path)),
+    responses((status = OK, body = Note))
+)]
+async fn note(
+    State(app): State<App>,
+    caller: SignedIn,
+    Path(table): Path<String>,
+) -> Result<Json<Note>, Error> {
+    let table = id(&table)?;
+    let text = app.store().note(&table, &caller.user.id).await?;
+    Ok(Json(Note {
+        text: text.unwrap_or_default(),
+    }))
+}
+
+/// Write a note for myself. An empty one is none.
+#[utoipa::path(
+    put,
+    path = "/api/tables/{table}/note",
+    tag = "tables",
+    params(("table" = String, Path)),
+    request_body = Note,
+    responses((status = NO_CONTENT), (status = UNPROCESSABLE_ENTITY, description = "note_too_long"))
+)]
+async fn set_note(
+    State(app): State<App>,
+    caller: SignedIn,
+    Path(table): Path<String>,
+    Json(note): Json<Note>,
+) -> Result<StatusCode, Error> {
+    if note.text.chars().count() > MOST_NOTE {
+        return Err(Denied::NoteTooLong.into());
+    }
+    let table = id(&table)?;
+    look(&app, &caller, &table).await?;
+    app.store().set_note(&table, &caller.user.id, &note.text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The secret of a link. It is shown once and stored as a hash; a new one takes its place.
+#[derive(Serialize, ToSchema)]
+struct LinkMade {
+    secret: String,
+}
+
+/// Make an invitation: whoever has it may sit down. The one before no longer holds. Only the host may.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/invitation",
+    tag = "tables",
+    params(("table" = String, Path)),
+    responses((status = OK, body = LinkMade), (status = FORBIDDEN, description = "not_host"))
+)]
+async fn invite(
+    State(app): State<App>,
+    caller: SignedIn,
+    Path(table): Path<String>,
+) -> Result<Json<LinkMade>, Error> {
+    let table = id(&table)?;
+    hosted(&app, &caller, &table).await?;
+    make_link(&app, table, None).await
+}
+
+/// Take the invitation back. Only the host may.
+#[utoipa::path(
+    delete,
+    path = "/api/tables/{table}/invitation",
+    tag = "tables",
+    params(("table" = String, Path)),
+    responses((status = NO_CONTENT), (status = FORBIDDEN, description = "not_host"))
+)]
+async fn uninvite(
+    State(app): State<App>,
+    caller: SignedIn,
+    Path(table): Path<String>,
+) -> Result<StatusCode, Error> {
+    let table = id(&table)?;
+    hosted(&app, &caller, &table).await?;
+    app.store().delete_link(&table, None).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Make a link to my seat, to take it over on another device. The one before no longer holds.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/seats/{seat}/link",
+    tag = "tables",
+    params(("table" = String, Path), ("seat" = u8, Path)),
+    responses((status = OK, body = LinkMade), (status = FORBIDDEN, description = "not_your_seat"))
+)]
+async fn seat_link(
+    State(app): State<App>,
+    caller: SignedIn,
+    Path((table, seat)): Path<(String, u8)>,
+) -> Result<Json<LinkMade>, Error> {
+    let table = id(&table)?;
+    let seat = game::Seat::new(seat).ok_or(Denied::NoSuchSeat)?;
+    let shown = look(&app, &caller, &table).await?;
+    if !shown.yours.contains(seat) {
+        return Err(Denied::NotYourSeat.into());
+    }
+    make_link(&app, table, Some(seat.into())).await
+}
+
+async fn make_link(app: &App, table: store::TableId, seat: Option<u8>) -> Result<Json<LinkMade>, Error> {
+    let secret = Secret::random();
+    let link = Link {
+        hash: secret.hash(),
+        table,
+        seat,
+        created_at: Millis::now(),
+    };
+    app.store().set_link(&link).await?;
+    Ok(Json(LinkMade {
+        secret: secret.reveal().to_owned(),
+    }))
+}
+
+async fn hosted(app: &App, caller: &SignedIn, table: &store::TableId) -> Result<(), Error> {
+    let shown = look(app, caller, table).await?;
+    match shown.host.user == caller.user.id {
+        true => Ok(()),
+        false => Err(Denied::NotHost.into()),
+    }
+}
+
+async fn look(app: &App, caller: &SignedIn, table: &store::TableId) -> Result<TableShown, Error> {
+    let ask = |answer| Ask::Show {
+        user: Some(caller.user.id.clone()),
+        seat: None,
+        answer,
+    };
+    app.lobby().ask(table, ask).await
+}

@@ -1,0 +1,394 @@
+//! Sockets: one for a client, with any of its tables on it.
+
+use std::collections::BTreeSet;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::{HeaderMap, header};
+use axum::response::Response;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use store::{SessionRow, TableId, UserId};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until, timeout};
+use tokio_util::sync::CancellationToken;
+use words::Language;
+
+use crate::App;
+use crate::conduct;
+use crate::error::{Denied, Error};
+use crate::people::Caller;
+use crate::protocol::{Message, Request};
+use crate::table::{Ask, Line};
+
+/// The version of the protocol.
+const PROTOCOL: u32 = 1;
+/// How many messages may wait for a slow client.
+const WAITING: usize = 1024;
+/// How long a slow client may take for what is sent to it.
+const SENDING: Duration = Duration::from_secs(20);
+/// A client that goes on when it has been told so often to send less is sent away.
+const MOST_WARNINGS: u32 = 100;
+/// How often it is looked whether the person is still signed in.
+const SESSION_CHECK: Duration = Duration::from_secs(30);
+/// What clients are told to wait when the server stops.
+const BACK_IN: u64 = 2;
+
+/// Opens a socket.
+///
+/// # Errors
+///
+/// Refuses another site's page, and more sockets than there may be.
+pub(crate) async fn open(
+    State(app): State<App>,
+    caller: Caller,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Error> {
+    // Browsers send the user's cookie with a handshake whatever the page is, and no layer looks at it.
+    if !is_ours(&app, &headers) {
+        return Err(Denied::WrongOrigin.into());
+    }
+    if app.stop.is_cancelled() {
+        return Err(Denied::Stopping.into());
+    }
+    let user = caller.user.map(|user| user.id);
+    let place = app.places().take(caller.address, user.as_ref())?;
+    let most = app.config().message_bytes;
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).write_buffer_size(0);
+    let tasks = app.tasks.clone();
+    let client = Client::new(app, user, caller.session, caller.language);
+    Ok(upgrade.on_upgrade(move |socket| {
+        tasks.track_future(async move {
+            metrics::gauge!("towpath_sockets_open").increment(1.0);
+            client.serve(socket).await;
+            metrics::gauge!("towpath_sockets_open").decrement(1.0);
+            drop(place);
+        })
+    }))
+}
+
+/// Whether a handshake comes from a page of ours, or from no page at all.
+fn is_ours(app: &App, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return true;
+    };
+    let Ok(origin) = origin.to_str() else {
+        return false;
+    };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let authority = origin.split_once("://").map(|(_, authority)| authority);
+    let is_same_host = authority.is_some() && authority == host;
+    is_same_host || app.config().origins().iter().any(|known| known.as_str() == origin)
+}
+
+/// One client.
+struct Client {
+    app: App,
+    user: Option<UserId>,
+    session: Option<SessionRow>,
+    language: Language,
+    joined: BTreeSet<TableId>,
+    line: Line,
+    outgoing: Option<mpsc::Receiver<Utf8Bytes>>,
+    limit: DefaultDirectRateLimiter,
+    warnings: u32,
+}
+
+/// Why a socket is closed, if not by the client.
+enum Close {
+    Gone,
+    Stopping,
+    TooSlow,
+    TooLarge,
+    Flooding,
+    NotText,
+    SignedOut,
+}
+
+impl Close {
+    /// The close code and the reason.
+    const fn frame(&self) -> Option<(u16, &'static str)> {
+        match self {
+            Close::Gone => None,
+            Close::Stopping => Some((close_code::AWAY, "stopping")),
+            Close::TooSlow => Some((close_code::AGAIN, "too_slow")),
+            Close::TooLarge => Some((close_code::SIZE, "too_large")),
+            Close::Flooding => Some((close_code::POLICY, "too_many_requests")),
+            Close::NotText => Some((close_code::UNSUPPORTED, "not_text")),
+            Close::SignedOut => Some((close_code::POLICY, "signed_out")),
+        }
+    }
+}
+
+impl Client {
+    fn new(
+        app: App,
+        user: Option<UserId>,
+        session: Option<SessionRow>,
+        language: Language,
+    ) -> Client {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        let (messages, outgoing) = mpsc::channel(WAITING);
+        let rate = NonZero::new(app.config().messages_per_second).unwrap_or(NonZero::<u32>::MIN);
+        let burst = NonZero::new(app.config().message_burst).unwrap_or(NonZero::<u32>::MIN);
+        Client {
+            app,
+            user,
+            session,
+            language,
+            joined: BTreeSet::new(),
+            line: Line {
+                id: NEXT.fetch_add(1, Ordering::Relaxed),
+                messages,
+                overrun: CancellationToken::new(),
+            },
+            outgoing: Some(outgoing),
+            limit: RateLimiter::direct(Quota::per_second(rate).allow_burst(burst)),
+            warnings: 0,
+        }
+    }
+
+    async fn serve(mut self, socket: WebSocket) {
+        let (sink, mut stream) = socket.split();
+        let Some(outgoing) = self.outgoing.take() else {
+            return;
+        };
+        let ping_seconds = self.app.config().ping_seconds.max(1);
+        let closing = CancellationToken::new();
+        let writer = tokio::spawn(write_all(
+            sink,
+            outgoing,
+            Duration::from_secs(ping_seconds),
+            closing.clone(),
+            self.line.overrun.clone(),
+        ));
+        self.line.tell(&Message::Hello {
+            protocol: PROTOCOL,
+            user: self.user.clone(),
+            ping_seconds,
+        });
+        let close = self.listen(&mut stream).await;
+        for table in std::mem::take(&mut self.joined) {
+            self.app.lobby().tell(&table, Ask::Part { line: self.line.id }).await;
+        }
+        if let Close::Stopping = close {
+            self.line.tell(&Message::Leaving { seconds: BACK_IN });
+        }
+        closing.cancel();
+        drop(self.line);
+        let Ok(Ok(mut sink)) = timeout(SENDING, writer).await else {
+            return;
+        };
+        if let Some((code, reason)) = close.frame() {
+            let frame = CloseFrame {
+                code,
+                reason: Utf8Bytes::from_static(reason),
+            };
+            let farewell = async {
+                sink.send(Frame::Close(Some(frame))).await.ok();
+                // The client says goodbye too, or not.
+                while let Some(Ok(_)) = stream.next().await {}
+            };
+            timeout(Duration::from_secs(1), farewell).await.ok();
+        }
+    }
+
+    /// Answers what the client sends, until one of the two leaves.
+    async fn listen(&mut self, stream: &mut SplitStream<WebSocket>) -> Close {
+        let silence = Duration::from_secs(self.app.config().silence_seconds.max(1));
+        let (stop, overrun) = (self.app.stop.clone(), self.line.overrun.clone());
+        let mut heard = Instant::now();
+        let mut check = Instant::now() + SESSION_CHECK;
+        loop {
+            let frame = tokio::select! {
+                biased;
+                () = stop.cancelled() => return Close::Stopping,
+                () = overrun.cancelled() => return Close::TooSlow,
+                frame = stream.next() => frame,
+                () = sleep_until(heard + silence) => return Close::Gone,
+                () = sleep_until(check) => {
+                    if !self.is_signed_in().await {
+                        return Close::SignedOut;
+                    }
+                    check = Instant::now() + SESSION_CHECK;
+                    continue;
+                }
+            };
+            heard = Instant::now();
+            match frame {
+                None => return Close::Gone,
+                Some(Err(error)) => return of_error(&error),
+                Some(Ok(Frame::Text(text))) => {
+                    if self.limit.check().is_err() {
+                        self.warnings += 1;
+                        if self.warnings > MOST_WARNINGS {
+                            return Close::Flooding;
+                        }
+                        let retry = Duration::from_secs(1);
+                        self.refuse(id_of(&text), None, &Error::TooMany { retry });
+                        continue;
+                    }
+                    self.hear(&text).await;
+                }
+                Some(Ok(Frame::Binary(_))) => return Close::NotText,
+                Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
+                Some(Ok(Frame::Close(_))) => return Close::Gone,
+            }
+        }
+    }
+
+    /// Whether the session that opened the socket still holds. While the store cannot be reached nobody is sent away.
+    async fn is_signed_in(&self) -> bool {
+        let Some(session) = &self.session else {
+            return true;
+        };
+        !matches!(self.app.store().session(&session.hash).await, Ok(None))
+    }
+
+    async fn hear(&mut self, text: &str) {
+        let request = match crate::http::read_json::<Request>(text.as_bytes()) {
+            Ok(request) => request,
+            Err(error) => return self.refuse(id_of(text), None, &error),
+        };
+        let (id, table) = match &request {
+            Request::Join { table, .. } | Request::Part { table } | Request::Look { table } => {
+                (None, Some(table.clone()))
+            }
+            Request::Ahead { id, table, .. } | Request::Do { id, table, .. } => {
+                (Some(id.clone()), Some(table.clone()))
+            }
+            Request::Ping { id } => (Some(id.clone()), None),
+        };
+        if let Err(error) = self.answer(request).await {
+            self.refuse(id, table, &error);
+        }
+    }
+
+    async fn answer(&mut self, request: Request) -> Result<(), Error> {
+        match request {
+            Request::Join {
+                table,
+                seat,
+                since,
+                show,
+            } => {
+                let most = self.app.config().tables_per_socket;
+                if !self.joined.contains(&table) && self.joined.len() >= most {
+                    return Err(Denied::TooManyTables.into());
+                }
+                let ask = |answer| Ask::Join {
+                    line: self.line.clone(),
+                    user: self.user.clone(),
+                    seat,
+                    since,
+                    show,
+                    answer,
+                };
+                self.app.lobby().ask(&table, ask).await?;
+                self.joined.insert(table);
+            }
+            Request::Part { table } => {
+                if self.joined.remove(&table) {
+                    self.app.lobby().tell(&table, Ask::Part { line: self.line.id }).await;
+                }
+            }
+            Request::Look { table } => {
+                if !self.joined.contains(&table) {
+                    return Err(Denied::NoSuchTable.into());
+                }
+                self.app.lobby().tell(&table, Ask::Look { line: self.line.id }).await;
+            }
+            Request::Ahead {
+                id,
+                table,
+                seat,
+                actions,
+            } => {
+                let user = self.user.clone().ok_or(Denied::SignedOut)?;
+                let ask = |answer| Ask::Ahead {
+                    user: user.clone(),
+                    seat,
+                    actions: actions.clone(),
+                    answer,
+                };
+                let actions = self.app.lobby().ask(&table, ask).await?;
+                self.line.tell(&Message::Ahead { id, actions });
+            }
+            Request::Do { id, table, command } => {
+                let user = self.user.as_ref().ok_or(Denied::SignedOut)?;
+                let key = Some(id.clone());
+                let done = conduct::carry_out(&self.app, user, &table, command, key).await?;
+                self.line.tell(&Message::Done { id, done });
+            }
+            Request::Ping { id } => self.line.tell(&Message::Pong { id }),
+        }
+        Ok(())
+    }
+
+    fn refuse(&self, id: Option<String>, table: Option<TableId>, error: &Error) {
+        let error = self.app.speech().error(error, self.language);
+        self.line.tell(&Message::Error { id, table, error });
+    }
+}
+
+/// Why reading failed.
+fn of_error(error: &axum::Error) -> Close {
+    // The library names a message that is too long in words only.
+    match error.to_string().contains("too long") || error.to_string().contains("too big") {
+        true => Close::TooLarge,
+        false => Close::Gone,
+    }
+}
+
+/// The id of a request that may make no sense otherwise, so that its sender knows which one was refused.
+fn id_of(text: &str) -> Option<String> {
+    let value: serde_json::Value = serde_json::from_str(text).ok()?;
+    let id = value.get("id")?.as_str()?;
+    (id.len() <= 64).then(|| id.to_owned())
+}
+
+/// Sends what there is to send, and pings in between. Gives the socket back when it is to be closed.
+async fn write_all(
+    mut sink: SplitSink<WebSocket, Frame>,
+    mut outgoing: mpsc::Receiver<Utf8Bytes>,
+    ping: Duration,
+    closing: CancellationToken,
+    overrun: CancellationToken,
+) -> SplitSink<WebSocket, Frame> {
+    let mut next_ping = Instant::now() + ping;
+    loop {
+        let frame = tokio::select! {
+            biased;
+            text = outgoing.recv() => match text {
+                Some(text) => Frame::Text(text),
+                None => return sink,
+            },
+            () = closing.cancelled() => return sink,
+            () = sleep_until(next_ping) => {
+                next_ping = Instant::now() + ping;
+                Frame::Ping(Default::default())
+            }
+        };
+        let sending = async {
+            sink.feed(frame).await?;
+            // One write for everything that waits.
+            while let Ok(text) = outgoing.try_recv() {
+                sink.feed(Frame::Text(text)).await?;
+            }
+            sink.flush().await
+        };
+        match timeout(SENDING, sending).await {
+            Ok(Ok(())) => {}
+            Ok(Err(_)) | Err(_) => {
+                overrun.cancel();
+                outgoing.close();
+                return sink;
+            }
+        }
+    }
+}

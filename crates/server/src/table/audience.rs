@@ -1,0 +1,212 @@
+//! Those who look at a table, and what each of them is sent.
+
+use std::collections::HashMap;
+
+use axum::extract::ws::Utf8Bytes;
+use game::{Seat, SeatSet, Viewer};
+use games::Step;
+use serde_json::Value;
+use store::{Entry, Millis, TableId};
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+
+use super::state::Table;
+use super::tell::{Eyes, Names};
+use crate::protocol::{Message, Show};
+
+/// The sending end of a socket.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Stands for the socket.
+    pub id: u64,
+    pub messages: mpsc::Sender<Utf8Bytes>,
+    /// Cancelled when the client reads too slowly: it has to come back.
+    pub overrun: CancellationToken,
+}
+
+impl Line {
+    /// Sends a message, or gives the client up.
+    pub fn send(&self, text: Utf8Bytes) {
+        if self.messages.try_send(text).is_err() {
+            self.overrun.cancel();
+        }
+    }
+
+    /// Sends a message, or gives the client up.
+    pub fn tell(&self, message: &Message) {
+        self.send(write(message));
+    }
+
+    fn is_open(&self) -> bool {
+        !self.messages.is_closed() && !self.overrun.is_cancelled()
+    }
+}
+
+/// Somebody who looks at a table through a socket.
+struct Onlooker {
+    line: Line,
+    eyes: Eyes,
+    show: Show,
+}
+
+/// Those who look at a table.
+#[derive(Default)]
+pub(crate) struct Audience {
+    onlookers: Vec<Onlooker>,
+    /// The view that was last told to those who want changes only.
+    views: HashMap<Option<Seat>, Value>,
+    /// The seats that were last said to be here.
+    told_here: SeatSet,
+}
+
+impl Audience {
+    /// Whether nobody looks.
+    pub(crate) fn is_empty(&mut self) -> bool {
+        self.onlookers.retain(|onlooker| onlooker.line.is_open());
+        self.onlookers.is_empty()
+    }
+
+    /// The seats with whose eyes somebody looks.
+    pub(crate) fn here(&self) -> SeatSet {
+        let open = self.onlookers.iter().filter(|onlooker| onlooker.line.is_open());
+        open.filter_map(|onlooker| onlooker.eyes.seat).collect()
+    }
+
+    /// Tells everybody which seats are here, if that has changed.
+    pub(crate) fn tell_here(&mut self, table: &TableId) {
+        let seats = self.here();
+        if std::mem::replace(&mut self.told_here, seats) == seats {
+            return;
+        }
+        let text = write(&Message::Here { table: table.clone(), seats });
+        for onlooker in &self.onlookers {
+            onlooker.line.send(text.clone());
+        }
+    }
+
+    /// Lets a socket look, instead of how it looked before.
+    pub(crate) fn join(&mut self, line: Line, eyes: Eyes, show: Show) {
+        self.part(line.id);
+        self.onlookers.push(Onlooker { line, eyes, show });
+    }
+
+    /// Lets a socket look no longer.
+    pub(crate) fn part(&mut self, line: u64) {
+        self.onlookers.retain(|onlooker| onlooker.line.id != line);
+    }
+
+    /// How a socket looks.
+    pub(crate) fn eyes(&self, line: u64) -> Option<&Eyes> {
+        let onlooker = self.onlookers.iter().find(|onlooker| onlooker.line.id == line);
+        onlooker.map(|onlooker| &onlooker.eyes)
+    }
+
+    /// The eyes of those who sat down or got up are others now.
+    pub(crate) fn look_again(&mut self, table: &Table) {
+        for onlooker in &mut self.onlookers {
+            let eyes = &onlooker.eyes;
+            let kept = table.eyes(eyes.user.clone(), eyes.seat);
+            let found = kept.or_else(|_| table.eyes(eyes.user.clone(), None));
+            match found {
+                Ok(eyes) if eyes.seat.is_some() || onlooker.eyes.seat.is_some() => {
+                    onlooker.eyes = eyes;
+                }
+                Ok(_) => {}
+                // Not even to be watched any more.
+                Err(_) => onlooker.line.overrun.cancel(),
+            }
+        }
+        self.onlookers.retain(|onlooker| onlooker.line.is_open());
+    }
+
+    /// Sends one socket the table as it is.
+    pub(crate) fn show(&mut self, table: &Table, names: &Names, line: u64, now: Millis) {
+        let here = self.here();
+        let Some(onlooker) = self.onlookers.iter().find(|onlooker| onlooker.line.id == line) else {
+            return;
+        };
+        let shown = table.shown(names, here, &onlooker.eyes, now);
+        if let (Show::Changes, Some(view)) = (onlooker.show, &shown.view) {
+            self.views.insert(onlooker.eyes.seat, view.clone());
+        }
+        onlooker.line.tell(&Message::Table(Box::new(shown)));
+    }
+
+    /// Sends everybody the table as it is.
+    pub(crate) fn show_all(&mut self, table: &Table, names: &Names, now: Millis) {
+        let lines: Vec<u64> = self.onlookers.iter().map(|onlooker| onlooker.line.id).collect();
+        for line in lines {
+            self.show(table, names, line, now);
+        }
+    }
+
+    /// Sends everybody an entry, each with its own eyes. `table` is as it is after the last of several entries.
+    pub(crate) fn tell(
+        &mut self,
+        table: &Table,
+        names: &Names,
+        entry: &Entry,
+        step: Option<&dyn Step>,
+        now: Millis,
+    ) {
+        self.onlookers.retain(|onlooker| onlooker.line.is_open());
+        let is_last = entry.seq == table.seq();
+        let seats_changed = matches!(entry.kind.as_str(), "seated" | "resigned" | "timed_out" | "started");
+        let here = self.here();
+        let changes = match is_last {
+            true => self.changes(table),
+            false => HashMap::new(),
+        };
+        // What is told differs by the eyes' seat, by how much is shown, and in chat by the person.
+        let mut written: HashMap<(Option<Seat>, Show), Utf8Bytes> = HashMap::new();
+        let is_personal = matches!(entry.kind.as_str(), "said" | "muted");
+        for onlooker in &self.onlookers {
+            let group = (onlooker.eyes.seat, onlooker.show);
+            if let (false, Some(text)) = (is_personal, written.get(&group)) {
+                onlooker.line.send(text.clone());
+                continue;
+            }
+            let viewer = onlooker.eyes.viewer();
+            let mut news = table.news(names, entry, step, &onlooker.eyes);
+            if is_last {
+                news.now = Some(table.now(viewer, now));
+                match onlooker.show {
+                    Show::View => news.view = table.view(viewer),
+                    Show::Changes => news.changes = changes.get(&onlooker.eyes.seat).cloned(),
+                    Show::Events => {}
+                }
+            }
+            if seats_changed {
+                news.seats = Some(table.seats_shown(names, here, now));
+            }
+            let text = write(&Message::News(Box::new(news)));
+            onlooker.line.send(text.clone());
+            written.insert(group, text);
+        }
+    }
+
+    /// What has changed in the views of those who want to know just that.
+    fn changes(&mut self, table: &Table) -> HashMap<Option<Seat>, Value> {
+        let wanting = self.onlookers.iter().filter(|onlooker| onlooker.show == Show::Changes);
+        let mut seats: Vec<Option<Seat>> = wanting.map(|onlooker| onlooker.eyes.seat).collect();
+        seats.sort();
+        seats.dedup();
+        self.views.retain(|seat, _| seats.contains(seat));
+        let mut changes = HashMap::new();
+        for seat in seats {
+            let viewer = seat.map_or(Viewer::Table, Viewer::Seat);
+            let view = table.view(viewer).unwrap_or(Value::Null);
+            let old = self.views.insert(seat, view.clone()).unwrap_or(Value::Null);
+            let patch = json_patch::diff(&old, &view);
+            let patch = serde_json::to_value(patch).expect("a patch has a JSON form");
+            changes.insert(seat, patch);
+        }
+        changes
+    }
+}
+
+/// A message as it goes over the wire.
+pub(crate) fn write(message: &Message) -> Utf8Bytes {
+    let text = serde_json::to_string(message).expect("a message has a JSON form");
+    Utf8Bytes::from(text)
+}

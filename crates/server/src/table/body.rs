@@ -1,0 +1,132 @@
+//! What is written down of a table: the entries of its log.
+
+use game::{Seat, Seed};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::{Entry, TableId, UserId};
+
+use super::options::{Options, Sitter};
+use super::state::read;
+use crate::protocol::Command;
+
+/// One entry of a table's log. Its author and time are the store's to keep.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "snake_case")]
+pub(crate) enum Body {
+    /// The first entry. The seed is fixed before anybody sits down.
+    Opened {
+        options: Box<Options>,
+        rules: u32,
+        seed: Seed,
+        salt: String,
+    },
+    Seated {
+        seat: Seat,
+        sitter: Sitter,
+    },
+    Started {},
+    /// Several actions as one.
+    Acted {
+        seat: Seat,
+        actions: Vec<Value>,
+    },
+    /// A plan laid down, or withdrawn if it is empty.
+    Planned {
+        seat: Seat,
+        actions: Vec<Value>,
+    },
+    /// The game goes back to how it was after entry `to`.
+    Undone {
+        seat: Seat,
+        to: u64,
+    },
+    /// A seat asks the others to go back to how it was after entry `to`.
+    Asked {
+        seat: Seat,
+        to: u64,
+    },
+    Answered {
+        seat: Seat,
+        agrees: bool,
+    },
+    Resigned {
+        seat: Seat,
+    },
+    /// The time of a seat has run out.
+    TimedOut {
+        seat: Seat,
+    },
+    Said {
+        text: String,
+    },
+    /// The author no longer hears somebody; if it is the host, nobody does.
+    Muted {
+        user: UserId,
+        is_muted: bool,
+    },
+    /// The same people play again at another table.
+    Rematched {
+        table: TableId,
+    },
+    Closed {},
+}
+
+impl Body {
+    /// The word under which the store keeps it.
+    pub(crate) const fn kind(&self) -> &'static str {
+        match self {
+            Body::Opened { .. } => "opened",
+            Body::Seated { .. } => "seated",
+            Body::Started {} => "started",
+            Body::Acted { .. } => "acted",
+            Body::Planned { .. } => "planned",
+            Body::Undone { .. } => "undone",
+            Body::Asked { .. } => "asked",
+            Body::Answered { .. } => "answered",
+            Body::Resigned { .. } => "resigned",
+            Body::TimedOut { .. } => "timed_out",
+            Body::Said { .. } => "said",
+            Body::Muted { .. } => "muted",
+            Body::Rematched { .. } => "rematched",
+            Body::Closed {} => "closed",
+        }
+    }
+
+    /// What is left of something said by a person who has gone.
+    pub(crate) const UNSAID: &str = r#"{"entry":"said","text":""}"#;
+
+    pub(crate) fn write(&self) -> String {
+        serde_json::to_string(self).expect("an entry has a JSON form")
+    }
+}
+
+/// Whether an entry is what a command led to, so that the command was sent before.
+pub(crate) fn is_of(entry: &Entry, command: &Command) -> bool {
+    let Ok(body) = read(entry) else {
+        return false;
+    };
+    match (command, body) {
+        (Command::Act { seat, actions }, Body::Acted { seat: by, actions: taken }) => {
+            *seat == by && *actions == taken
+        }
+        (Command::Plan { seat, actions }, Body::Planned { seat: by, actions: laid }) => {
+            *seat == by && *actions == laid
+        }
+        (Command::Undo { seat, .. }, Body::Undone { seat: by, .. })
+        | (Command::AskTakeBack { seat, .. }, Body::Undone { seat: by, .. } | Body::Asked { seat: by, .. })
+        | (Command::AnswerTakeBack { seat, .. }, Body::Answered { seat: by, .. })
+        | (Command::Resign { seat }, Body::Resigned { seat: by })
+        | (Command::Leave { seat } | Command::Place { seat, .. }, Body::Seated { seat: by, .. }) => {
+            *seat == by
+        }
+        (Command::Say { text }, Body::Said { text: said }) => text.trim() == said || said.is_empty(),
+        (Command::Mute { user, is_muted }, Body::Muted { user: whom, is_muted: was_muted }) => {
+            *user == whom && *is_muted == was_muted
+        }
+        (Command::Sit { .. }, Body::Seated { .. })
+        | (Command::Start {}, Body::Started {})
+        | (Command::Close {}, Body::Closed {})
+        | (Command::Rematch {}, Body::Rematched { .. }) => true,
+        _ => false,
+    }
+}

@@ -1,0 +1,344 @@
+//! What becomes of a command: the entries to write down, or why not. Nothing changes here.
+
+use std::time::Duration;
+
+use game::Seat;
+use games::Step;
+use serde_json::Value;
+use store::{Millis, Stage, TableId, UserId};
+
+use super::body::Body;
+use super::options::{Access, Clock, Placed, Sitter};
+use super::state::Table;
+use crate::error::{Denied, Error};
+use crate::protocol::Command;
+
+/// Who wants something done, and what they have shown to be let in.
+#[derive(Clone, Debug)]
+pub struct Actor {
+    pub user: UserId,
+    pub pass: Pass,
+}
+
+/// What a person has shown at the door.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pass {
+    Nothing,
+    Invitation,
+    SeatLink(Seat),
+}
+
+/// What is to be written down.
+pub(crate) struct Decision {
+    pub(crate) bodies: Vec<Body>,
+    /// What was tried for the first of them.
+    pub(crate) step: Option<Box<dyn Step>>,
+}
+
+impl Decision {
+    pub(crate) fn of(body: Body) -> Decision {
+        Decision {
+            bodies: vec![body],
+            step: None,
+        }
+    }
+}
+
+/// Without a clock a seat is absent when it has been to act for so long.
+const ABSENT_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
+/// The longest thing that can be said, in characters.
+const MOST_SAID: usize = 500;
+
+impl Table {
+    /// What is to be written down for a command.
+    ///
+    /// # Errors
+    ///
+    /// Returns why it is refused.
+    pub(crate) fn decide(
+        &self,
+        actor: &Actor,
+        command: Command,
+        now: Millis,
+    ) -> Result<Decision, Error> {
+        let user = &actor.user;
+        let body = match command {
+            Command::Sit { seat, .. } => self.sit(actor, seat)?,
+            Command::Leave { seat } => {
+                self.owned(user, seat)?;
+                self.not_begun()?;
+                Body::Seated {
+                    seat,
+                    sitter: Sitter::Nobody,
+                }
+            }
+            Command::Place { seat, sitter } => self.place(user, seat, sitter, now)?,
+            Command::Start {} => {
+                self.hosted(user)?;
+                self.not_begun()?;
+                if self.sitters.contains(&Sitter::Nobody) {
+                    return Err(Denied::SeatsEmpty.into());
+                }
+                Body::Started {}
+            }
+            Command::Close {} => {
+                self.hosted(user)?;
+                self.not_begun()?;
+                Body::Closed {}
+            }
+            Command::Act { seat, actions } => {
+                self.running()?;
+                self.owned(user, seat)?;
+                return self.act(seat, actions);
+            }
+            Command::Plan { seat, actions } => {
+                self.running()?;
+                self.owned(user, seat)?;
+                self.session.check_plan(seat, actions.clone())?;
+                Body::Planned { seat, actions }
+            }
+            Command::Undo { seat, to } => {
+                self.running()?;
+                self.owned(user, seat)?;
+                let earliest = self.undo_to(seat).ok_or(Denied::NothingToUndo)?;
+                let to = to.unwrap_or(earliest);
+                if to < earliest || !self.has_moved_since(to) {
+                    return Err(Denied::NothingToUndo.into());
+                }
+                Body::Undone { seat, to }
+            }
+            Command::AskTakeBack { seat, to } => self.ask_take_back(user, seat, to)?,
+            Command::AnswerTakeBack { seat, agrees } => {
+                return self.answer_take_back(user, seat, agrees);
+            }
+            Command::Resign { seat } => {
+                self.running()?;
+                self.owned(user, seat)?;
+                Body::Resigned { seat }
+            }
+            Command::Say { text } => self.say(user, &text)?,
+            Command::Mute { user: whom, is_muted } => {
+                self.at_table(user)?;
+                Body::Muted {
+                    user: whom,
+                    is_muted,
+                }
+            }
+            Command::Rematch {} => {
+                if self.stage != Stage::Finished {
+                    return Err(Denied::NotOver.into());
+                }
+                self.at_table(user)?;
+                let table = self.rematch_id();
+                Body::Rematched { table }
+            }
+        };
+        Ok(Decision::of(body))
+    }
+
+    /// Tries actions of a seat.
+    pub(crate) fn act(&self, seat: Seat, actions: Vec<Value>) -> Result<Decision, Error> {
+        let step = self.session.attempt(seat, actions.clone())?;
+        Ok(Decision {
+            bodies: vec![Body::Acted { seat, actions }],
+            step: Some(step),
+        })
+    }
+
+    /// The table for the next game of the same people. It is the same whoever of them asks for it.
+    pub(crate) fn rematch_id(&self) -> TableId {
+        crate::secret::derive(&["rematch", &self.salt, &self.id.to_string()])
+            .parse()
+            .expect("letters and digits")
+    }
+
+    /// Whether a seat keeps the others waiting and may be given to somebody else.
+    pub(crate) fn is_absent(&self, seat: Seat, now: Millis) -> bool {
+        let is_waited_for = self.options.clock == Clock::None
+            && self.to_act().contains(seat)
+            && self.sitters[seat.index()].user().is_some()
+            && now.since(self.clocks.since()) > ABSENT_AFTER;
+        self.timed_out.contains(seat) || is_waited_for
+    }
+
+    fn sit(&self, actor: &Actor, seat: Option<Seat>) -> Result<Body, Error> {
+        let sitter = Sitter::Person {
+            user: actor.user.clone(),
+        };
+        match self.stage {
+            Stage::Open | Stage::Running => {}
+            Stage::Finished | Stage::Closed => return Err(Denied::IsOver.into()),
+        }
+        if let Pass::SeatLink(seat) = actor.pass {
+            self.seat_exists(seat)?;
+            return Ok(Body::Seated { seat, sitter });
+        }
+        let may_sit = match self.options.access {
+            Access::Open => true,
+            Access::Invited => actor.pass == Pass::Invitation || actor.user == self.host,
+            Access::Local => actor.user == self.host,
+        };
+        if !may_sit {
+            return Err(Denied::NotInvited.into());
+        }
+        let sits_already = !self.seats_of(&actor.user).is_empty();
+        if sits_already && self.options.access != Access::Local {
+            return Err(Denied::SeatTaken.into());
+        }
+        let is_free = |seat: Seat| self.sitters[seat.index()] == Sitter::Nobody;
+        let seat = match seat {
+            Some(seat) => {
+                self.seat_exists(seat)?;
+                if !is_free(seat) {
+                    return Err(Denied::SeatTaken.into());
+                }
+                seat
+            }
+            None => Seat::first(self.sitters.len())
+                .find(|&seat| is_free(seat))
+                .ok_or(Denied::TableFull)?,
+        };
+        Ok(Body::Seated { seat, sitter })
+    }
+
+    fn place(
+        &self,
+        user: &UserId,
+        seat: Seat,
+        placed: Placed,
+        now: Millis,
+    ) -> Result<Body, Error> {
+        self.hosted(user)?;
+        self.seat_exists(seat)?;
+        let is_local = self.options.access == Access::Local;
+        match self.stage {
+            Stage::Open => {}
+            Stage::Running => {
+                let may_replace = match &self.sitters[seat.index()] {
+                    Sitter::Nobody => true,
+                    Sitter::Bot { .. } => !self.resigned.contains(&seat),
+                    Sitter::Person { .. } => self.is_absent(seat, now),
+                };
+                if !may_replace {
+                    return Err(Denied::NotAbsent.into());
+                }
+                // Whoever plays one hand must not look into another.
+                let has_seat = !self.seats_of(user).is_empty();
+                if placed == Placed::Me && has_seat && !is_local {
+                    return Err(Denied::SeatTaken.into());
+                }
+            }
+            Stage::Finished | Stage::Closed => return Err(Denied::IsOver.into()),
+        }
+        let sitter = match placed {
+            Placed::Nobody => Sitter::Nobody,
+            Placed::Me => Sitter::Person { user: user.clone() },
+            Placed::Bot { bot } => {
+                self.kind.check_bot(&bot)?;
+                Sitter::Bot { bot }
+            }
+        };
+        Ok(Body::Seated { seat, sitter })
+    }
+
+    fn ask_take_back(&self, user: &UserId, seat: Seat, to: u64) -> Result<Body, Error> {
+        self.running()?;
+        self.owned(user, seat)?;
+        if self.take_back.is_some() {
+            return Err(Denied::TakeBackOpen.into());
+        }
+        let began = self.started_at().ok_or(Denied::NotStarted)?;
+        if to < began || !self.has_moved_since(to) {
+            return Err(Denied::NothingToUndo.into());
+        }
+        // Bots always agree.
+        Ok(match self.waiting_for_answers(seat).is_empty() {
+            true => Body::Undone { seat, to },
+            false => Body::Asked { seat, to },
+        })
+    }
+
+    fn answer_take_back(
+        &self,
+        user: &UserId,
+        seat: Seat,
+        agrees: bool,
+    ) -> Result<Decision, Error> {
+        self.running()?;
+        self.owned(user, seat)?;
+        let asked = self.take_back.as_ref();
+        let asked = asked.filter(|asked| asked.waiting.contains(seat)).ok_or(Denied::NoTakeBack)?;
+        let mut decision = Decision::of(Body::Answered { seat, agrees });
+        if agrees && asked.waiting.without(seat).is_empty() {
+            decision.bodies.push(Body::Undone {
+                seat: asked.seat,
+                to: asked.to,
+            });
+        }
+        Ok(decision)
+    }
+
+    fn say(&self, user: &UserId, text: &str) -> Result<Body, Error> {
+        self.at_table(user)?;
+        let text = text.trim();
+        let n_chars = text.chars().count();
+        if n_chars == 0 || n_chars > MOST_SAID {
+            return Err(Denied::NothingSaid.into());
+        }
+        let is_muted = self.muted.get(&self.host).is_some_and(|muted| muted.contains(user));
+        if is_muted {
+            return Err(Denied::Muted.into());
+        }
+        // Line breaks are fine, other control characters are not.
+        let clean = text.chars().filter(|char| !char.is_control() || *char == '\n');
+        Ok(Body::Said {
+            text: clean.collect(),
+        })
+    }
+
+    fn seat_exists(&self, seat: Seat) -> Result<(), Error> {
+        match seat.index() < self.sitters.len() {
+            true => Ok(()),
+            false => Err(Denied::NoSuchSeat.into()),
+        }
+    }
+
+    fn owned(&self, user: &UserId, seat: Seat) -> Result<(), Error> {
+        self.seat_exists(seat)?;
+        match self.sitters[seat.index()].user() == Some(user) {
+            true => Ok(()),
+            false => Err(Denied::NotYourSeat.into()),
+        }
+    }
+
+    fn hosted(&self, user: &UserId) -> Result<(), Error> {
+        match self.host == *user {
+            true => Ok(()),
+            false => Err(Denied::NotHost.into()),
+        }
+    }
+
+    /// Whether somebody sits at the table or is its host.
+    fn at_table(&self, user: &UserId) -> Result<(), Error> {
+        match self.host == *user || !self.seats_of(user).is_empty() {
+            true => Ok(()),
+            false => Err(Denied::NotYourSeat.into()),
+        }
+    }
+
+    fn not_begun(&self) -> Result<(), Error> {
+        match self.stage {
+            Stage::Open => Ok(()),
+            Stage::Running => Err(Denied::HasStarted.into()),
+            Stage::Finished | Stage::Closed => Err(Denied::IsOver.into()),
+        }
+    }
+
+    fn running(&self) -> Result<(), Error> {
+        match self.stage {
+            Stage::Open => Err(Denied::NotStarted.into()),
+            Stage::Running => Ok(()),
+            Stage::Finished | Stage::Closed => Err(Denied::IsOver.into()),
+        }
+    }
+}

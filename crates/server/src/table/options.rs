@@ -1,0 +1,163 @@
+//! What a table is like, and who sits at it.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::UserId;
+use utoipa::ToSchema;
+
+/// What a table is like, as its host wants it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// `amsterdam` or `roads-and-boats`.
+    pub game: String,
+    /// The game's own setup, with the number of seats in it.
+    #[schema(value_type = Object)]
+    pub setup: Value,
+    #[serde(default)]
+    pub title: String,
+    #[serde(default)]
+    pub access: Access,
+    #[serde(default)]
+    pub clock: Clock,
+    #[serde(default)]
+    pub spectators: Spectators,
+    #[serde(default)]
+    pub absent: Absent,
+}
+
+/// Who may sit down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Access {
+    /// Anybody. The table is listed.
+    Open,
+    /// Whoever has the invitation. The table is not listed.
+    #[default]
+    Invited,
+    /// The host alone, for everybody at one screen.
+    Local,
+}
+
+/// Whether others may watch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Spectators {
+    /// Whoever knows the table.
+    #[default]
+    Welcome,
+    Nobody,
+}
+
+/// How long a seat may take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// As long as it likes.
+    #[default]
+    None,
+    /// So many minutes for the game, and so many seconds more for each turn.
+    Live { minutes: u32, increment: u32 },
+    /// So many days for each turn.
+    Days { days: u32 },
+}
+
+/// What becomes of a seat whose time has run out.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Absent {
+    /// The others wait, and the host may replace it.
+    #[default]
+    Wait,
+    /// A bot plays on.
+    Bot { bot: String },
+    /// It resigns.
+    Resign,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Sitter {
+    Nobody,
+    Person {
+        #[schema(value_type = String)]
+        user: UserId,
+    },
+    Bot {
+        bot: String,
+    },
+}
+
+impl Sitter {
+    /// The person who sits there.
+    pub fn user(&self) -> Option<&UserId> {
+        match self {
+            Sitter::Person { user } => Some(user),
+            Sitter::Nobody | Sitter::Bot { .. } => None,
+        }
+    }
+
+    /// The bot that sits there.
+    pub fn bot(&self) -> Option<&str> {
+        match self {
+            Sitter::Bot { bot } => Some(bot),
+            Sitter::Nobody | Sitter::Person { .. } => None,
+        }
+    }
+}
+
+/// Whom the host puts into a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Placed {
+    /// Nobody: the seat is free.
+    Nobody,
+    /// The host.
+    Me,
+    Bot {
+        bot: String,
+    },
+}
+
+impl Options {
+    /// The longest title, in characters.
+    pub const MOST_TITLE: usize = 60;
+    const MOST_MINUTES: u32 = 24 * 60;
+    const MOST_INCREMENT: u32 = 60 * 60;
+    const MOST_DAYS: u32 = 60;
+
+    /// What is wrong with them, apart from the game's own setup: the entry and why.
+    pub(crate) fn flaw(&self) -> Option<(&'static str, String)> {
+        let title = self.title.chars().count();
+        if title > Options::MOST_TITLE || self.title.chars().any(char::is_control) {
+            let most = Options::MOST_TITLE;
+            return Some(("title", format!("a title has at most {most} characters, none of them a control character")));
+        }
+        match self.clock {
+            Clock::Live { minutes, increment }
+                if minutes == 0
+                    || minutes > Options::MOST_MINUTES
+                    || increment > Options::MOST_INCREMENT =>
+            {
+                Some(("clock", "a live clock has 1 to 1440 minutes, and at most 3600 seconds more a turn".to_owned()))
+            }
+            Clock::Days { days } if days == 0 || days > Options::MOST_DAYS => {
+                Some(("clock", "a turn has 1 to 60 days".to_owned()))
+            }
+            Clock::None | Clock::Live { .. } | Clock::Days { .. } => None,
+        }
+    }
+}
+
+/// A seat and who is in it.
+pub(crate) fn seats_of<'a>(
+    sitters: &'a [Sitter],
+    user: &'a UserId,
+) -> impl Iterator<Item = Seat> + 'a {
+    Seat::first(sitters.len())
+        .zip(sitters)
+        .filter(move |(_, sitter)| sitter.user() == Some(user))
+        .map(|(seat, _)| seat)
+}

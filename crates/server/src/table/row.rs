@@ -1,0 +1,121 @@
+//! What lists and notifications need to know of a table.
+
+use game::SeatSet;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use store::{Member, Millis, Notice, Stage, TableRow, UserId};
+use utoipa::ToSchema;
+
+use super::options::{Clock, Sitter};
+use super::state::Table;
+use crate::protocol::Ending;
+
+/// What lists show of a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Summary {
+    pub title: String,
+    pub seats: Vec<Sitter>,
+    pub clock: Clock,
+    #[schema(value_type = Vec<u8>)]
+    pub to_act: SeatSet,
+    /// The name of the map or board, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub map: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Ending>,
+}
+
+impl Table {
+    /// The table's row as it is now.
+    pub(crate) fn row(&self, now: Millis) -> TableRow {
+        TableRow {
+            id: self.id.clone(),
+            game: self.kind.name().to_owned(),
+            rules: self.rules,
+            stage: self.stage,
+            is_listed: self.options.access == super::Access::Open,
+            host: self.host.clone(),
+            seq: self.seq(),
+            created_at: self.created_at,
+            updated_at: now,
+            wake_at: self.wake_at(now),
+            summary: serde_json::to_string(&self.summary()).expect("a summary has a JSON form"),
+        }
+    }
+
+    fn summary(&self) -> Summary {
+        let map = &self.options.setup["map"];
+        let name = map.as_str().or_else(|| map["name"].as_str());
+        Summary {
+            title: self.options.title.clone(),
+            seats: self.sitters.clone(),
+            clock: self.options.clock,
+            to_act: self.to_act(),
+            map: name.map(str::to_owned),
+            outcome: self.ending(),
+        }
+    }
+
+    /// When the server has to do something by itself.
+    pub(crate) fn wake_at(&self, now: Millis) -> Option<Millis> {
+        match self.bot_to_act() {
+            Some(_) => Some(now),
+            None => self.deadline().map(|(at, _)| at),
+        }
+    }
+
+    /// A bot that is to act, and its seat.
+    pub(crate) fn bot_to_act(&self) -> Option<(game::Seat, &str)> {
+        let to_act = self.to_act();
+        to_act.iter().find_map(|seat| Some((seat, self.sitters[seat.index()].bot()?)))
+    }
+
+    /// When the time of a person runs out, and whose.
+    pub(crate) fn deadline(&self) -> Option<(Millis, game::Seat)> {
+        let people = self.to_act().iter().filter(|&seat| {
+            self.sitters[seat.index()].user().is_some() && !self.timed_out.contains(seat)
+        });
+        self.clocks.deadline(people.collect())
+    }
+
+    /// Everybody who sits at the table or hosts it, and whether it is their turn.
+    pub(crate) fn members(&self) -> Vec<Member> {
+        let to_act = self.to_act();
+        let mut members = vec![Member {
+            user: self.host.clone(),
+            is_to_act: false,
+        }];
+        for (seat, sitter) in game::Seat::first(self.sitters.len()).zip(&self.sitters) {
+            let Some(user) = sitter.user() else {
+                continue;
+            };
+            let is_to_act = to_act.contains(seat);
+            match members.iter_mut().find(|member| member.user == *user) {
+                Some(member) => member.is_to_act |= is_to_act,
+                None => members.push(Member {
+                    user: user.clone(),
+                    is_to_act,
+                }),
+            }
+        }
+        members
+    }
+
+    /// The notices to those whose turn it is since `before`, where people do not sit and wait for it.
+    pub(crate) fn notices(&self, before: SeatSet, author: Option<&UserId>) -> Vec<Notice> {
+        let is_live = matches!(self.options.clock, Clock::Live { .. });
+        if is_live || self.stage != Stage::Running {
+            return Vec::new();
+        }
+        let called = self.to_act().iter().filter(|&seat| !before.contains(seat));
+        let users = called.filter_map(|seat| self.sitters[seat.index()].user());
+        let others = users.filter(|&user| Some(user) != author);
+        let body = json!({ "kind": "turn", "table": self.id, "title": self.options.title });
+        others
+            .map(|user| Notice {
+                user: user.clone(),
+                body: body.to_string(),
+            })
+            .collect()
+    }
+}

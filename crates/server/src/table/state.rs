@@ -1,0 +1,384 @@
+//! A table as its log makes it: every entry is folded in, one after the other, and nothing else changes it.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::time::Duration;
+
+use game::{Seat, SeatSet, Seed};
+use games::{Kind, Refused, Session, Step};
+use serde_json::Value;
+use store::{Entry, Millis, Stage, TableId, UserId};
+
+use super::body::Body;
+use super::clock::Clocks;
+use super::options::{Absent, Options, Sitter, seats_of};
+use crate::protocol::{Ending, TakeBack};
+
+/// A table as its log makes it.
+pub(crate) struct Table {
+    pub(crate) id: TableId,
+    pub(crate) host: UserId,
+    pub(crate) created_at: Millis,
+    pub(crate) kind: Kind,
+    pub(crate) options: Options,
+    pub(crate) rules: u32,
+    pub(crate) seed: Seed,
+    pub(crate) salt: String,
+    pub(crate) log: Vec<Entry>,
+    pub(crate) sitters: Vec<Sitter>,
+    pub(crate) stage: Stage,
+    pub(crate) session: Box<dyn Session>,
+    pub(crate) clocks: Clocks,
+    /// In the order in which they did.
+    pub(crate) resigned: Vec<Seat>,
+    /// Seats whose time has run out.
+    pub(crate) timed_out: SeatSet,
+    pub(crate) take_back: Option<TakeBack>,
+    /// Whom each person does not want to hear.
+    pub(crate) muted: BTreeMap<UserId, BTreeSet<UserId>>,
+    pub(crate) rematch: Option<TableId>,
+    /// Where the log has what somebody sent under an id.
+    keys: HashMap<(UserId, String), u64>,
+    /// What was done in the game and not undone since.
+    pub(crate) moves: Vec<Move>,
+}
+
+/// What one entry did in the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Move {
+    pub(crate) seq: u64,
+    pub(crate) seat: Seat,
+    pub(crate) effect: Effect,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Effect {
+    Planned,
+    /// Nobody learnt anything, and no other seat acted.
+    Quiet,
+    /// Something came to light, or plans of other seats ran.
+    Final,
+}
+
+/// Why a log makes no table.
+#[derive(Debug, thiserror::Error)]
+#[error("entry {seq}: {reason}")]
+pub(crate) struct Unreadable {
+    pub(crate) seq: u64,
+    pub(crate) reason: String,
+}
+
+impl Unreadable {
+    fn new(seq: u64, reason: impl ToString) -> Unreadable {
+        let reason = reason.to_string();
+        Unreadable { seq, reason }
+    }
+}
+
+/// A seat that is heard of again after its time ran out has at least this.
+const GRACE: Duration = Duration::from_secs(60);
+
+impl Table {
+    /// The table of a log, and what every entry after `from` did in the game.
+    pub(crate) fn replay(
+        id: TableId,
+        log: Vec<Entry>,
+        mut tell: impl FnMut(&Table, &Entry, Option<Box<dyn Step>>),
+    ) -> Result<Table, Unreadable> {
+        let mut entries = log.into_iter();
+        let first = entries.next().ok_or_else(|| Unreadable::new(0, "the log is empty"))?;
+        let mut table = Table::open(id, first)?;
+        for entry in entries {
+            let step = table.fold(entry, None)?;
+            let entry = table.log.last().expect("the entry just folded in");
+            tell(&table, entry, step);
+        }
+        Ok(table)
+    }
+
+    /// The table that its first entry opens.
+    pub(crate) fn open(id: TableId, entry: Entry) -> Result<Table, Unreadable> {
+        let body = read(&entry)?;
+        let Body::Opened { options, rules, seed, salt } = body else {
+            return Err(Unreadable::new(entry.seq, "the log does not begin with its beginning"));
+        };
+        let host = entry.author.clone().ok_or_else(|| Unreadable::new(entry.seq, "nobody opened it"))?;
+        let kind: Kind = options.game.parse().map_err(|error: Refused| Unreadable::new(entry.seq, error))?;
+        let session = kind
+            .begin(rules, options.setup.clone(), seed)
+            .map_err(|refused| Unreadable::new(entry.seq, refused))?;
+        let n_seats = session.n_seats();
+        Ok(Table {
+            id,
+            host,
+            created_at: entry.at,
+            kind,
+            rules,
+            seed,
+            salt,
+            sitters: vec![Sitter::Nobody; n_seats],
+            stage: Stage::Open,
+            session,
+            clocks: Clocks::new(options.clock, n_seats, entry.at),
+            options: *options,
+            resigned: Vec::new(),
+            timed_out: SeatSet::EMPTY,
+            take_back: None,
+            muted: BTreeMap::new(),
+            rematch: None,
+            keys: HashMap::new(),
+            moves: Vec::new(),
+            log: vec![entry],
+        })
+    }
+
+    /// The number of the last entry.
+    pub(crate) fn seq(&self) -> u64 {
+        self.log.last().map_or(0, |entry| entry.seq)
+    }
+
+    /// The entry with this number.
+    pub(crate) fn entry(&self, seq: u64) -> Option<&Entry> {
+        self.log.get(usize::try_from(seq).ok()?.checked_sub(1)?)
+    }
+
+    /// The entry that somebody sent under this id.
+    pub(crate) fn entry_of(&self, user: &UserId, key: &str) -> Option<&Entry> {
+        let seq = self.keys.get(&(user.clone(), key.to_owned()))?;
+        self.entry(*seq)
+    }
+
+    /// The seats of a person.
+    pub(crate) fn seats_of(&self, user: &UserId) -> SeatSet {
+        seats_of(&self.sitters, user).collect()
+    }
+
+    /// The seats that are to act, while the game runs.
+    pub(crate) fn to_act(&self) -> SeatSet {
+        match self.stage {
+            Stage::Running => self.session.to_act(),
+            Stage::Open | Stage::Finished | Stage::Closed => SeatSet::EMPTY,
+        }
+    }
+
+    /// How the game came out.
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        let n_seats = self.sitters.len();
+        let resigned: SeatSet = self.resigned.iter().copied().collect();
+        let outcome = self.session.outcome();
+        if outcome.is_none() && (resigned.is_empty() || resigned.len() + 1 < n_seats) {
+            return None;
+        }
+        let mut places = outcome.as_ref().map_or(vec![1; n_seats], |outcome| outcome.places.clone());
+        // Whoever resigned comes behind all others, the first to resign last.
+        let staying: Vec<u8> = Seat::first(n_seats)
+            .filter(|&seat| !resigned.contains(seat))
+            .map(|seat| places[seat.index()])
+            .collect();
+        for seat in Seat::first(n_seats).filter(|&seat| !resigned.contains(seat)) {
+            let place = places[seat.index()];
+            let better = staying.iter().filter(|&&other| other < place).count();
+            places[seat.index()] = 1 + better as u8;
+        }
+        for (nth, seat) in self.resigned.iter().enumerate() {
+            places[seat.index()] = (n_seats - nth) as u8;
+        }
+        let points = outcome.map(|outcome| outcome.points);
+        Some(Ending { places, points, resigned })
+    }
+
+    /// Folds one more entry in. `step` is what was tried for it, if it was just now.
+    pub(crate) fn fold(
+        &mut self,
+        entry: Entry,
+        step: Option<Box<dyn Step>>,
+    ) -> Result<Option<Box<dyn Step>>, Unreadable> {
+        let expected = self.seq() + 1;
+        if entry.seq != expected {
+            return Err(Unreadable::new(expected, format!("entry {} comes instead", entry.seq)));
+        }
+        let body = read(&entry)?;
+        let step = self.apply(&entry, body, step).map_err(|refused| Unreadable::new(entry.seq, refused))?;
+        if let (Some(author), Some(key)) = (&entry.author, &entry.key) {
+            self.keys.insert((author.clone(), key.clone()), entry.seq);
+        }
+        if self.stage == Stage::Running && self.ending().is_some() {
+            self.stage = Stage::Finished;
+            self.take_back = None;
+        }
+        self.clocks.turn(self.to_act(), entry.at);
+        self.log.push(entry);
+        Ok(step)
+    }
+
+    fn apply(
+        &mut self,
+        entry: &Entry,
+        body: Body,
+        step: Option<Box<dyn Step>>,
+    ) -> Result<Option<Box<dyn Step>>, Refused> {
+        match body {
+            Body::Opened { .. } => {}
+            Body::Seated { seat, sitter } => {
+                self.sitters[seat.index()] = sitter;
+                self.timed_out = self.timed_out.without(seat);
+                self.clocks.grant(seat, GRACE);
+            }
+            Body::Started {} => {
+                self.stage = Stage::Running;
+                self.clocks = Clocks::new(self.options.clock, self.sitters.len(), entry.at);
+            }
+            Body::Acted { seat, actions } => {
+                let step = match step {
+                    Some(step) => step,
+                    None => self.session.attempt(seat, actions)?,
+                };
+                self.take(entry.seq, seat, &*step);
+                if self.timed_out.contains(seat) {
+                    self.timed_out = self.timed_out.without(seat);
+                    self.clocks.grant(seat, GRACE);
+                }
+                self.take_back = None;
+                return Ok(Some(step));
+            }
+            Body::Planned { seat, actions } => {
+                self.session.lay_plan(seat, actions)?;
+                self.moves.push(Move { seq: entry.seq, seat, effect: Effect::Planned });
+            }
+            Body::Undone { seat, to } => {
+                self.go_back(seat, to)?;
+                self.take_back = None;
+            }
+            Body::Asked { seat, to } => {
+                let waiting = self.waiting_for_answers(seat);
+                self.take_back = Some(TakeBack { seat, to, waiting });
+            }
+            Body::Answered { seat, agrees } => match &mut self.take_back {
+                Some(asked) if agrees => asked.waiting = asked.waiting.without(seat),
+                _ => self.take_back = None,
+            },
+            Body::Resigned { seat } => self.resign(seat),
+            Body::TimedOut { seat } => {
+                self.timed_out = self.timed_out.with(seat);
+                match self.options.absent.clone() {
+                    Absent::Wait => {}
+                    Absent::Bot { bot } => self.sitters[seat.index()] = Sitter::Bot { bot },
+                    Absent::Resign => self.resign(seat),
+                }
+            }
+            Body::Said { .. } => {}
+            Body::Muted { user, is_muted } => {
+                let Some(by) = entry.author.clone() else {
+                    return Ok(None);
+                };
+                let muted = self.muted.entry(by).or_default();
+                match is_muted {
+                    true => muted.insert(user),
+                    false => muted.remove(&user),
+                };
+            }
+            Body::Rematched { table } => self.rematch = Some(table),
+            Body::Closed {} => self.stage = Stage::Closed,
+        }
+        Ok(None)
+    }
+
+    fn take(&mut self, seq: u64, seat: Seat, step: &dyn Step) {
+        let others_acted = step.plans().iter().any(|run| run.seat != seat && run.taken > 0);
+        let effect = match others_acted || step.reveals() {
+            true => Effect::Final,
+            false => Effect::Quiet,
+        };
+        self.session.take(step);
+        self.moves.push(Move { seq, seat, effect });
+    }
+
+    /// A seat resigns: a bot plays on in it, as long as there are others to play with.
+    fn resign(&mut self, seat: Seat) {
+        self.resigned.push(seat);
+        if let Some(bot) = self.kind.bots().last() {
+            let bot = (*bot).to_owned();
+            self.sitters[seat.index()] = Sitter::Bot { bot };
+        }
+    }
+
+    /// The seats of other people than the one who asks.
+    pub(crate) fn waiting_for_answers(&self, seat: Seat) -> SeatSet {
+        let asking = self.sitters[seat.index()].user();
+        Seat::first(self.sitters.len())
+            .filter(|other| {
+                let user = self.sitters[other.index()].user();
+                user.is_some() && user != asking
+            })
+            .collect()
+    }
+
+    /// Plays the game again up to entry `to`. The plans of other seats stay, as far as they still can.
+    fn go_back(&mut self, undoing: Seat, to: u64) -> Result<(), Refused> {
+        let (kept, undone): (Vec<Move>, Vec<Move>) =
+            std::mem::take(&mut self.moves).into_iter().partition(|made| made.seq <= to);
+        self.session = self.kind.begin(self.rules, self.options.setup.clone(), self.seed)?;
+        for made in kept {
+            self.make_again(made)?;
+        }
+        for made in undone {
+            if made.effect == Effect::Planned && made.seat != undoing {
+                // A plan that has become impossible is gone.
+                self.make_again(made).ok();
+            }
+        }
+        Ok(())
+    }
+
+    fn make_again(&mut self, made: Move) -> Result<(), Refused> {
+        let Move { seq, seat, effect } = made;
+        let actions = self.actions(seq);
+        match effect {
+            Effect::Planned => self.session.lay_plan(seat, actions)?,
+            Effect::Quiet | Effect::Final => {
+                let step = self.session.attempt(seat, actions)?;
+                self.session.take(&*step);
+            }
+        }
+        self.moves.push(Move { seq, seat, effect });
+        Ok(())
+    }
+
+    /// The actions in an entry of the log.
+    fn actions(&self, seq: u64) -> Vec<Value> {
+        match self.entry(seq).map(read) {
+            Some(Ok(Body::Acted { actions, .. } | Body::Planned { actions, .. })) => actions,
+            _ => Vec::new(),
+        }
+    }
+
+    /// The earliest entry that a seat may go back to by itself: never across what another seat did, nor across anything
+    /// that came to light.
+    pub(crate) fn undo_to(&self, seat: Seat) -> Option<u64> {
+        let acts = self.moves.iter().rev().filter(|made| made.effect != Effect::Planned);
+        let own = acts.take_while(|made| made.seat == seat && made.effect == Effect::Quiet);
+        own.last().map(|made| made.seq - 1)
+    }
+
+    /// Whether the game has moved since entry `seq`.
+    pub(crate) fn has_moved_since(&self, seq: u64) -> bool {
+        self.moves.iter().any(|made| made.seq > seq && made.effect != Effect::Planned)
+    }
+
+    /// The entry with which the game began.
+    pub(crate) fn started_at(&self) -> Option<u64> {
+        let started = self.log.iter().find(|entry| entry.kind == "started");
+        started.map(|entry| entry.seq)
+    }
+}
+
+impl std::fmt::Debug for Table {
+    /// Keeps hands and seeds out of logs.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Table").field("id", &self.id).field("seq", &self.seq()).finish_non_exhaustive()
+    }
+}
+
+/// What an entry says.
+pub(crate) fn read(entry: &Entry) -> Result<Body, Unreadable> {
+    serde_json::from_str(&entry.body).map_err(|error| Unreadable::new(entry.seq, error))
+}

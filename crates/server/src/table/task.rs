@@ -1,0 +1,616 @@
+//! The task of one table: it checks, stores, and only then tells. Nothing else holds the game.
+
+use std::time::Duration;
+
+use bots::Budget;
+use game::{Seat, Seed};
+use games::Step;
+use serde_json::Value;
+use store::{Commit, Entry, Millis, StoreError, TableId, UserId};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+
+use super::audience::{Audience, Line};
+use super::body::Body;
+use super::decide::{Actor, Decision};
+use super::state::Table;
+use super::tell::{Eyes, Names};
+use crate::error::{Denied, Error};
+use crate::lobby::Lobby;
+use crate::protocol::{Command, Done, Message, News, Show, TableShown};
+
+type Answer<T> = oneshot::Sender<Result<T, Error>>;
+
+/// What can be asked of a table.
+pub(crate) enum Ask {
+    Do {
+        actor: Actor,
+        command: Command,
+        /// The id that the sender gave it.
+        key: Option<String>,
+        answer: Answer<Done>,
+    },
+    Join {
+        line: Line,
+        user: Option<UserId>,
+        seat: Option<Seat>,
+        since: Option<u64>,
+        show: Show,
+        answer: Answer<()>,
+    },
+    Part {
+        line: u64,
+    },
+    Look {
+        line: u64,
+    },
+    Show {
+        user: Option<UserId>,
+        seat: Option<Seat>,
+        answer: Answer<TableShown>,
+    },
+    Ahead {
+        user: UserId,
+        seat: Seat,
+        actions: Vec<Value>,
+        answer: Answer<Vec<Value>>,
+    },
+    History {
+        user: Option<UserId>,
+        seat: Option<Seat>,
+        from: From,
+        limit: usize,
+        answer: Answer<Vec<News>>,
+    },
+    Record {
+        answer: Answer<Value>,
+    },
+    /// The table has grown elsewhere, up to this entry, or nobody knows.
+    Grown {
+        seq: Option<u64>,
+    },
+}
+
+/// Where a history begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum From {
+    After(u64),
+    LastOwnTurn,
+}
+
+/// The asking end of a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Handle(pub(crate) mpsc::Sender<Ask>);
+
+/// How many asks may wait.
+const WAITING: usize = 256;
+/// A table that nobody has asked anything of for so long is put away.
+const IDLE: Duration = Duration::from_secs(60);
+/// After a failure of the store it is tried again so soon.
+const RETRY: Duration = Duration::from_secs(1);
+/// A client that has missed more entries than this is shown the table anew.
+const MOST_MISSED: u64 = 500;
+/// How often a clash with another node is resolved before giving up.
+const MOST_CLASHES: usize = 16;
+
+/// A table at work.
+pub(crate) struct Task {
+    lobby: Lobby,
+    table: Table,
+    names: Names,
+    audience: Audience,
+    asks: mpsc::Receiver<Ask>,
+    /// Whether the store may know more than this table: the last thing stored came to no certain end.
+    is_in_doubt: bool,
+    loaded_at: Instant,
+    active_at: Instant,
+    retry_at: Option<Instant>,
+    thinking: Option<Thinking>,
+}
+
+/// A bot at work.
+struct Thinking {
+    seat: Seat,
+    /// The entry that it thinks about.
+    seq: u64,
+    thought: oneshot::Receiver<Value>,
+}
+
+/// Makes the two ends of a table. Spawn [`run`] with the other one.
+pub(crate) fn channel() -> (Handle, mpsc::Receiver<Ask>) {
+    let (sender, receiver) = mpsc::channel(WAITING);
+    (Handle(sender), receiver)
+}
+
+/// Loads a table and works for it until nobody needs it.
+pub(crate) async fn run(lobby: Lobby, id: TableId, mut asks: mpsc::Receiver<Ask>) {
+    match load(&lobby, &id).await {
+        Ok((table, names)) => {
+            let now = Instant::now();
+            let mut task = Task {
+                lobby: lobby.clone(),
+                table,
+                names,
+                audience: Audience::default(),
+                asks,
+                is_in_doubt: false,
+                loaded_at: now,
+                active_at: now,
+                retry_at: None,
+                thinking: None,
+            };
+            metrics::gauge!("towpath_tables_live").increment(1.0);
+            task.work().await;
+            metrics::gauge!("towpath_tables_live").decrement(1.0);
+        }
+        Err(error) => {
+            lobby.forget(&id);
+            asks.close();
+            while let Some(ask) = asks.recv().await {
+                refuse(ask, error.clone());
+            }
+        }
+    }
+}
+
+async fn load(lobby: &Lobby, id: &TableId) -> Result<(Table, Names), Error> {
+    let log = lobby.store().entries(id, 0).await?;
+    if log.is_empty() {
+        return Err(Denied::NoSuchTable.into());
+    }
+    let table = Table::replay(id.clone(), log, |_, _, _| ()).map_err(|unreadable| {
+        tracing::error!(table = %id, %unreadable, "a table cannot be read");
+        Denied::Unreadable
+    })?;
+    let names = lobby.names(&table.people()).await;
+    Ok((table, names))
+}
+
+fn refuse(ask: Ask, error: Error) {
+    // Whoever asked may have left.
+    match ask {
+        Ask::Do { answer, .. } => drop(answer.send(Err(error))),
+        Ask::Join { answer, .. } => drop(answer.send(Err(error))),
+        Ask::Show { answer, .. } => drop(answer.send(Err(error))),
+        Ask::Ahead { answer, .. } => drop(answer.send(Err(error))),
+        Ask::History { answer, .. } => drop(answer.send(Err(error))),
+        Ask::Record { answer } => drop(answer.send(Err(error))),
+        Ask::Part { .. } | Ask::Look { .. } | Ask::Grown { .. } => {}
+    }
+}
+
+impl Task {
+    async fn work(&mut self) {
+        let stop = self.lobby.stop().clone();
+        loop {
+            self.ask_bot();
+            let wake = self.next_wake();
+            tokio::select! {
+                biased;
+                () = stop.cancelled() => return,
+                ask = self.asks.recv() => match ask {
+                    Some(ask) => {
+                        self.active_at = Instant::now();
+                        self.answer(ask).await;
+                    }
+                    None => return,
+                },
+                thought = thought(&mut self.thinking) => self.act_for_bot(thought).await,
+                () = sleep_until(wake) => {
+                    self.wake().await;
+                    if self.is_idle() && self.lobby.put_away(&self.table.id, &self.asks) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// When there is something to do without being asked.
+    fn next_wake(&self) -> Instant {
+        let idle = (self.active_at + IDLE).max(Instant::now() + IDLE / 4);
+        let due = self.flag_at().into_iter().chain(self.retry_at);
+        due.fold(idle, Instant::min)
+    }
+
+    /// When the time of somebody runs out. Nobody loses by a server that was away.
+    fn flag_at(&self) -> Option<Instant> {
+        let (at, _) = self.table.deadline()?;
+        let left = at.since(Millis::now());
+        Some((Instant::now() + left).max(self.loaded_at + self.lobby.clock_grace()))
+    }
+
+    fn is_idle(&mut self) -> bool {
+        let is_resting = self.active_at.elapsed() >= IDLE && self.audience.is_empty();
+        is_resting && self.thinking.is_none() && !self.is_in_doubt
+    }
+
+    async fn wake(&mut self) {
+        if self.retry_at.is_some_and(|at| at <= Instant::now()) {
+            self.retry_at = None;
+            if self.is_in_doubt {
+                self.catch_up().await.ok();
+            }
+        }
+        let is_due = self.flag_at().is_some_and(|at| at <= Instant::now());
+        if let (true, Some((_, seat))) = (is_due, self.table.deadline()) {
+            let decision = Decision::of(Body::TimedOut { seat });
+            if self.write_down(decision, None, None).await.is_err() {
+                self.retry_at = Some(Instant::now() + RETRY);
+            }
+        }
+        if !self.audience.is_empty() {
+            self.audience.tell_here(&self.table.id);
+            self.active_at = Instant::now();
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Do {
+                actor,
+                command,
+                key,
+                answer,
+            } => {
+                let done = self.carry_out(&actor, command, key).await;
+                if let Err(error) = &done {
+                    metrics::counter!("towpath_refusals_total", "code" => error.code()).increment(1);
+                }
+                answer.send(done).ok();
+            }
+            Ask::Join {
+                line,
+                user,
+                seat,
+                since,
+                show,
+                answer,
+            } => {
+                let joined = self.join(line, user, seat, since, show).await;
+                answer.send(joined).ok();
+            }
+            Ask::Part { line } => {
+                self.audience.part(line);
+                self.audience.tell_here(&self.table.id);
+            }
+            Ask::Look { line } => {
+                let now = Millis::now();
+                self.audience.show(&self.table, &self.names, line, now);
+            }
+            Ask::Show { user, seat, answer } => {
+                let eyes = self.table.eyes(user, seat).map_err(Error::from);
+                let here = self.audience.here();
+                let shown =
+                    eyes.map(|eyes| self.table.shown(&self.names, here, &eyes, Millis::now()));
+                answer.send(shown).ok();
+            }
+            Ask::Ahead {
+                user,
+                seat,
+                actions,
+                answer,
+            } => {
+                let eyes = self.table.eyes(Some(user), Some(seat)).map_err(Error::from);
+                let ahead = eyes.and_then(|_| Ok(self.table.session.legal_after(seat, actions)?));
+                answer.send(ahead).ok();
+            }
+            Ask::History {
+                user,
+                seat,
+                from,
+                limit,
+                answer,
+            } => {
+                let eyes = self.table.eyes(user, seat).map_err(Error::from);
+                let history = eyes.and_then(|eyes| {
+                    let after = match from {
+                        From::After(seq) => seq,
+                        From::LastOwnTurn => self.table.last_own(&eyes),
+                    };
+                    self.history(&eyes, after, limit)
+                });
+                answer.send(history).ok();
+            }
+            Ask::Record { answer } => {
+                let record = self.table.record(&self.names).map_err(Error::from);
+                answer.send(record).ok();
+            }
+            Ask::Grown { seq } => {
+                if seq.is_none_or(|seq| seq > self.table.seq()) {
+                    self.is_in_doubt = true;
+                    if self.catch_up().await.is_err() {
+                        self.retry_at = Some(Instant::now() + RETRY);
+                    }
+                }
+            }
+        }
+    }
+
+    async fn join(
+        &mut self,
+        line: Line,
+        user: Option<UserId>,
+        seat: Option<Seat>,
+        since: Option<u64>,
+        show: Show,
+    ) -> Result<(), Error> {
+        let eyes = self.table.eyes(user, seat)?;
+        let head = self.table.seq();
+        // An entry after the last one there is has been seen at a table that is not this one.
+        if let Some(since) = since.filter(|&since| since < head && head - since <= MOST_MISSED) {
+            for news in self.history(&eyes, since, MOST_MISSED as usize)? {
+                line.tell(&Message::News(Box::new(news)));
+            }
+        }
+        let id = line.id;
+        self.audience.join(line, eyes, show);
+        self.audience.show(&self.table, &self.names, id, Millis::now());
+        self.audience.tell_here(&self.table.id);
+        Ok(())
+    }
+
+    /// Entries after `after`, as these eyes saw them.
+    fn history(&self, eyes: &Eyes, after: u64, limit: usize) -> Result<Vec<News>, Error> {
+        let mut history = Vec::new();
+        if after >= self.table.seq() {
+            return Ok(history);
+        }
+        if after == 0 {
+            let first = &self.table.log[0];
+            history.push(self.table.news(&self.names, first, None, eyes));
+        }
+        let log = self.table.log.clone();
+        let names = &self.names;
+        let replayed = Table::replay(self.table.id.clone(), log, |table, entry, step| {
+            if entry.seq > after && history.len() < limit {
+                history.push(table.news(names, entry, step.as_deref(), eyes));
+            }
+        });
+        replayed.map_err(|unreadable| {
+            tracing::error!(%unreadable, "a table that was read once cannot be read again");
+            Error::Internal
+        })?;
+        Ok(history)
+    }
+
+    /// Carries a command out. One that was sent before under the same id is not carried out again.
+    async fn carry_out(
+        &mut self,
+        actor: &Actor,
+        command: Command,
+        key: Option<String>,
+    ) -> Result<Done, Error> {
+        for _ in 0..MOST_CLASHES {
+            self.settle_doubt().await?;
+            if let Some(done) = self.done_before(&actor.user, key.as_deref(), &command)? {
+                return Ok(done);
+            }
+            if let (Command::Rematch {}, Some(rematch)) = (&command, &self.table.rematch) {
+                return Ok(self.done(self.table.seq(), Some(rematch.clone())));
+            }
+            let decision = self.table.decide(actor, command.clone(), Millis::now())?;
+            let rematch = match decision.bodies.first() {
+                Some(Body::Rematched { table }) => {
+                    self.lobby.open_rematch(&self.table, table.clone(), &actor.user).await?;
+                    Some(table.clone())
+                }
+                _ => None,
+            };
+            match self.write_down(decision, Some(&actor.user), key.clone()).await {
+                Ok(seq) => return Ok(self.done(seq, rematch)),
+                Err(StoreError::Stale) => {
+                    // Another node was quicker.
+                    self.is_in_doubt = true;
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Error::Unavailable)
+    }
+
+    fn done(&self, seq: u64, rematch: Option<TableId>) -> Done {
+        Done {
+            table: self.table.id.clone(),
+            seq,
+            rematch,
+        }
+    }
+
+    /// What came of a command that was sent before.
+    fn done_before(
+        &self,
+        user: &UserId,
+        key: Option<&str>,
+        command: &Command,
+    ) -> Result<Option<Done>, Error> {
+        let entry = key.and_then(|key| self.table.entry_of(user, key));
+        let Some(entry) = entry else {
+            return Ok(None);
+        };
+        match super::body::is_of(entry, command) {
+            true => Ok(Some(self.done(entry.seq, self.table.rematch.clone()))),
+            false => Err(Denied::IdReused.into()),
+        }
+    }
+
+    /// Stores what was decided, and then tells everybody. Returns the number of its first entry.
+    async fn write_down(
+        &mut self,
+        decision: Decision,
+        author: Option<&UserId>,
+        mut key: Option<String>,
+    ) -> Result<u64, StoreError> {
+        let Decision { bodies, mut step } = decision;
+        let after = self.table.seq();
+        let to_act = self.table.to_act();
+        let members = self.table.members();
+        let now = Millis::now();
+        let mut entries = Vec::new();
+        let mut steps = Vec::new();
+        for (seq, body) in (after + 1..).zip(&bodies) {
+            let entry = Entry {
+                seq,
+                at: now,
+                kind: body.kind().to_owned(),
+                author: author.cloned(),
+                key: key.take(),
+                body: body.write(),
+            };
+            entries.push(entry.clone());
+            match self.table.fold(entry, step.take()) {
+                Ok(step) => steps.push(step),
+                Err(unreadable) => {
+                    tracing::error!(table = %self.table.id, %unreadable, "a decision does not hold");
+                    self.roll_back(after);
+                    return Err(StoreError::Stale);
+                }
+            }
+        }
+        let new_members = self.table.members();
+        let commit = Commit {
+            after,
+            row: self.table.row(now),
+            entries: entries.clone(),
+            members_changed: new_members != members,
+            members: new_members,
+            notices: self.table.notices(to_act, author),
+        };
+        let begun = Instant::now();
+        let stored = self.lobby.store().commit(commit).await;
+        metrics::histogram!("towpath_commit_seconds").record(begun.elapsed().as_secs_f64());
+        if let Err(error) = stored {
+            self.roll_back(after);
+            self.is_in_doubt = true;
+            self.retry_at = Some(Instant::now() + RETRY);
+            return Err(error);
+        }
+        self.publish(&entries, &steps).await;
+        Ok(after + 1)
+    }
+
+    /// Tells everybody of entries that are stored and folded in.
+    async fn publish(&mut self, entries: &[Entry], steps: &[Option<Box<dyn Step>>]) {
+        self.active_at = Instant::now();
+        if entries.iter().any(|entry| entry.kind == "seated") {
+            self.names = self.lobby.names(&self.table.people()).await;
+            self.audience.look_again(&self.table);
+        }
+        let now = Millis::now();
+        for (entry, step) in entries.iter().zip(steps) {
+            if entry.kind == "acted" {
+                metrics::counter!("towpath_actions_total").increment(1);
+            }
+            self.audience.tell(&self.table, &self.names, entry, step.as_deref(), now);
+        }
+        let shows_anew = |entry: &Entry| matches!(entry.kind.as_str(), "seated" | "started");
+        if entries.iter().any(shows_anew) {
+            self.audience.show_all(&self.table, &self.names, now);
+        }
+    }
+
+    /// Takes the table back to entry `seq`, as if nothing had been folded in since.
+    fn roll_back(&mut self, seq: u64) {
+        let mut log = std::mem::take(&mut self.table.log);
+        log.retain(|entry| entry.seq <= seq);
+        let replayed = Table::replay(self.table.id.clone(), log, |_, _, _| ());
+        self.table = replayed.expect("a log that was folded in before");
+    }
+
+    async fn settle_doubt(&mut self) -> Result<(), Error> {
+        match self.is_in_doubt {
+            true => Ok(self.catch_up().await?),
+            false => Ok(()),
+        }
+    }
+
+    /// Folds in what the store knows and this table does not, and tells everybody.
+    async fn catch_up(&mut self) -> Result<(), StoreError> {
+        let missed = self.lobby.store().entries(&self.table.id, self.table.seq()).await?;
+        let mut steps = Vec::new();
+        for entry in &missed {
+            match self.table.fold(entry.clone(), None) {
+                Ok(step) => steps.push(step),
+                Err(unreadable) => {
+                    // Another node plays by other rules. This one must not go on.
+                    tracing::error!(table = %self.table.id, %unreadable, "an entry of another node cannot be read");
+                    return Err(StoreError::Stale);
+                }
+            }
+        }
+        self.is_in_doubt = false;
+        self.publish(&missed, &steps).await;
+        Ok(())
+    }
+
+    /// Lets a bot that is to act think.
+    fn ask_bot(&mut self) {
+        let seq = self.table.moves.last().map_or(0, |made| made.seq);
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.seq != seq) {
+            self.thinking = None;
+        }
+        let is_held_up = self.is_in_doubt || self.retry_at.is_some();
+        if self.thinking.is_some() || is_held_up {
+            return;
+        }
+        let Some((seat, bot)) = self.table.bot_to_act() else {
+            return;
+        };
+        let bot = bot.to_owned();
+        let seed: Seed = crate::secret::seed_digits().parse().expect("32 digits");
+        match self.table.session.thinker(seat, &bot, seed) {
+            Ok(thinker) => {
+                let thought = self.lobby.think(thinker, self.budget());
+                self.thinking = Some(Thinking { seat, seq, thought });
+            }
+            Err(refused) => {
+                tracing::error!(table = %self.table.id, %refused, "a bot cannot play");
+                self.retry_at = Some(Instant::now() + IDLE);
+            }
+        }
+    }
+
+    fn budget(&self) -> Budget {
+        Budget {
+            time: self.lobby.bot_time(),
+        }
+    }
+
+    /// Takes the action that a bot has chosen.
+    async fn act_for_bot(&mut self, thought: Option<Value>) {
+        let Some(thinking) = self.thinking.take() else {
+            return;
+        };
+        let seat = thinking.seat;
+        let legal = || self.table.session.legal_actions(seat).unwrap_or_default();
+        // A bot that failed must not stop the others: it takes the first thing there is.
+        let action = thought.or_else(|| legal().into_iter().next());
+        let Some(action) = action else {
+            return;
+        };
+        let decision = match self.table.act(seat, vec![action]) {
+            Ok(decision) => decision,
+            Err(error) => {
+                tracing::error!(table = %self.table.id, %error, "a bot chose what it may not do");
+                let first = legal().into_iter().next();
+                match first.map(|action| self.table.act(seat, vec![action])) {
+                    Some(Ok(decision)) => decision,
+                    _ => return,
+                }
+            }
+        };
+        if let Err(error) = self.write_down(decision, None, None).await {
+            tracing::debug!(table = %self.table.id, %error, "a bot's action is put off");
+            self.retry_at = Some(Instant::now() + RETRY / 4);
+            self.is_in_doubt = true;
+        }
+    }
+}
+
+/// What the bot has come up with. None if it failed.
+async fn thought(thinking: &mut Option<Thinking>) -> Option<Value> {
+    match thinking {
+        Some(thinking) => (&mut thinking.thought).await.ok(),
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,297 @@
+//! What each viewer is told of a table, and nothing that it may not know.
+
+use std::collections::HashMap;
+
+use game::{Seat, SeatSet, Viewer};
+use games::{PlanRun, Step, fair};
+use serde_json::{Value, json};
+use store::{Entry, Millis, Stage, UserId};
+
+use super::body::Body;
+use super::options::Spectators;
+use super::state::{Table, read};
+use crate::error::Denied;
+use crate::protocol::{Deal, News, Now, Person, Remark, SeatShown, TableShown};
+
+/// Who looks at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Eyes {
+    /// Nobody who is known, for a spectator who is not signed in.
+    pub user: Option<UserId>,
+    /// One of the person's seats.
+    pub seat: Option<Seat>,
+}
+
+impl Eyes {
+    /// What of the game these eyes see.
+    pub(crate) fn viewer(&self) -> Viewer {
+        self.seat.map_or(Viewer::Table, Viewer::Seat)
+    }
+}
+
+/// What people are called.
+pub(crate) type Names = HashMap<UserId, Option<String>>;
+
+/// How many remarks are shown with a table.
+const REMARKS_SHOWN: usize = 50;
+
+impl Table {
+    /// The eyes of a person, with those of `seat` if it is theirs, or else of the one to act, or of their first.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat of somebody else, and spectators where there are none.
+    pub(crate) fn eyes(&self, user: Option<UserId>, seat: Option<Seat>) -> Result<Eyes, Denied> {
+        let own = user.as_ref().map_or(SeatSet::EMPTY, |user| self.seats_of(user));
+        if let Some(seat) = seat {
+            if !own.contains(seat) {
+                return Err(Denied::NotYourSeat);
+            }
+            let seat = Some(seat);
+            return Ok(Eyes { user, seat });
+        }
+        let to_act = self.to_act();
+        let seat = own.iter().find(|&seat| to_act.contains(seat)).or(own.lowest());
+        let is_host = user.as_ref() == Some(&self.host);
+        // A table that has not begun can be looked at by whoever is asked to sit down at it.
+        let is_private = self.options.spectators == Spectators::Nobody && self.stage != Stage::Open;
+        if seat.is_none() && !is_host && is_private {
+            return Err(Denied::NotWatchable);
+        }
+        Ok(Eyes { user, seat })
+    }
+
+    /// The table for these eyes.
+    pub(crate) fn shown(&self, names: &Names, here: SeatSet, eyes: &Eyes, now: Millis) -> TableShown {
+        let user = eyes.user.as_ref();
+        TableShown {
+            table: self.id.clone(),
+            seq: self.seq(),
+            stage: self.stage.name().to_owned(),
+            game: self.kind.name().to_owned(),
+            rules: self.rules,
+            title: self.options.title.clone(),
+            setup: self.options.setup.clone(),
+            access: self.options.access,
+            spectators: self.options.spectators,
+            absent: self.options.absent.clone(),
+            host: person(names, &self.host),
+            seats: self.seats_shown(names, here, now),
+            clock: self.options.clock,
+            yours: user.map_or(SeatSet::EMPTY, |user| self.seats_of(user)),
+            eyes: eyes.seat,
+            deal: self.deal(),
+            now: self.now(eyes.viewer(), now),
+            view: self.view(eyes.viewer()),
+            chat: self.chat(names, user),
+            muted: self.muted_by(user),
+            rematch: self.rematch.clone(),
+            unreadable: None,
+        }
+    }
+
+    /// The view of the game, once it has begun.
+    pub(crate) fn view(&self, viewer: Viewer) -> Option<Value> {
+        match self.stage {
+            Stage::Open | Stage::Closed => None,
+            Stage::Running | Stage::Finished => self.session.view(viewer).ok(),
+        }
+    }
+
+    /// Who sits where.
+    pub(crate) fn seats_shown(&self, names: &Names, here: SeatSet, now: Millis) -> Vec<SeatShown> {
+        Seat::first(self.sitters.len())
+            .zip(&self.sitters)
+            .map(|(seat, sitter)| SeatShown {
+                person: sitter.user().map(|user| person(names, user)),
+                bot: sitter.bot().map(str::to_owned),
+                has_resigned: self.resigned.contains(&seat),
+                is_absent: self.is_absent(seat, now),
+                is_here: here.contains(seat),
+            })
+            .collect()
+    }
+
+    /// What changes with every entry.
+    pub(crate) fn now(&self, viewer: Viewer, now: Millis) -> Now {
+        let to_act = self.to_act();
+        let seat = match viewer {
+            Viewer::Seat(seat) if self.stage == Stage::Running => Some(seat),
+            Viewer::Seat(_) | Viewer::Table => None,
+        };
+        let acting = seat.filter(|&seat| to_act.contains(seat));
+        Now {
+            to_act,
+            legal: acting.and_then(|seat| self.session.legal_actions(seat).ok()),
+            plan: seat.map_or(Vec::new(), |seat| self.session.plan(seat).unwrap_or_default()),
+            left: match self.stage {
+                Stage::Running => self.clocks.shown(now),
+                Stage::Open | Stage::Finished | Stage::Closed => None,
+            },
+            undo_to: seat.and_then(|seat| self.undo_to(seat)),
+            take_back: self.take_back.clone(),
+            outcome: self.ending(),
+        }
+    }
+
+    /// An entry for these eyes, without the table after it.
+    pub(crate) fn news(
+        &self,
+        names: &Names,
+        entry: &Entry,
+        step: Option<&dyn Step>,
+        eyes: &Eyes,
+    ) -> News {
+        let viewer = eyes.viewer();
+        News {
+            table: self.id.clone(),
+            seq: entry.seq,
+            at: entry.at.0,
+            by: entry.author.as_ref().map(|user| person(names, user)),
+            what: self.what(entry, eyes),
+            events: step.map_or(Vec::new(), |step| step.seen_by(viewer)),
+            plans: step.map_or(Vec::new(), |step| plans_seen(step.plans(), viewer)),
+            now: None,
+            view: None,
+            changes: None,
+            seats: None,
+        }
+    }
+
+    /// What is open to these eyes of an entry. Actions are not: the events tell what was seen of them.
+    fn what(&self, entry: &Entry, eyes: &Eyes) -> Value {
+        let kind = entry.kind.as_str();
+        let Ok(body) = read(entry) else {
+            return json!({ "entry": kind });
+        };
+        match body {
+            Body::Opened { .. } | Body::Started {} | Body::Closed {} => json!({ "entry": kind }),
+            Body::Seated { seat, .. }
+            | Body::Acted { seat, .. }
+            | Body::Resigned { seat }
+            | Body::TimedOut { seat } => json!({ "entry": kind, "seat": seat }),
+            // That a seat has a plan is no secret. What is in it is.
+            Body::Planned { seat, .. } => json!({ "entry": kind, "seat": seat }),
+            Body::Undone { seat, to } | Body::Asked { seat, to } => {
+                json!({ "entry": kind, "seat": seat, "to": to })
+            }
+            Body::Answered { seat, agrees } => {
+                json!({ "entry": kind, "seat": seat, "agrees": agrees })
+            }
+            Body::Said { text } => match self.hears(eyes.user.as_ref(), entry.author.as_ref()) {
+                true => json!({ "entry": kind, "text": text }),
+                false => json!({ "entry": kind }),
+            },
+            Body::Muted { user, is_muted } => {
+                let by = entry.author.as_ref();
+                match by == eyes.user.as_ref() || by == Some(&self.host) {
+                    true => json!({ "entry": kind, "user": user, "is_muted": is_muted }),
+                    false => json!({ "entry": kind }),
+                }
+            }
+            Body::Rematched { table } => json!({ "entry": kind, "table": table }),
+        }
+    }
+
+    /// Whether one person hears what another says.
+    fn hears(&self, user: Option<&UserId>, speaker: Option<&UserId>) -> bool {
+        let (Some(user), Some(speaker)) = (user, speaker) else {
+            return true;
+        };
+        let muted = self.muted.get(user);
+        !muted.is_some_and(|muted| muted.contains(speaker))
+    }
+
+    fn muted_by(&self, user: Option<&UserId>) -> Vec<UserId> {
+        let muted = user.and_then(|user| self.muted.get(user));
+        muted.map_or(Vec::new(), |muted| muted.iter().cloned().collect())
+    }
+
+    fn chat(&self, names: &Names, user: Option<&UserId>) -> Vec<Remark> {
+        let said = self.log.iter().rev().filter(|entry| entry.kind == "said");
+        let remarks = said.filter_map(|entry| {
+            let author = entry.author.as_ref()?;
+            let Ok(Body::Said { text }) = read(entry) else {
+                return None;
+            };
+            let is_told = self.hears(user, Some(author)) && !text.is_empty();
+            is_told.then(|| Remark {
+                seq: entry.seq,
+                at: entry.at.0,
+                by: person(names, author),
+                text,
+            })
+        });
+        let mut remarks: Vec<Remark> = remarks.take(REMARKS_SHOWN).collect();
+        remarks.reverse();
+        remarks
+    }
+
+    /// What is told of the deal: its hash before the end, and all of it after.
+    fn deal(&self) -> Deal {
+        let commitment = fair::commit(&self.salt, self.seed);
+        let is_over = self.stage == Stage::Finished;
+        Deal {
+            hash: commitment.hash,
+            salt: is_over.then_some(commitment.salt),
+            seed: is_over.then(|| self.seed.to_string()),
+        }
+    }
+
+    /// The record of a game that is over, with everything that was secret.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a game that is not over.
+    pub(crate) fn record(&self, names: &Names) -> Result<Value, Denied> {
+        if self.stage != Stage::Finished {
+            return Err(Denied::NotOver);
+        }
+        let seats = self.sitters.iter().map(|sitter| match (sitter.user(), sitter.bot()) {
+            (Some(user), _) => names.get(user).cloned().flatten().unwrap_or_else(|| format!("guest {user}")),
+            (None, Some(bot)) => bot.to_owned(),
+            (None, None) => String::new(),
+        });
+        let commitment = fair::commit(&self.salt, self.seed);
+        Ok(self.session.record_with(Some(commitment), seats.collect()))
+    }
+
+    /// The entry after which the person of these eyes has something to catch up with: the last thing they did themselves.
+    pub(crate) fn last_own(&self, eyes: &Eyes) -> u64 {
+        let own = self.log.iter().rev().find(|entry| {
+            let is_move = entry.kind == "acted" || entry.kind == "started";
+            is_move && entry.author.is_some() && entry.author == eyes.user
+        });
+        own.map_or(0, |entry| entry.seq)
+    }
+
+    /// Everybody who has to do with the table.
+    pub(crate) fn people(&self) -> Vec<UserId> {
+        let sitting = self.sitters.iter().filter_map(|sitter| sitter.user().cloned());
+        let writing = self.log.iter().filter_map(|entry| entry.author.clone());
+        let mut people: Vec<UserId> = sitting.chain(writing).collect();
+        people.sort();
+        people.dedup();
+        people
+    }
+}
+
+fn person(names: &Names, user: &UserId) -> Person {
+    Person {
+        user: user.clone(),
+        name: names.get(user).cloned().flatten(),
+    }
+}
+
+/// Where and why a plan stopped is for its own seat.
+fn plans_seen(plans: Vec<PlanRun>, viewer: Viewer) -> Vec<PlanRun> {
+    let seen = plans.into_iter().map(|run| match viewer.is(run.seat) {
+        true => run,
+        false => PlanRun {
+            stopped: None,
+            error: None,
+            ..run
+        },
+    });
+    seen.collect()
+}
