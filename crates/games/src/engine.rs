@@ -135,7 +135,7 @@ impl Engine {
                 let step = session.attempt(seat, vec![action])?;
                 let events = step.seen_by(viewer);
                 let plans = step.plans();
-                session.take(step);
+                session.take(&*step);
                 let mut answer = json!({ "events": events, "to_act": session.to_act() });
                 if !plans.is_empty() {
                     answer["plans"] = json!(plans);

@@ -63,6 +63,19 @@ impl Kind {
         }
     }
 
+    /// Checks that a bot of this name plays it.
+    ///
+    /// # Errors
+    ///
+    /// Returns the names there are if this is not one of them.
+    pub fn check_bot(self, name: &str) -> Result<(), Refused> {
+        match self {
+            Kind::Amsterdam => amsterdam::State::opponent(name).map(drop)?,
+            Kind::RoadsAndBoats => roads_and_boats::State::opponent(name).map(drop)?,
+        }
+        Ok(())
+    }
+
     /// The maps that come with it.
     pub fn maps(self) -> Vec<MapFact> {
         match self {

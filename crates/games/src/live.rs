@@ -121,16 +121,16 @@ impl<G: Opponents> Session for Live<G> {
         Ok(Box::new(tried))
     }
 
-    fn take(&mut self, step: Box<dyn Step>) {
-        let step: Box<dyn Any> = step;
-        let step: Tried<G> = *step.downcast().expect("a step of this game");
+    fn take(&mut self, step: &dyn Step) {
+        let step: &dyn Any = step;
+        let step: &Tried<G> = step.downcast_ref().expect("a step of this game");
         assert!(
             Arc::ptr_eq(&step.on, &self.mark),
             "a step is taken where it was tried"
         );
-        self.game = step.game;
-        self.plans = step.plans;
-        self.record.actions.extend(step.taken);
+        self.game = step.game.clone();
+        self.plans = step.plans.clone();
+        self.record.actions.extend(step.taken.iter().cloned());
         self.record.result = self.game.outcome();
         self.mark = Arc::default();
     }
@@ -195,6 +195,13 @@ impl<G: Opponents> Session for Live<G> {
             record.seats = seats;
         }
         write(&record)
+    }
+
+    fn setup(&self) -> Option<Value> {
+        match &self.record.start {
+            Start::Setup(setup) => Some(write(setup)),
+            Start::Position(_) => None,
+        }
     }
 
     fn n_actions(&self) -> usize {

@@ -36,7 +36,7 @@ pub trait Session: Send {
     /// # Panics
     ///
     /// Panics if it was tried on another.
-    fn take(&mut self, step: Box<dyn Step>);
+    fn take(&mut self, step: &dyn Step);
 
     /// The plan that a seat has laid down for the running phase, action by action.
     ///
@@ -101,6 +101,9 @@ pub trait Session: Send {
 
     /// The game so far, with proof that the seed was chosen before it and who sat where.
     fn record_with(&self, commitment: Option<Commitment>, seats: Vec<String>) -> Value;
+
+    /// What was agreed on before the first action, whole. None if the game was taken up at a position.
+    fn setup(&self) -> Option<Value>;
 
     /// How many actions have been taken.
     fn n_actions(&self) -> usize;

@@ -34,7 +34,7 @@ fn roads(seats: u8) -> Box<dyn Session> {
 /// Tries actions of a seat and takes them.
 fn act(session: &mut dyn Session, by: Seat, actions: &[Value]) {
     let step = session.attempt(by, actions.to_vec()).unwrap();
-    session.take(step);
+    session.take(&*step);
 }
 
 fn keep_all(session: &mut dyn Session) {
@@ -66,7 +66,7 @@ fn a_step_that_is_tried_changes_nothing_until_it_is_taken() {
     assert_eq!(own.len(), 2);
     assert!(own[0]["card"].is_string(), "{own:?}");
     assert!(step.seen_by(Viewer::Table)[0]["card"].is_null());
-    session.take(step);
+    session.take(&*step);
     assert_ne!(all_of(&*session), before);
     assert_eq!(session.to_act().lowest(), Some(seat(1)));
     assert_eq!(session.record()["actions"].as_array().unwrap().len(), 4);
@@ -111,8 +111,8 @@ fn a_step_is_not_taken_twice() {
     let keep = vec![json!({ "do": "keep_both" })];
     let step = session.attempt(seat(0), keep.clone()).unwrap();
     let again = session.attempt(seat(0), keep).unwrap();
-    session.take(step);
-    session.take(again);
+    session.take(&*step);
+    session.take(&*again);
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn a_step_is_not_taken_twice() {
 fn a_step_is_not_taken_in_another_game() {
     let keep = vec![json!({ "do": "keep_both" })];
     let step = amsterdam().attempt(seat(0), keep).unwrap();
-    amsterdam().take(step);
+    amsterdam().take(&*step);
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn the_plans_that_run_after_a_step_are_part_of_it() {
     );
     assert_eq!(step.plans().len(), 1);
     assert_eq!(step.plans()[0].taken, 1);
-    session.take(step);
+    session.take(&*step);
     let actions = session.record()["actions"].clone();
     assert_eq!(
         actions.as_array().unwrap().last(),

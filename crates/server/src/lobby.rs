@@ -233,7 +233,7 @@ impl Lobby {
         let rules = kind.rules_version();
         let session = kind.begin(rules, options.setup.clone(), seed).map_err(Error::from)?;
         // What is stored does not depend on what our maps are called some day.
-        options.setup = session.setup();
+        options.setup = session.setup().unwrap_or_default();
         if sitters.len() > session.n_seats() {
             return Err(Error::from(Denied::NoSuchSeat).into());
         }

@@ -168,7 +168,7 @@ async fn listed(app: &App, rows: Vec<TableRow>) -> Vec<Listed> {
         table: row.id,
         game: row.game,
         rules: row.rules,
-        stage: row.stage.name().to_owned(),
+        stage: row.stage.to_string(),
         created_at: row.created_at.0,
         updated_at: row.updated_at.0,
         host: person(row.host),

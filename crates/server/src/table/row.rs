@@ -3,7 +3,7 @@
 use game::SeatSet;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use store::{Member, Millis, Notice, Stage, TableRow, UserId};
+use store::{Millis, Notice, Stage, TableRow, UserId};
 use utoipa::ToSchema;
 
 use super::options::{Clock, Sitter};
@@ -78,26 +78,12 @@ impl Table {
         self.clocks.deadline(people.collect())
     }
 
-    /// Everybody who sits at the table or hosts it, and whether it is their turn.
-    pub(crate) fn members(&self) -> Vec<Member> {
-        let to_act = self.to_act();
-        let mut members = vec![Member {
-            user: self.host.clone(),
-            is_to_act: false,
-        }];
-        for (seat, sitter) in game::Seat::first(self.sitters.len()).zip(&self.sitters) {
-            let Some(user) = sitter.user() else {
-                continue;
-            };
-            let is_to_act = to_act.contains(seat);
-            match members.iter_mut().find(|member| member.user == *user) {
-                Some(member) => member.is_to_act |= is_to_act,
-                None => members.push(Member {
-                    user: user.clone(),
-                    is_to_act,
-                }),
-            }
-        }
+    /// Everybody who sits at the table or hosts it.
+    pub(crate) fn members(&self) -> Vec<UserId> {
+        let sitting = self.sitters.iter().filter_map(|sitter| sitter.user().cloned());
+        let mut members: Vec<UserId> = sitting.chain([self.host.clone()]).collect();
+        members.sort();
+        members.dedup();
         members
     }
 

@@ -67,11 +67,11 @@ impl Table {
         TableShown {
             table: self.id.clone(),
             seq: self.seq(),
-            stage: self.stage.name().to_owned(),
+            stage: self.stage.to_string(),
             game: self.kind.name().to_owned(),
             rules: self.rules,
             title: self.options.title.clone(),
-            setup: self.options.setup.clone(),
+            setup: self.setup_shown(),
             access: self.options.access,
             spectators: self.options.spectators,
             absent: self.options.absent.clone(),
@@ -88,6 +88,15 @@ impl Table {
             rematch: self.rematch.clone(),
             unreadable: None,
         }
+    }
+
+    /// The setup, with the map by its name: the view has it whole.
+    fn setup_shown(&self) -> Value {
+        let mut setup = self.options.setup.clone();
+        if let Some(name) = setup["map"]["name"].as_str() {
+            setup["map"] = name.to_owned().into();
+        }
+        setup
     }
 
     /// The view of the game, once it has begun.
