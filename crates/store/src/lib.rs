@@ -1,1 +1,68 @@
-//! The log of every table.
+//! The log of every table, and the people who play, on SQLite or PostgreSQL.
+//!
+//! The store knows no rules: what an [`Entry`] says is text to it. It promises that the entries of a table are
+//! numbered without a gap, that an acknowledged [`Commit`] is on the disk, and that of two commits which follow the
+//! same entry one is refused as [`StoreError::Stale`].
+//!
+//! Read [`id`](TableId), then the rows in `table.rs` and `person.rs`, then [`Store`]; `writer.rs` is how many commits
+//! share one transaction.
+//!
+//! ```
+//! # tokio::runtime::Runtime::new().expect("a runtime").block_on(async {
+//! # let folder = tempfile::tempdir().expect("a folder");
+//! # let file = folder.path().join("towpath.db").display().to_string();
+//! use store::{Commit, Entry, Millis, Options, Stage, Store, TableId, TableRow, UserId};
+//!
+//! let store = Store::open(&file, &Options::default()).await?;
+//! let now = Millis::now();
+//! let host = UserId::random();
+//! let row = TableRow {
+//!     id: TableId::random(),
+//!     game: "roads-and-boats".into(),
+//!     rules: 1,
+//!     stage: Stage::Open,
+//!     is_listed: true,
+//!     host: host.clone(),
+//!     seq: 1,
+//!     created_at: now,
+//!     updated_at: now,
+//!     wake_at: None,
+//!     summary: "{}".into(),
+//! };
+//! let entry = Entry { seq: 1, at: now, kind: "opened".into(), author: Some(host), key: None, body: "{}".into() };
+//! store.commit(Commit::new(0, row.clone(), vec![entry.clone()])).await?;
+//! assert_eq!(store.entries(&row.id, 0).await?, [entry]);
+//! # Ok::<(), store::StoreError>(())
+//! # }).expect("a stored table");
+//! ```
+
+mod backup;
+mod batch;
+mod belongings;
+mod decode;
+mod error;
+mod export;
+mod id;
+mod import;
+mod listen;
+mod millis;
+mod open;
+mod outbox;
+mod person;
+mod sessions;
+mod sheet;
+mod table;
+mod tables;
+#[cfg(feature = "testing")]
+pub mod testing;
+mod texts;
+mod users;
+mod writer;
+
+pub use error::StoreError;
+pub use id::{BadId, TableId, UserId};
+pub use listen::{Grown, Heard};
+pub use millis::Millis;
+pub use open::{Dialect, Options, Store};
+pub use person::{Link, SessionKind, SessionRow, User, Webhook};
+pub use table::{Commit, Entry, Member, Notice, QueuedNotice, Stage, TableQuery, TableRow};

@@ -1,0 +1,99 @@
+create table users (
+    id text primary key,
+    name text,
+    folded text unique,
+    password text,
+    language text,
+    created_at bigint not null,
+    seen_at bigint not null
+);
+
+create table sessions (
+    hash text primary key,
+    user_id text not null references users (id) on delete cascade,
+    kind text not null,
+    label text not null,
+    created_at bigint not null,
+    seen_at bigint not null,
+    expires_at bigint
+);
+
+create index sessions_user on sessions (user_id);
+create index sessions_end on sessions (expires_at) where expires_at is not null;
+
+create table webhooks (
+    user_id text primary key references users (id) on delete cascade,
+    url text not null,
+    style text not null
+);
+
+create table tables (
+    id text primary key,
+    game text not null,
+    rules bigint not null,
+    stage text not null,
+    is_listed bigint not null,
+    host text not null,
+    seq bigint not null,
+    created_at bigint not null,
+    updated_at bigint not null,
+    wake_at bigint,
+    summary text not null
+) without rowid;
+
+create index tables_recent on tables (stage, updated_at, id);
+create index tables_due on tables (wake_at) where wake_at is not null;
+
+create table members (
+    table_id text not null,
+    user_id text not null,
+    is_to_act bigint not null,
+    primary key (table_id, user_id)
+) without rowid;
+
+create index members_user on members (user_id, table_id);
+
+create table entries (
+    table_id text not null,
+    seq bigint not null,
+    at bigint not null,
+    kind text not null,
+    author text,
+    key text,
+    body text not null,
+    primary key (table_id, seq)
+) without rowid;
+
+create unique index entries_key on entries (table_id, author, key) where key is not null;
+create index entries_said on entries (author) where kind = 'said';
+
+create table notes (
+    table_id text not null references tables (id) on delete cascade,
+    user_id text not null references users (id) on delete cascade,
+    body text not null,
+    primary key (table_id, user_id)
+);
+
+create index notes_user on notes (user_id);
+
+create table links (
+    hash text primary key,
+    table_id text not null references tables (id) on delete cascade,
+    seat bigint,
+    created_at bigint not null
+);
+
+create unique index links_seat on links (table_id, coalesce(seat, -1));
+
+create table outbox (
+    id integer primary key autoincrement,
+    user_id text not null,
+    table_id text not null,
+    body text not null,
+    created_at bigint not null,
+    next_at bigint not null,
+    tries bigint not null
+);
+
+create index outbox_due on outbox (next_at);
+create index outbox_user on outbox (user_id);

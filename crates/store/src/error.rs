@@ -1,0 +1,145 @@
+//! What can go wrong with a store.
+
+use std::{io, path::PathBuf, sync::Arc, time::Duration};
+
+use sqlx::{error::DatabaseError, migrate::MigrateError};
+
+/// Why the store did not do what it was asked.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else wrote first: read again.
+    #[error("the table has moved on")]
+    Stale,
+    #[error("not found")]
+    NotFound,
+    #[error("the name is taken")]
+    NameTaken,
+    /// Try again later. What was asked may or may not have happened.
+    #[error("the database is unavailable: {0}")]
+    Unavailable(#[source] Arc<sqlx::Error>),
+    #[error("the database refused: {0}")]
+    Database(#[source] Arc<sqlx::Error>),
+    #[error("the database could not be brought up to date: {0}")]
+    Migration(#[source] Arc<MigrateError>),
+    #[error("line {line}: {reason}")]
+    Import { line: u64, reason: String },
+    #[error("the file could not be read or written: {0}")]
+    File(#[source] Arc<io::Error>),
+    #[error("{} exists already", .0.display())]
+    FileExists(PathBuf),
+    #[error("the store is not empty")]
+    NotEmpty,
+    #[error("{0}")]
+    Unsupported(&'static str),
+}
+
+impl StoreError {
+    /// Whether the same request may succeed later.
+    pub fn is_transient(&self) -> bool {
+        matches!(self, Self::Unavailable(_))
+    }
+
+    /// The database did not answer in time.
+    pub(crate) fn no_answer(patience: Duration) -> Self {
+        let message = format!("no answer within {patience:?}");
+        Self::unavailable(io::Error::new(io::ErrorKind::TimedOut, message).into())
+    }
+
+    /// An error that must be tried again whatever it says.
+    pub(crate) fn unavailable(error: sqlx::Error) -> Self {
+        Self::Unavailable(Arc::new(error))
+    }
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        if is_transient(&error) {
+            Self::Unavailable(Arc::new(error))
+        } else {
+            Self::Database(Arc::new(error))
+        }
+    }
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> Self {
+        match error {
+            MigrateError::Execute(error) if is_transient(&error) => error.into(),
+            error => Self::Migration(Arc::new(error)),
+        }
+    }
+}
+
+impl From<io::Error> for StoreError {
+    fn from(error: io::Error) -> Self {
+        Self::File(Arc::new(error))
+    }
+}
+
+/// Whether a write broke a promise of uniqueness.
+pub(crate) fn is_clash(error: &sqlx::Error) -> bool {
+    error
+        .as_database_error()
+        .is_some_and(DatabaseError::is_unique_violation)
+}
+
+/// Whether a write spoke of a row that is not there.
+pub(crate) fn is_orphan(error: &sqlx::Error) -> bool {
+    error
+        .as_database_error()
+        .is_some_and(DatabaseError::is_foreign_key_violation)
+}
+
+/// Whether two transactions stood in each other's way, and one more try may do.
+pub(crate) fn is_collision(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(DatabaseError::code);
+    matches!(code.as_deref(), Some("40001" | "40P01"))
+}
+
+fn is_transient(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Database(error) => error.code().is_some_and(|code| is_transient_code(&code)),
+        sqlx::Error::Io(_)
+        | sqlx::Error::Tls(_)
+        | sqlx::Error::Protocol(_)
+        | sqlx::Error::PoolTimedOut
+        | sqlx::Error::PoolClosed
+        | sqlx::Error::WorkerCrashed
+        | sqlx::Error::BeginFailed => true,
+        _ => false,
+    }
+}
+
+/// PostgreSQL's codes have five characters, SQLite's are numbers of at most four digits.
+fn is_transient_code(code: &str) -> bool {
+    match code.parse::<u32>() {
+        Ok(number) if code.len() < 5 => {
+            // Busy, locked, input or output, disk full, cannot open: the low byte is the primary code.
+            matches!(number & 0xff, 5 | 6 | 10 | 13 | 14)
+        }
+        _ => {
+            // Connection, resources, operator's intervention, system; a collision, a lock not had, a standby.
+            let classes = ["08", "53", "57", "58"];
+            classes.iter().any(|class| code.starts_with(class))
+                || matches!(code, "40001" | "40P01" | "55P03" | "25006")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_of_both_databases_are_told_apart() {
+        for code in [
+            "5", "261", "517", "10", "778", "13", "57P01", "08006", "53300", "40001", "25006",
+        ] {
+            assert!(is_transient_code(code), "{code}");
+        }
+        for code in ["1", "19", "2067", "1555", "23505", "42P01", "22021"] {
+            assert!(!is_transient_code(code), "{code}");
+        }
+        assert!(StoreError::no_answer(Duration::from_secs(5)).is_transient());
+    }
+}

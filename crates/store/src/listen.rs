@@ -1,0 +1,98 @@
+//! Hearing from other nodes that tables have grown.
+
+use std::{fmt, time::Duration};
+
+use sqlx::postgres::PgListener;
+
+use crate::{Dialect, Store, StoreError, TableId};
+
+const CHANNEL: &str = "towpath_tables";
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// What was heard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// A table has grown to this entry.
+    Table { id: TableId, seq: u64 },
+    /// The connection was lost and is back: whatever happened in between was missed.
+    Reconnected,
+}
+
+/// An ear for tables that any node changes, this one included.
+pub struct Grown {
+    url: String,
+    /// None while the database is gone.
+    listener: Option<PgListener>,
+}
+
+impl fmt::Debug for Grown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Grown")
+            .field("is_deaf", &self.listener.is_none())
+            .finish_non_exhaustive()
+    }
+}
+
+impl Store {
+    /// Listens for tables that grow; nothing on SQLite, where there is only one node.
+    ///
+    /// # Errors
+    ///
+    /// If the database cannot be reached.
+    pub async fn listen(&self) -> Result<Option<Grown>, StoreError> {
+        if self.dialect() == Dialect::Sqlite {
+            return Ok(None);
+        }
+        let url = self.shared.url.clone();
+        let listener = self.patiently(async { Ok(connect(&url).await?) }).await?;
+        Ok(Some(Grown {
+            url,
+            listener: Some(listener),
+        }))
+    }
+}
+
+impl Grown {
+    /// Waits for the next thing to hear, and for the database to come back if it is gone.
+    pub async fn next(&mut self) -> Heard {
+        loop {
+            let Some(listener) = &mut self.listener else {
+                match connect(&self.url).await {
+                    Ok(listener) => {
+                        self.listener = Some(listener);
+                        return Heard::Reconnected;
+                    }
+                    Err(error) => {
+                        tracing::warn!(%error, "no connection to hear other nodes on");
+                        tokio::time::sleep(PAUSE).await;
+                        continue;
+                    }
+                }
+            };
+            match listener.try_recv().await {
+                Ok(Some(notification)) => {
+                    if let Some(heard) = parse(notification.payload()) {
+                        return heard;
+                    }
+                }
+                // The listener does not forgive every broken connection, so each gets a fresh one.
+                Ok(None) | Err(_) => self.listener = None,
+            }
+        }
+    }
+}
+
+async fn connect(url: &str) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect(url).await?;
+    listener.eager_reconnect(false);
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
+}
+
+fn parse(payload: &str) -> Option<Heard> {
+    let (id, seq) = payload.split_once(' ')?;
+    Some(Heard::Table {
+        id: id.parse().ok()?,
+        seq: seq.parse().ok()?,
+    })
+}

@@ -1,0 +1,103 @@
+//! Rows about people: who they are, how they sign in, how they are reached.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Millis, TableId, UserId};
+
+/// A person or a bot.
+#[derive(Clone, PartialEq, Eq)]
+pub struct User {
+    pub id: UserId,
+    /// Unique among all users, whatever the case of its letters.
+    pub name: Option<String>,
+    /// The argon2 string, never the password itself.
+    pub password: Option<String>,
+    pub language: Option<String>,
+    pub created_at: Millis,
+    pub seen_at: Millis,
+}
+
+impl fmt::Debug for User {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("User")
+            .field("id", &self.id)
+            .field("name", &self.name)
+            .field("language", &self.language)
+            .field("created_at", &self.created_at)
+            .field("seen_at", &self.seen_at)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What a session was made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SessionKind {
+    /// A person's browser.
+    Browser,
+    /// A program with a token.
+    Bot,
+}
+
+impl SessionKind {
+    /// Every kind.
+    pub const ALL: [Self; 2] = [Self::Browser, Self::Bot];
+
+    /// The kind as the database spells it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Browser => "browser",
+            Self::Bot => "bot",
+        }
+    }
+}
+
+impl fmt::Display for SessionKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl FromStr for SessionKind {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|kind| kind.as_str() == text)
+            .ok_or("no such kind of session")
+    }
+}
+
+/// A signed-in browser or a bot's token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionRow {
+    /// SHA-256 of the secret, as hexadecimal digits.
+    pub hash: String,
+    pub user: UserId,
+    pub kind: SessionKind,
+    pub label: String,
+    pub created_at: Millis,
+    pub seen_at: Millis,
+    pub expires_at: Option<Millis>,
+}
+
+/// Where a user's notices go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Webhook {
+    pub url: String,
+    pub style: String,
+}
+
+/// A secret address of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// SHA-256 of the secret, as hexadecimal digits.
+    pub hash: String,
+    pub table: TableId,
+    /// The seat it gives; none for an invitation to the table.
+    pub seat: Option<u8>,
+    pub created_at: Millis,
+}

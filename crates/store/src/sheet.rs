@@ -1,0 +1,257 @@
+//! The tables of the database, column by column, for copying a whole server.
+
+use std::str::FromStr;
+
+use serde_json::{Map, Value};
+use sqlx::{Any, Row, any::AnyArguments, any::AnyRow, query::Query};
+
+use crate::{SessionKind, Stage, id, users::fold};
+
+/// What a column may hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Id,
+    Text,
+    /// The name of a user, stored a second time as it is compared.
+    Name,
+    Number,
+    Flag,
+    Stage,
+    Session,
+}
+
+/// One column, and whether it may be empty.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Column(&'static str, Kind, Need);
+
+/// Whether a column may be empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Need {
+    Must,
+    May,
+}
+
+use Kind::{Flag, Id, Name, Number, Session, Text};
+use Need::{May, Must};
+
+/// One table of the database.
+#[derive(Debug)]
+pub(crate) struct Sheet {
+    /// What one of its rows is called in a line.
+    pub(crate) word: &'static str,
+    pub(crate) table: &'static str,
+    columns: &'static [Column],
+    /// The columns that tell its rows apart.
+    order: &'static str,
+}
+
+/// Every table that is copied, those before whose rows others speak of. Notices are too short-lived to travel.
+pub(crate) const SHEETS: [Sheet; 8] = [
+    Sheet {
+        word: "user",
+        table: "users",
+        columns: &[
+            Column("id", Id, Must),
+            Column("name", Name, May),
+            Column("password", Text, May),
+            Column("language", Text, May),
+            Column("created_at", Number, Must),
+            Column("seen_at", Number, Must),
+        ],
+        order: "id",
+    },
+    Sheet {
+        word: "session",
+        table: "sessions",
+        columns: &[
+            Column("hash", Text, Must),
+            Column("user_id", Id, Must),
+            Column("kind", Session, Must),
+            Column("label", Text, Must),
+            Column("created_at", Number, Must),
+            Column("seen_at", Number, Must),
+            Column("expires_at", Number, May),
+        ],
+        order: "hash",
+    },
+    Sheet {
+        word: "webhook",
+        table: "webhooks",
+        columns: &[
+            Column("user_id", Id, Must),
+            Column("url", Text, Must),
+            Column("style", Text, Must),
+        ],
+        order: "user_id",
+    },
+    Sheet {
+        word: "table",
+        table: "tables",
+        columns: &[
+            Column("id", Id, Must),
+            Column("game", Text, Must),
+            Column("rules", Number, Must),
+            Column("stage", Kind::Stage, Must),
+            Column("is_listed", Flag, Must),
+            Column("host", Id, Must),
+            Column("seq", Number, Must),
+            Column("created_at", Number, Must),
+            Column("updated_at", Number, Must),
+            Column("wake_at", Number, May),
+            Column("summary", Text, Must),
+        ],
+        order: "id",
+    },
+    Sheet {
+        word: "member",
+        table: "members",
+        columns: &[
+            Column("table_id", Id, Must),
+            Column("user_id", Id, Must),
+            Column("is_to_act", Flag, Must),
+        ],
+        order: "table_id, user_id",
+    },
+    Sheet {
+        word: "entry",
+        table: "entries",
+        columns: &[
+            Column("table_id", Id, Must),
+            Column("seq", Number, Must),
+            Column("at", Number, Must),
+            Column("kind", Text, Must),
+            Column("author", Id, May),
+            Column("key", Text, May),
+            Column("body", Text, Must),
+        ],
+        order: "table_id, seq",
+    },
+    Sheet {
+        word: "note",
+        table: "notes",
+        columns: &[
+            Column("table_id", Id, Must),
+            Column("user_id", Id, Must),
+            Column("body", Text, Must),
+        ],
+        order: "table_id, user_id",
+    },
+    Sheet {
+        word: "link",
+        table: "links",
+        columns: &[
+            Column("hash", Text, Must),
+            Column("table_id", Id, Must),
+            Column("seat", Number, May),
+            Column("created_at", Number, Must),
+        ],
+        order: "hash",
+    },
+];
+
+impl Sheet {
+    /// The statement that reads all rows in order.
+    pub(crate) fn select(&self) -> String {
+        let columns: Vec<&str> = self.columns.iter().map(|column| column.0).collect();
+        format!(
+            "select {} from {} order by {}",
+            columns.join(", "),
+            self.table,
+            self.order
+        )
+    }
+
+    /// The statement that adds a row, for the values that [`Sheet::bind`] binds.
+    pub(crate) fn insert(&self) -> String {
+        let mut columns = Vec::new();
+        for Column(name, kind, _) in self.columns {
+            columns.push(*name);
+            if *kind == Name {
+                columns.push("folded");
+            }
+        }
+        let places: Vec<String> = (1..=columns.len())
+            .map(|place| format!("${place}"))
+            .collect();
+        format!(
+            "insert into {} ({}) values ({})",
+            self.table,
+            columns.join(", "),
+            places.join(", ")
+        )
+    }
+
+    /// A row as JSON.
+    pub(crate) fn write(&self, row: &AnyRow) -> Result<Value, sqlx::Error> {
+        let mut values = Map::new();
+        for Column(name, kind, _) in self.columns {
+            let value = match kind {
+                Number => row.try_get::<Option<i64>, _>(*name)?.map(Value::from),
+                Flag => row
+                    .try_get::<Option<i64>, _>(*name)?
+                    .map(|number| Value::from(number != 0)),
+                Id | Text | Name | Kind::Stage | Session => {
+                    row.try_get::<Option<String>, _>(*name)?.map(Value::from)
+                }
+            };
+            if let Some(value) = value {
+                values.insert((*name).to_owned(), value);
+            }
+        }
+        Ok(Value::Object(Map::from_iter([(
+            self.word.to_owned(),
+            Value::Object(values),
+        )])))
+    }
+
+    /// Binds the values of a row to the statement that adds it, or says what is wrong with them.
+    pub(crate) fn bind<'q>(
+        &self,
+        mut query: Query<'q, Any, AnyArguments>,
+        mut values: Map<String, Value>,
+    ) -> Result<Query<'q, Any, AnyArguments>, String> {
+        for column in self.columns {
+            let Column(name, kind, need) = column;
+            let value = values.remove(*name).unwrap_or_default();
+            if value.is_null() && *need == Must {
+                return Err(format!("`{name}` is missing"));
+            }
+            let wrong = |what: &str| format!("`{name}` is {what}");
+            query = match (kind, value) {
+                (Number | Flag, Value::Null) => query.bind(None::<i64>),
+                (Name, Value::Null) => query.bind(None::<String>).bind(None::<String>),
+                (_, Value::Null) => query.bind(None::<String>),
+                (Number, Value::Number(number)) => {
+                    query.bind(Some(number.as_i64().ok_or_else(|| wrong("too large"))?))
+                }
+                (Flag, Value::Bool(is_set)) => query.bind(Some(i64::from(is_set))),
+                (Name, Value::String(text)) => {
+                    query.bind(Some(text.clone())).bind(Some(fold(&text)))
+                }
+                (Id | Text | Kind::Stage | Session, Value::String(text)) => {
+                    kind.check(&text).map_err(|error| wrong(&error))?;
+                    query.bind(Some(text))
+                }
+                (Number, _) => return Err(wrong("no number")),
+                (Flag, _) => return Err(wrong("neither true nor false")),
+                (Id | Text | Name | Kind::Stage | Session, _) => return Err(wrong("no text")),
+            };
+        }
+        match values.keys().next() {
+            Some(name) => Err(format!("`{name}` is unknown")),
+            None => Ok(query),
+        }
+    }
+}
+
+impl Kind {
+    fn check(self, text: &str) -> Result<(), String> {
+        let unreadable = |error: &str| error.to_owned();
+        match self {
+            Id => id::check(text).map_err(|_| unreadable("no id")),
+            Kind::Stage => Stage::from_str(text).map(drop).map_err(unreadable),
+            Session => SessionKind::from_str(text).map(drop).map_err(unreadable),
+            Text | Name | Number | Flag => Ok(()),
+        }
+    }
+}

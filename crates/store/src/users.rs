@@ -1,0 +1,140 @@
+//! Writing and reading users.
+
+use sqlx::Connection;
+
+use crate::{Dialect, Store, StoreError, User, UserId, error::is_clash};
+
+impl Store {
+    /// Adds a user.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NameTaken`] if somebody has the name, whatever the case of its letters.
+    pub async fn add_user(&self, user: &User) -> Result<(), StoreError> {
+        let text = "insert into users (id, name, folded, password, language, created_at, seen_at)
+            values ($1, $2, $3, $4, $5, $6, $7)";
+        self.write_user(text, user).await.map(drop)
+    }
+
+    /// Changes everything about a user but the id.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NameTaken`] if somebody else has the name, [`StoreError::NotFound`] if there is no such user.
+    pub async fn update_user(&self, user: &User) -> Result<(), StoreError> {
+        let text = "update users set name = $2, folded = $3, password = $4, language = $5, created_at = $6,
+            seen_at = $7 where id = $1";
+        match self.write_user(text, user).await? {
+            0 => Err(StoreError::NotFound),
+            _ => Ok(()),
+        }
+    }
+
+    async fn write_user(&self, text: &'static str, user: &User) -> Result<u64, StoreError> {
+        self.patiently(async {
+            let query = sqlx::query(text)
+                .bind(user.id.as_str())
+                .bind(user.name.as_deref())
+                .bind(user.name.as_deref().map(fold))
+                .bind(user.password.as_deref())
+                .bind(user.language.as_deref())
+                .bind(user.created_at.0)
+                .bind(user.seen_at.0);
+            match query.execute(&self.shared.write).await {
+                Ok(result) => Ok(result.rows_affected()),
+                Err(error) if is_clash(&error) => Err(StoreError::NameTaken),
+                Err(error) => Err(error.into()),
+            }
+        })
+        .await
+    }
+
+    /// The user with an id.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotFound`] if there is none.
+    pub async fn user(&self, id: &UserId) -> Result<User, StoreError> {
+        self.one_user("select * from users where id = $1", id.as_str())
+            .await
+    }
+
+    /// The user with a name, whatever the case of its letters.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotFound`] if there is none.
+    pub async fn user_called(&self, name: &str) -> Result<User, StoreError> {
+        self.one_user("select * from users where folded = $1", &fold(name))
+            .await
+    }
+
+    async fn one_user(&self, text: &'static str, key: &str) -> Result<User, StoreError> {
+        self.patiently(async {
+            let user = sqlx::query_as(text)
+                .bind(key)
+                .fetch_optional(&self.shared.read)
+                .await?;
+            user.ok_or(StoreError::NotFound)
+        })
+        .await
+    }
+
+    /// Those of these users that there are, in the order of their ids.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn users(&self, ids: &[UserId]) -> Result<Vec<User>, StoreError> {
+        let text = match self.dialect() {
+            Dialect::Sqlite => {
+                "select * from users where id in (select value from json_each($1)) order by id"
+            }
+            Dialect::Postgres => {
+                "select * from users where id in (select json_array_elements_text($1::json)) order by id"
+            }
+        };
+        self.patiently(async {
+            let ids = serde_json::to_string(ids).expect("ids as text");
+            Ok(sqlx::query_as(text)
+                .bind(ids)
+                .fetch_all(&self.shared.read)
+                .await?)
+        })
+        .await
+    }
+
+    /// Forgets a user: sessions, webhook, notes, notices; what they said at tables becomes `blank`.
+    ///
+    /// Their other entries stay, because a game cannot be replayed without them.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotFound`] if there is no such user.
+    pub async fn delete_user(&self, id: &UserId, blank: &str) -> Result<(), StoreError> {
+        self.patiently(async {
+            let mut connection = self.shared.write.acquire().await?;
+            let mut transaction = connection.begin_with(self.dialect().begin_write()).await?;
+            // Sessions, webhook and notes go with the user.
+            let query = sqlx::query("delete from users where id = $1").bind(id.as_str());
+            if query.execute(&mut *transaction).await?.rows_affected() == 0 {
+                return Err(StoreError::NotFound);
+            }
+            let query = sqlx::query("delete from outbox where user_id = $1").bind(id.as_str());
+            query.execute(&mut *transaction).await?;
+            let text = "update entries set body = $2 where author = $1 and kind = 'said'";
+            sqlx::query(text)
+                .bind(id.as_str())
+                .bind(blank)
+                .execute(&mut *transaction)
+                .await?;
+            Ok(transaction.commit().await?)
+        })
+        .await
+    }
+}
+
+/// A name as it is compared.
+pub(crate) fn fold(name: &str) -> String {
+    name.to_lowercase()
+}

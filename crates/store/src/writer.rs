@@ -1,0 +1,185 @@
+//! Group commit: whatever waits to be stored is stored in one transaction.
+//!
+//! The disk is asked once for many commits, so the store gets faster as it gets busier. A commit that cannot be stored
+//! never harms the others of its batch.
+
+use std::{
+    collections::{BTreeMap, VecDeque},
+    time::Duration,
+};
+
+use sqlx::{AnyConnection, AnyPool};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::{
+    Commit, Dialect, Store, StoreError, TableId,
+    batch::{Answer, Parcel, store_batch},
+};
+
+const QUEUE_LEN: usize = 4096;
+const BATCH_LEN: usize = 512;
+const N_TRIES: usize = 4;
+
+/// The door to the writing task.
+#[derive(Debug)]
+pub(crate) struct Writer {
+    tx: mpsc::Sender<Request>,
+}
+
+#[derive(Debug)]
+struct Request {
+    parcel: Parcel,
+    reply: oneshot::Sender<Answer>,
+}
+
+impl Store {
+    /// Stores one step of a table.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Stale`] if the table is not where the commit expects it, or its author has used a key before:
+    /// nothing is stored. [`StoreError::Unavailable`] if the database did not answer in time: the commit may have
+    /// been stored, so the table has to be read again. A commit that never left the queue is not stored later.
+    ///
+    /// # Panics
+    ///
+    /// If the entries are not numbered without a gap from `after` to the row's `seq`.
+    pub async fn commit(&self, commit: Commit) -> Result<(), StoreError> {
+        assert!(
+            commit.is_gapless(),
+            "entries of {} do not follow {}",
+            commit.row.id,
+            commit.after
+        );
+        let parcel = Parcel::pack(&commit);
+        self.patiently(async {
+            let (reply, answer) = oneshot::channel();
+            let gone = |_| StoreError::unavailable(sqlx::Error::WorkerCrashed);
+            self.shared
+                .writer
+                .tx
+                .send(Request { parcel, reply })
+                .await
+                .map_err(|_| gone(()))?;
+            answer.await.map_err(|_| gone(()))?
+        })
+        .await
+    }
+}
+
+/// Starts the writing task, which ends when its door is dropped.
+pub(crate) fn start(dialect: Dialect, pool: AnyPool, patience: Duration) -> Writer {
+    let (tx, rx) = mpsc::channel(QUEUE_LEN);
+    tokio::spawn(run(dialect, pool, patience, rx));
+    Writer { tx }
+}
+
+async fn run(dialect: Dialect, pool: AnyPool, patience: Duration, mut rx: mpsc::Receiver<Request>) {
+    let mut waiting = VecDeque::new();
+    loop {
+        if waiting.is_empty() {
+            match rx.recv().await {
+                Some(request) => waiting.push_back(request),
+                None => return,
+            }
+        }
+        while waiting.len() < BATCH_LEN
+            && let Ok(request) = rx.try_recv()
+        {
+            waiting.push_back(request);
+        }
+        let batch = next_batch(&mut waiting);
+        store(dialect, &pool, patience, batch).await;
+    }
+}
+
+/// Takes the first commit of every table, in the order of their ids, and leaves the others waiting.
+///
+/// Who waits no longer is dropped: a commit given up must not be stored later.
+fn next_batch(waiting: &mut VecDeque<Request>) -> Vec<Request> {
+    let mut batch: BTreeMap<TableId, Request> = BTreeMap::new();
+    let mut later = VecDeque::new();
+    for request in waiting
+        .drain(..)
+        .filter(|request| !request.reply.is_closed())
+    {
+        if batch.contains_key(&request.parcel.table) {
+            later.push_back(request);
+        } else {
+            batch.insert(request.parcel.table.clone(), request);
+        }
+    }
+    *waiting = later;
+    batch.into_values().collect()
+}
+
+/// Stores a batch and answers everybody in it.
+///
+/// A batch that the database refuses as a whole is halved until the commit that it dislikes is alone.
+async fn store(dialect: Dialect, pool: &AnyPool, patience: Duration, batch: Vec<Request>) {
+    let mut batches = vec![batch];
+    while let Some(mut batch) = batches.pop() {
+        batch.retain(|request| !request.reply.is_closed());
+        let parcels: Vec<&Parcel> = batch.iter().map(|request| &request.parcel).collect();
+        if parcels.is_empty() {
+            continue;
+        }
+        match store_within(dialect, pool, patience, &parcels).await {
+            Ok(answers) => answer(batch.into_iter().zip(answers)),
+            Err(error) if error.is_transient() || batch.len() == 1 => {
+                tracing::warn!(%error, n_commits = batch.len(), "commits not stored");
+                answer(
+                    batch
+                        .into_iter()
+                        .map(|request| (request, Err(error.clone()))),
+                );
+            }
+            Err(_) => {
+                let rest = batch.split_off(batch.len() / 2);
+                batches.push(rest);
+                batches.push(batch);
+            }
+        }
+    }
+}
+
+/// Stores a batch, unless the database does not answer in time.
+async fn store_within(
+    dialect: Dialect,
+    pool: &AnyPool,
+    patience: Duration,
+    parcels: &[&Parcel],
+) -> Result<Vec<Answer>, StoreError> {
+    let mut connection = pool.acquire().await?;
+    let result =
+        tokio::time::timeout(patience, store_again(dialect, &mut connection, parcels)).await;
+    result.unwrap_or_else(|_| {
+        // Whoever had it next would wait for the same answer.
+        connection.close_on_drop();
+        Err(StoreError::no_answer(patience))
+    })
+}
+
+/// Stores a batch, once more if it collided with another node's.
+async fn store_again(
+    dialect: Dialect,
+    connection: &mut AnyConnection,
+    parcels: &[&Parcel],
+) -> Result<Vec<Answer>, StoreError> {
+    let mut n_tries = 0;
+    loop {
+        n_tries += 1;
+        match store_batch(dialect, connection, parcels).await {
+            Err(StoreError::Unavailable(error))
+                if n_tries < N_TRIES && crate::error::is_collision(&error) => {}
+            result => return result,
+        }
+    }
+}
+
+fn answer(answers: impl Iterator<Item = (Request, Answer)>) {
+    for (request, answer) in answers {
+        // Whoever asked may have stopped waiting.
+        drop(request.reply.send(answer));
+    }
+}
