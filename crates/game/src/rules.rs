@@ -13,17 +13,17 @@ use crate::{Dice, Moment, Outcome, Seat, SeatSet, Seed, Unplannable, Viewer};
 /// # Equality
 ///
 /// Two games are equal if and only if they are in the same position, luck to come included.
-pub trait Game: Clone + Eq + fmt::Debug + Send + Sized + 'static {
+pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Sized + 'static {
     /// Everything the players agree on before the first action.
-    type Setup: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send;
+    type Setup: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Everything on the table, hidden or not, as anyone may write it down. Maybe wrong.
-    type Position: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send;
+    type Position: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// One choice by one seat. Small, so that all legal ones can be listed.
-    type Action: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send;
+    type Action: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// One thing that happened.
-    type Event: Clone + Eq + fmt::Debug + Serialize + Send;
+    type Event: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
     /// What one viewer may know.
-    type View: Clone + Eq + fmt::Debug + Serialize + Send;
+    type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
     /// The rule an action would break.
     type Illegal: Clone + Eq + Refusal;
     /// Why there is no game with such a setup or position.

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::Refused;
 
 /// A game being played, whichever it is.
-pub trait Session: Send {
+pub trait Session: Send + Sync {
     /// How many seats play.
     fn n_seats(&self) -> usize;
 
@@ -127,7 +127,7 @@ pub trait Thinker: Send {
 }
 
 /// What actions would lead to, or have led to.
-pub trait Step: Any + Send {
+pub trait Step: Any + Send + Sync {
     /// The events as `viewer` sees them.
     fn seen_by(&self, viewer: Viewer) -> Vec<Value>;
 

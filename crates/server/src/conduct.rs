@@ -23,7 +23,10 @@ pub(crate) async fn carry_out(
     command: Command,
     id: Option<String>,
 ) -> Result<Done, Error> {
-    if id.as_ref().is_some_and(|id| id.is_empty() || id.len() > MOST_ID) {
+    if id
+        .as_ref()
+        .is_some_and(|id| id.is_empty() || id.len() > MOST_ID)
+    {
         return Err(Error::Malformed {
             entry: "id".to_owned(),
             reason: format!("an id has 1 to {MOST_ID} bytes"),
@@ -59,7 +62,9 @@ pub(crate) async fn carry_out(
 async fn pass(app: &App, table: &TableId, secret: &str) -> Result<Pass, Error> {
     let secret = Secret::parse(secret).ok_or(Denied::NoSuchLink)?;
     let link = app.store().link(&secret.hash()).await?;
-    let link = link.filter(|link| link.table == *table).ok_or(Denied::NoSuchLink)?;
+    let link = link
+        .filter(|link| link.table == *table)
+        .ok_or(Denied::NoSuchLink)?;
     match link.seat {
         None => Ok(Pass::Invitation),
         Some(number) => {

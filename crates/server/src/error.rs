@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use games::Refused;
 use store::StoreError;
@@ -67,6 +68,15 @@ denials! {
     BadAddress "bad_address" UNPROCESSABLE_ENTITY, "the address cannot be called: it has to be https and public";
     TooManyTokens "too_many_tokens" CONFLICT, "there are as many tokens as there may be";
     WrongOrigin "wrong_origin" FORBIDDEN, "the request comes from another site";
+    WrongMethod "wrong_method" METHOD_NOT_ALLOWED, "this path does not take that method";
+    WrongContent "wrong_content" UNSUPPORTED_MEDIA_TYPE, "the request has to be JSON, with the content type application/json";
+    TimedOut "timed_out" SERVICE_UNAVAILABLE, "the request took too long";
+    NotForBots "not_for_bots" FORBIDDEN, "a token cannot do that: sign in with a browser";
+    NoSuchToken "no_such_token" NOT_FOUND, "there is no such token";
+    NoWebhook "no_webhook" NOT_FOUND, "there is no webhook";
+    WebhookFailed "webhook_failed" BAD_GATEWAY, "the webhook did not answer as it should";
+    BadLanguage "bad_language" UNPROCESSABLE_ENTITY, "the languages are en, fi, pl and nb";
+    TooManySockets "too_many_sockets" SERVICE_UNAVAILABLE, "there are as many sockets as there may be";
     NoSuchPath "no_such_path" NOT_FOUND, "there is nothing here";
     NoSuchTable "no_such_table" NOT_FOUND, "there is no such table";
     NoSuchSeat "no_such_seat" NOT_FOUND, "there is no such seat at this table";
@@ -157,6 +167,14 @@ impl IntoResponse for Error {
     /// The error itself travels with the response, and the outermost layer puts it into the caller's language.
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
+        let retry = match &self {
+            Error::TooMany { retry } => Some(retry.as_secs_f64().ceil().max(1.0) as u64),
+            Error::Unavailable | Error::Denied(Denied::Stopping) => Some(1),
+            _ => None,
+        };
+        if let Some(retry) = retry {
+            response.headers_mut().insert(RETRY_AFTER, retry.into());
+        }
         response.extensions_mut().insert(self);
         response
     }

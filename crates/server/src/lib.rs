@@ -1,1 +1,132 @@
 //! Tables, seats, sockets and HTTP.
+//!
+//! [`serve`] opens the store, listens, and stops when asked to. [`App`] is what every request reaches: the
+//! [configuration](config), the store, the [lobby] with the tables, the [people] and what they may do how
+//! often. [`routes`] has a module for each part of the API, [`http`] what happens around every request, [`error`] what
+//! is refused, [`speech`] how that is said.
+
+mod conduct;
+pub mod config;
+pub mod error;
+pub mod http;
+pub mod lobby;
+pub mod people;
+pub mod places;
+pub mod protocol;
+pub mod routes;
+mod secret;
+mod serve;
+mod socket;
+pub mod speech;
+pub mod table;
+pub mod telemetry;
+pub mod webhook;
+
+use std::fmt;
+use std::sync::Arc;
+
+use metrics_exporter_prometheus::PrometheusHandle;
+use store::Store;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+pub use config::Config;
+pub use error::{Denied, Error};
+pub use http::router;
+pub use serve::{ServeError, serve, serve_until};
+
+use http::gates::Gates;
+use lobby::Lobby;
+use people::People;
+use places::Places;
+use speech::Speech;
+
+/// What every request reaches. A copy is the same thing.
+#[derive(Clone)]
+pub struct App {
+    shared: Arc<Shared>,
+    /// Cancelled when the server begins to stop.
+    pub stop: CancellationToken,
+    /// What the server waits for before it ends.
+    pub tasks: TaskTracker,
+}
+
+struct Shared {
+    config: Arc<Config>,
+    store: Store,
+    lobby: Lobby,
+    people: People,
+    speech: Speech,
+    gates: Gates,
+    places: Places,
+    metrics: PrometheusHandle,
+}
+
+impl App {
+    /// An application over a store. Nothing runs yet.
+    pub fn new(config: Config, store: Store) -> App {
+        let config = Arc::new(config);
+        let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
+        let lobby = Lobby::new(store.clone(), config.clone(), tasks.clone(), stop.clone());
+        let shared = Shared {
+            people: People::new(&config),
+            speech: Speech::new(),
+            gates: Gates::new(&config),
+            places: Places::new(&config),
+            metrics: telemetry::metrics(),
+            config,
+            store,
+            lobby,
+        };
+        App {
+            shared: Arc::new(shared),
+            stop,
+            tasks,
+        }
+    }
+
+    /// The settings in force.
+    pub fn config(&self) -> &Config {
+        &self.shared.config
+    }
+
+    /// Where everything is kept.
+    pub fn store(&self) -> &Store {
+        &self.shared.store
+    }
+
+    /// Every table that is open here.
+    pub fn lobby(&self) -> &Lobby {
+        &self.shared.lobby
+    }
+
+    /// Passwords and sessions.
+    pub fn people(&self) -> &People {
+        &self.shared.people
+    }
+
+    /// How things are said.
+    pub fn speech(&self) -> &Speech {
+        &self.shared.speech
+    }
+
+    /// How often things may be done.
+    pub fn gates(&self) -> &Gates {
+        &self.shared.gates
+    }
+
+    /// How many sockets may be open.
+    pub fn places(&self) -> &Places {
+        &self.shared.places
+    }
+
+    pub(crate) fn metrics(&self) -> &PrometheusHandle {
+        &self.shared.metrics
+    }
+}
+
+impl fmt::Debug for App {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("App").finish_non_exhaustive()
+    }
+}

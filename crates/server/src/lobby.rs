@@ -7,7 +7,7 @@ use std::time::Duration;
 use bots::Budget;
 use games::{Kind, Thinker};
 use serde_json::Value;
-use store::{Commit, Entry, Heard, Millis, Store, StoreError, TableId, UserId};
+use store::{Commit, Entry, Heard, Member, Millis, Store, StoreError, TableId, UserId};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -159,7 +159,11 @@ impl Lobby {
     }
 
     /// Lets a bot think on a thread of its own.
-    pub(crate) fn think(&self, thinker: Box<dyn Thinker>, budget: Budget) -> oneshot::Receiver<Value> {
+    pub(crate) fn think(
+        &self,
+        thinker: Box<dyn Thinker>,
+        budget: Budget,
+    ) -> oneshot::Receiver<Value> {
         let (sender, thought) = oneshot::channel();
         let thinking = self.0.thinking.clone();
         self.0.tasks.spawn(async move {
@@ -194,7 +198,8 @@ impl Lobby {
             Placed::Me => Sitter::Person { user: host.clone() },
             Placed::Bot { bot } => Sitter::Bot { bot: bot.clone() },
         });
-        self.open_as(id.clone(), host, options, sitters.collect()).await?;
+        self.open_as(id.clone(), host, options, sitters.collect())
+            .await?;
         let seq = 1;
         Ok(Done {
             table: id,
@@ -231,7 +236,9 @@ impl Lobby {
         let kind: Kind = options.game.parse().map_err(Error::from)?;
         let seed = crate::secret::seed_digits().parse().expect("32 digits");
         let rules = kind.rules_version();
-        let session = kind.begin(rules, options.setup.clone(), seed).map_err(Error::from)?;
+        let session = kind
+            .begin(rules, options.setup.clone(), seed)
+            .map_err(Error::from)?;
         // What is stored does not depend on what our maps are called some day.
         options.setup = session.setup().unwrap_or_default();
         if sitters.len() > session.n_seats() {
@@ -274,7 +281,7 @@ impl Lobby {
             after: 0,
             row: table.row(now),
             entries,
-            members: table.members(),
+            members: members(&table),
             members_changed: true,
             notices: Vec::new(),
         };
@@ -312,7 +319,9 @@ impl Lobby {
             match self.0.store.listen().await {
                 Ok(Some(mut grown)) => loop {
                     match grown.next().await {
-                        Heard::Table { id, seq } => self.tell(&id, Ask::Grown { seq: Some(seq) }).await,
+                        Heard::Table { id, seq } => {
+                            self.tell(&id, Ask::Grown { seq: Some(seq) }).await
+                        }
                         Heard::Reconnected => {
                             let live: Vec<TableId> = self.live_ids();
                             for id in live {
@@ -340,8 +349,21 @@ impl Lobby {
 
 impl std::fmt::Debug for Lobby {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Lobby").field("live", &self.n_live()).finish_non_exhaustive()
+        f.debug_struct("Lobby")
+            .field("live", &self.n_live())
+            .finish_non_exhaustive()
     }
+}
+
+/// Everybody at a table, for the store.
+pub(crate) fn members(table: &Table) -> Vec<Member> {
+    let members = table.members().into_iter();
+    members
+        .map(|user| Member {
+            user,
+            is_to_act: false,
+        })
+        .collect()
 }
 
 /// Why a table was not opened.

@@ -55,7 +55,9 @@ impl Places {
     pub fn take(&self, address: IpAddr, user: Option<&UserId>) -> Result<Place, Error> {
         let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
         let of_address = taken.by_address.get(&address).copied().unwrap_or_default();
-        let of_user = user.and_then(|user| taken.by_user.get(user).copied()).unwrap_or_default();
+        let of_user = user
+            .and_then(|user| taken.by_user.get(user).copied())
+            .unwrap_or_default();
         let is_full = taken.all >= self.most
             || of_address >= self.most_per_address
             || of_user >= self.most_per_user;
@@ -77,7 +79,11 @@ impl Places {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut taken = self
+            .places
+            .taken
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         taken.all -= 1;
         give_back(&mut taken.by_address, &self.address);
         if let Some(user) = &self.user {

@@ -166,7 +166,10 @@ pub enum Message {
     /// An entry of a table that the client has joined.
     News(Box<News>),
     /// The seats with whose eyes somebody looks at a table now.
-    Here { table: TableId, seats: SeatSet },
+    Here {
+        table: TableId,
+        seats: SeatSet,
+    },
     /// A command was carried out, and is stored.
     Done {
         id: String,
@@ -174,7 +177,10 @@ pub enum Message {
         done: Done,
     },
     /// What could come next in a plan.
-    Ahead { id: String, actions: Vec<Value> },
+    Ahead {
+        id: String,
+        actions: Vec<Value>,
+    },
     /// A request was refused, and nothing has changed.
     Error {
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -183,9 +189,13 @@ pub enum Message {
         table: Option<TableId>,
         error: Value,
     },
-    Pong { id: String },
+    Pong {
+        id: String,
+    },
     /// The server is about to close the socket: come back in so many seconds.
-    Leaving { seconds: u64 },
+    Leaving {
+        seconds: u64,
+    },
 }
 
 /// A person as others see it.

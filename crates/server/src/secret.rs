@@ -1,28 +1,21 @@
-//! Secrets: made from the system's randomness, kept as hashes.
+//! Randomness of tables, and names that follow from it.
 
 use sha2::{Digest, Sha256};
 
-/// 256 random bits from the system, in hexadecimal digits.
+/// 128 random bits in hexadecimal digits, as many as a seed takes.
 ///
 /// # Panics
 ///
-/// Panics if the system has no randomness to give, where nothing could be kept secret.
-pub(crate) fn random() -> String {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).expect("randomness from the system");
-    hex(&bytes)
-}
-
-/// 128 random bits in hexadecimal digits, as many as a seed takes.
+/// Panics if the system has no randomness to give.
 pub(crate) fn seed_digits() -> String {
-    let mut digits = random();
-    digits.truncate(32);
-    digits
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).expect("randomness from the operating system");
+    hexadecimal(&bytes)
 }
 
-/// What is stored of a secret. It has full entropy, so that a plain hash is enough.
-pub(crate) fn hash(secret: &str) -> String {
-    hex(&Sha256::digest(secret))
+/// The SHA-256 of a text, in hexadecimal digits.
+pub(crate) fn hash(text: &str) -> String {
+    hexadecimal(&Sha256::digest(text))
 }
 
 /// A name of 16 characters that follows from `parts`, and that nobody can guess without them.
@@ -32,7 +25,7 @@ pub(crate) fn derive(parts: &[&str]) -> String {
     name
 }
 
-fn hex(bytes: &[u8]) -> String {
+fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
@@ -41,12 +34,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn secrets_differ_and_their_hashes_do_not_show_them() {
-        let secret = random();
-        assert_eq!(secret.len(), 64);
-        assert_ne!(secret, random());
-        assert_ne!(hash(&secret), secret);
-        assert_eq!(hash("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    fn seeds_differ() {
+        assert_eq!(seed_digits().len(), 32);
+        assert_ne!(seed_digits(), seed_digits());
     }
 
     #[test]

@@ -6,7 +6,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{
+    CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code,
+};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
@@ -38,11 +40,18 @@ const SESSION_CHECK: Duration = Duration::from_secs(30);
 /// What clients are told to wait when the server stops.
 const BACK_IN: u64 = 2;
 
-/// Opens a socket.
-///
-/// # Errors
-///
-/// Refuses another site's page, and more sockets than there may be.
+/// Open a socket, over which any tables are followed and played at. `docs/protocol.md` has the messages.
+#[utoipa::path(
+    get,
+    path = "/api/socket",
+    tag = "tables",
+    responses(
+        (status = SWITCHING_PROTOCOLS, description = "The socket is open"),
+        (status = FORBIDDEN, description = "wrong_origin"),
+        (status = TOO_MANY_REQUESTS, description = "too_many_requests: there are as many sockets as there may be"),
+        (status = SERVICE_UNAVAILABLE, description = "stopping")
+    )
+)]
 pub(crate) async fn open(
     State(app): State<App>,
     caller: Caller,
@@ -59,7 +68,10 @@ pub(crate) async fn open(
     let user = caller.user.map(|user| user.id);
     let place = app.places().take(caller.address, user.as_ref())?;
     let most = app.config().message_bytes;
-    let upgrade = upgrade.max_message_size(most).max_frame_size(most).write_buffer_size(0);
+    let upgrade = upgrade
+        .max_message_size(most)
+        .max_frame_size(most)
+        .write_buffer_size(0);
     let tasks = app.tasks.clone();
     let client = Client::new(app, user, caller.session, caller.language);
     Ok(upgrade.on_upgrade(move |socket| {
@@ -80,10 +92,17 @@ fn is_ours(app: &App, headers: &HeaderMap) -> bool {
     let Ok(origin) = origin.to_str() else {
         return false;
     };
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok());
     let authority = origin.split_once("://").map(|(_, authority)| authority);
     let is_same_host = authority.is_some() && authority == host;
-    is_same_host || app.config().origins().iter().any(|known| known.as_str() == origin)
+    is_same_host
+        || app
+            .config()
+            .origins()
+            .iter()
+            .any(|known| known.as_str() == origin)
 }
 
 /// One client.
@@ -174,7 +193,10 @@ impl Client {
         });
         let close = self.listen(&mut stream).await;
         for table in std::mem::take(&mut self.joined) {
-            self.app.lobby().tell(&table, Ask::Part { line: self.line.id }).await;
+            self.app
+                .lobby()
+                .tell(&table, Ask::Part { line: self.line.id })
+                .await;
         }
         if let Close::Stopping = close {
             self.line.tell(&Message::Leaving { seconds: BACK_IN });
@@ -251,7 +273,7 @@ impl Client {
     }
 
     async fn hear(&mut self, text: &str) {
-        let request = match crate::http::read_json::<Request>(text.as_bytes()) {
+        let request = match crate::http::json::parse::<Request>(text.as_bytes()) {
             Ok(request) => request,
             Err(error) => return self.refuse(id_of(text), None, &error),
         };
@@ -294,14 +316,20 @@ impl Client {
             }
             Request::Part { table } => {
                 if self.joined.remove(&table) {
-                    self.app.lobby().tell(&table, Ask::Part { line: self.line.id }).await;
+                    self.app
+                        .lobby()
+                        .tell(&table, Ask::Part { line: self.line.id })
+                        .await;
                 }
             }
             Request::Look { table } => {
                 if !self.joined.contains(&table) {
                     return Err(Denied::NoSuchTable.into());
                 }
-                self.app.lobby().tell(&table, Ask::Look { line: self.line.id }).await;
+                self.app
+                    .lobby()
+                    .tell(&table, Ask::Look { line: self.line.id })
+                    .await;
             }
             Request::Ahead {
                 id,
@@ -331,7 +359,7 @@ impl Client {
     }
 
     fn refuse(&self, id: Option<String>, table: Option<TableId>, error: &Error) {
-        let error = self.app.speech().error(error, self.language);
+        let error = self.app.speech().error(self.language, error);
         self.line.tell(&Message::Error { id, table, error });
     }
 }

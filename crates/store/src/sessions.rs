@@ -85,6 +85,23 @@ impl Store {
             .map(drop)
     }
 
+    /// Notes that a session and its user were seen, and when the session runs out from now on.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn prolong_session(
+        &self,
+        hash: &str,
+        at: Millis,
+        expires_at: Option<Millis>,
+    ) -> Result<(), StoreError> {
+        let text = "update sessions set expires_at = $2 where hash = $1";
+        let query = sqlx::query(text).bind(hash).bind(expires_at.map(|at| at.0));
+        self.write(query).await?;
+        self.touch_session(hash, at).await
+    }
+
     /// Ends a session of a user, if it is theirs.
     ///
     /// # Errors

@@ -9,6 +9,7 @@ pub enum File {
     AmsterdamRules,
     RoadsAndBoats,
     RoadsAndBoatsRules,
+    Server,
     Terminal,
 }
 
@@ -29,6 +30,7 @@ macro_rules! sources {
                 source!($language, $folder, AmsterdamRules, "amsterdam-rules"),
                 source!($language, $folder, RoadsAndBoats, "roads-and-boats"),
                 source!($language, $folder, RoadsAndBoatsRules, "roads-and-boats-rules"),
+                source!($language, $folder, Server, "server"),
                 source!($language, $folder, Terminal, "terminal"),
             )*
         ];

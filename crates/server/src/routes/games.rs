@@ -15,7 +15,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 
 /// A game, and what can be chosen about it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct GameShown {
+pub(super) struct GameShown {
     pub game: &'static str,
     /// The version of the rules that new tables play by.
     pub rules: u32,
@@ -29,7 +29,7 @@ pub struct GameShown {
 
 /// A map, and how many play on it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct MapShown {
+pub(super) struct MapShown {
     pub name: String,
     pub seats: Vec<u8>,
 }

@@ -5,7 +5,7 @@ use axum::http::header::{CACHE_CONTROL, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use store::{Link, Millis};
+use store::{Link, Millis, UserId};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -62,8 +62,9 @@ async fn log(
     Query(query): Query<LogQuery>,
 ) -> Result<Json<Vec<News>>, Error> {
     let limit = query.limit.unwrap_or(PAGE).clamp(1, MOST_PAGE);
+    let user = caller.user.map(|user| user.id);
     let eyes = EyesQuery { seat: query.seat };
-    history(&app, caller, &table, &eyes, From::After(query.after), limit).await
+    history(&app, user, &table, &eyes, From::After(query.after), limit).await
 }
 
 /// What has happened since my last turn.
@@ -80,20 +81,19 @@ async fn since(
     Path(table): Path<String>,
     Query(eyes): Query<EyesQuery>,
 ) -> Result<Json<Vec<News>>, Error> {
-    let caller = caller.into();
-    history(&app, caller, &table, &eyes, From::LastOwnTurn, MOST_PAGE).await
+    let user = Some(caller.user.id);
+    history(&app, user, &table, &eyes, From::LastOwnTurn, MOST_PAGE).await
 }
 
 async fn history(
     app: &App,
-    caller: Caller,
+    user: Option<UserId>,
     table: &str,
     eyes: &EyesQuery,
     from: From,
     limit: usize,
 ) -> Result<Json<Vec<News>>, Error> {
     let table = id(table)?;
-    let user = caller.user.map(|user| user.id);
     let ask = |answer| Ask::History {
         user: user.clone(),
         seat: eyes.seat,
@@ -122,10 +122,15 @@ async fn record(
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let table = id(&table)?;
-    let record = app.lobby().ask(&table, |answer| Ask::Record { answer }).await?;
+    let record = app
+        .lobby()
+        .ask(&table, |answer| Ask::Record { answer })
+        .await?;
     let text = record.to_string();
     let tag = format!("\"{}\"", secret::hash(&text));
-    let known = headers.get(IF_NONE_MATCH).and_then(|known| known.to_str().ok());
+    let known = headers
+        .get(IF_NONE_MATCH)
+        .and_then(|known| known.to_str().ok());
     let is_known = known.is_some_and(|known| known.split(',').any(|known| known.trim() == tag));
     let shared = [(ETAG, tag), (CACHE_CONTROL, "no-cache".to_owned())];
     if is_known {
@@ -181,7 +186,9 @@ async fn set_note(
     }
     let table = id(&table)?;
     look(&app, &caller, &table).await?;
-    app.store().set_note(&table, &caller.user.id, &note.text).await?;
+    app.store()
+        .set_note(&table, &caller.user.id, &note.text)
+        .await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -250,7 +257,11 @@ async fn seat_link(
     make_link(&app, table, Some(seat.into())).await
 }
 
-async fn make_link(app: &App, table: store::TableId, seat: Option<u8>) -> Result<Json<LinkMade>, Error> {
+async fn make_link(
+    app: &App,
+    table: store::TableId,
+    seat: Option<u8>,
+) -> Result<Json<LinkMade>, Error> {
     let secret = Secret::random();
     let link = Link {
         hash: secret.hash(),

@@ -50,7 +50,10 @@ async fn open(
     LargeJson(table): LargeJson<NewTable>,
 ) -> Result<(StatusCode, Json<Done>), Error> {
     conduct::check_room(&app, &host.user.id).await?;
-    let done = app.lobby().open(&host.user.id, table.options, &table.seats).await?;
+    let done = app
+        .lobby()
+        .open(&host.user.id, table.options, &table.seats)
+        .await?;
     Ok((StatusCode::CREATED, Json(done)))
 }
 
@@ -119,7 +122,11 @@ async fn list(
         false => None,
     };
     let stages = match &query.stage {
-        Some(stage) => vec![stage.parse().map_err(|_| malformed("stage", "it is open, running or finished"))?],
+        Some(stage) => vec![
+            stage
+                .parse()
+                .map_err(|_| malformed("stage", "it is open, running or finished"))?,
+        ],
         None => vec![Stage::Open, Stage::Running, Stage::Finished],
     };
     let before = query.after.as_deref().map(read_mark).transpose()?;
@@ -151,7 +158,11 @@ async fn listed(app: &App, rows: Vec<TableRow>) -> Vec<Listed> {
     };
     let rows: Vec<(TableRow, Summary)> = rows.into_iter().filter_map(read).collect();
     let sitting = |summary: &Summary| -> Vec<UserId> {
-        summary.seats.iter().filter_map(|sitter| sitter.user().cloned()).collect()
+        summary
+            .seats
+            .iter()
+            .filter_map(|sitter| sitter.user().cloned())
+            .collect()
     };
     let mut people: Vec<UserId> = rows
         .iter()
@@ -273,5 +284,7 @@ async fn act(
 ) -> Result<Json<Done>, Error> {
     let table = id(&table)?;
     let ToDo { id, command } = to_do;
-    conduct::carry_out(&app, &caller.user.id, &table, command, id).await.map(Json)
+    conduct::carry_out(&app, &caller.user.id, &table, command, id)
+        .await
+        .map(Json)
 }

@@ -68,7 +68,10 @@ impl Audience {
 
     /// The seats with whose eyes somebody looks.
     pub(crate) fn here(&self) -> SeatSet {
-        let open = self.onlookers.iter().filter(|onlooker| onlooker.line.is_open());
+        let open = self
+            .onlookers
+            .iter()
+            .filter(|onlooker| onlooker.line.is_open());
         open.filter_map(|onlooker| onlooker.eyes.seat).collect()
     }
 
@@ -78,7 +81,10 @@ impl Audience {
         if std::mem::replace(&mut self.told_here, seats) == seats {
             return;
         }
-        let text = write(&Message::Here { table: table.clone(), seats });
+        let text = write(&Message::Here {
+            table: table.clone(),
+            seats,
+        });
         for onlooker in &self.onlookers {
             onlooker.line.send(text.clone());
         }
@@ -93,12 +99,6 @@ impl Audience {
     /// Lets a socket look no longer.
     pub(crate) fn part(&mut self, line: u64) {
         self.onlookers.retain(|onlooker| onlooker.line.id != line);
-    }
-
-    /// How a socket looks.
-    pub(crate) fn eyes(&self, line: u64) -> Option<&Eyes> {
-        let onlooker = self.onlookers.iter().find(|onlooker| onlooker.line.id == line);
-        onlooker.map(|onlooker| &onlooker.eyes)
     }
 
     /// The eyes of those who sat down or got up are others now.
@@ -122,7 +122,11 @@ impl Audience {
     /// Sends one socket the table as it is.
     pub(crate) fn show(&mut self, table: &Table, names: &Names, line: u64, now: Millis) {
         let here = self.here();
-        let Some(onlooker) = self.onlookers.iter().find(|onlooker| onlooker.line.id == line) else {
+        let Some(onlooker) = self
+            .onlookers
+            .iter()
+            .find(|onlooker| onlooker.line.id == line)
+        else {
             return;
         };
         let shown = table.shown(names, here, &onlooker.eyes, now);
@@ -134,7 +138,11 @@ impl Audience {
 
     /// Sends everybody the table as it is.
     pub(crate) fn show_all(&mut self, table: &Table, names: &Names, now: Millis) {
-        let lines: Vec<u64> = self.onlookers.iter().map(|onlooker| onlooker.line.id).collect();
+        let lines: Vec<u64> = self
+            .onlookers
+            .iter()
+            .map(|onlooker| onlooker.line.id)
+            .collect();
         for line in lines {
             self.show(table, names, line, now);
         }
@@ -151,7 +159,10 @@ impl Audience {
     ) {
         self.onlookers.retain(|onlooker| onlooker.line.is_open());
         let is_last = entry.seq == table.seq();
-        let seats_changed = matches!(entry.kind.as_str(), "seated" | "resigned" | "timed_out" | "started");
+        let seats_changed = matches!(
+            entry.kind.as_str(),
+            "seated" | "resigned" | "timed_out" | "started"
+        );
         let here = self.here();
         let changes = match is_last {
             true => self.changes(table),
@@ -187,7 +198,10 @@ impl Audience {
 
     /// What has changed in the views of those who want to know just that.
     fn changes(&mut self, table: &Table) -> HashMap<Option<Seat>, Value> {
-        let wanting = self.onlookers.iter().filter(|onlooker| onlooker.show == Show::Changes);
+        let wanting = self
+            .onlookers
+            .iter()
+            .filter(|onlooker| onlooker.show == Show::Changes);
         let mut seats: Vec<Option<Seat>> = wanting.map(|onlooker| onlooker.eyes.seat).collect();
         seats.sort();
         seats.dedup();

@@ -106,23 +106,40 @@ pub(crate) fn is_of(entry: &Entry, command: &Command) -> bool {
         return false;
     };
     match (command, body) {
-        (Command::Act { seat, actions }, Body::Acted { seat: by, actions: taken }) => {
-            *seat == by && *actions == taken
-        }
-        (Command::Plan { seat, actions }, Body::Planned { seat: by, actions: laid }) => {
-            *seat == by && *actions == laid
-        }
+        (
+            Command::Act { seat, actions },
+            Body::Acted {
+                seat: by,
+                actions: taken,
+            },
+        ) => *seat == by && *actions == taken,
+        (
+            Command::Plan { seat, actions },
+            Body::Planned {
+                seat: by,
+                actions: laid,
+            },
+        ) => *seat == by && *actions == laid,
         (Command::Undo { seat, .. }, Body::Undone { seat: by, .. })
-        | (Command::AskTakeBack { seat, .. }, Body::Undone { seat: by, .. } | Body::Asked { seat: by, .. })
+        | (
+            Command::AskTakeBack { seat, .. },
+            Body::Undone { seat: by, .. } | Body::Asked { seat: by, .. },
+        )
         | (Command::AnswerTakeBack { seat, .. }, Body::Answered { seat: by, .. })
         | (Command::Resign { seat }, Body::Resigned { seat: by })
         | (Command::Leave { seat } | Command::Place { seat, .. }, Body::Seated { seat: by, .. }) => {
             *seat == by
         }
-        (Command::Say { text }, Body::Said { text: said }) => text.trim() == said || said.is_empty(),
-        (Command::Mute { user, is_muted }, Body::Muted { user: whom, is_muted: was_muted }) => {
-            *user == whom && *is_muted == was_muted
+        (Command::Say { text }, Body::Said { text: said }) => {
+            text.trim() == said || said.is_empty()
         }
+        (
+            Command::Mute { user, is_muted },
+            Body::Muted {
+                user: whom,
+                is_muted: was_muted,
+            },
+        ) => *user == whom && *is_muted == was_muted,
         (Command::Sit { .. }, Body::Seated { .. })
         | (Command::Start {}, Body::Started {})
         | (Command::Close {}, Body::Closed {})

@@ -109,7 +109,10 @@ mod tests {
     #[test]
     fn a_live_clock_runs_for_whoever_is_to_act() {
         let [a, b] = seats();
-        let live = Clock::Live { minutes: 1, increment: 5 };
+        let live = Clock::Live {
+            minutes: 1,
+            increment: 5,
+        };
         let mut clocks = Clocks::new(live, 2, at(0));
         clocks.turn(SeatSet::only(a), at(0));
         assert_eq!(clocks.deadline(SeatSet::first(2)), Some((at(60), a)));
@@ -136,7 +139,14 @@ mod tests {
     #[test]
     fn a_seat_without_time_has_none_less() {
         let [a, _] = seats();
-        let mut clocks = Clocks::new(Clock::Live { minutes: 1, increment: 0 }, 2, at(0));
+        let mut clocks = Clocks::new(
+            Clock::Live {
+                minutes: 1,
+                increment: 0,
+            },
+            2,
+            at(0),
+        );
         clocks.turn(SeatSet::only(a), at(0));
         assert_eq!(clocks.left(a, at(600)), Duration::ZERO);
         clocks.turn(SeatSet::only(a), at(600));

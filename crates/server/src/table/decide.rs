@@ -117,7 +117,10 @@ impl Table {
                 Body::Resigned { seat }
             }
             Command::Say { text } => self.say(user, &text)?,
-            Command::Mute { user: whom, is_muted } => {
+            Command::Mute {
+                user: whom,
+                is_muted,
+            } => {
                 self.at_table(user)?;
                 Body::Muted {
                     user: whom,
@@ -201,13 +204,7 @@ impl Table {
         Ok(Body::Seated { seat, sitter })
     }
 
-    fn place(
-        &self,
-        user: &UserId,
-        seat: Seat,
-        placed: Placed,
-        now: Millis,
-    ) -> Result<Body, Error> {
+    fn place(&self, user: &UserId, seat: Seat, placed: Placed, now: Millis) -> Result<Body, Error> {
         self.hosted(user)?;
         self.seat_exists(seat)?;
         let is_local = self.options.access == Access::Local;
@@ -258,16 +255,13 @@ impl Table {
         })
     }
 
-    fn answer_take_back(
-        &self,
-        user: &UserId,
-        seat: Seat,
-        agrees: bool,
-    ) -> Result<Decision, Error> {
+    fn answer_take_back(&self, user: &UserId, seat: Seat, agrees: bool) -> Result<Decision, Error> {
         self.running()?;
         self.owned(user, seat)?;
         let asked = self.take_back.as_ref();
-        let asked = asked.filter(|asked| asked.waiting.contains(seat)).ok_or(Denied::NoTakeBack)?;
+        let asked = asked
+            .filter(|asked| asked.waiting.contains(seat))
+            .ok_or(Denied::NoTakeBack)?;
         let mut decision = Decision::of(Body::Answered { seat, agrees });
         if agrees && asked.waiting.without(seat).is_empty() {
             decision.bodies.push(Body::Undone {
@@ -285,12 +279,17 @@ impl Table {
         if n_chars == 0 || n_chars > MOST_SAID {
             return Err(Denied::NothingSaid.into());
         }
-        let is_muted = self.muted.get(&self.host).is_some_and(|muted| muted.contains(user));
+        let is_muted = self
+            .muted
+            .get(&self.host)
+            .is_some_and(|muted| muted.contains(user));
         if is_muted {
             return Err(Denied::Muted.into());
         }
         // Line breaks are fine, other control characters are not.
-        let clean = text.chars().filter(|char| !char.is_control() || *char == '\n');
+        let clean = text
+            .chars()
+            .filter(|char| !char.is_control() || *char == '\n');
         Ok(Body::Said {
             text: clean.collect(),
         })

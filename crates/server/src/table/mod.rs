@@ -15,7 +15,6 @@ mod task;
 mod tell;
 
 pub use audience::Line;
-pub(crate) use audience::write;
 pub(crate) use body::Body;
 pub use decide::{Actor, Pass};
 pub use options::{Absent, Access, Clock, Options, Placed, Sitter, Spectators};

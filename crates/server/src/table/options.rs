@@ -133,7 +133,10 @@ impl Options {
         let title = self.title.chars().count();
         if title > Options::MOST_TITLE || self.title.chars().any(char::is_control) {
             let most = Options::MOST_TITLE;
-            return Some(("title", format!("a title has at most {most} characters, none of them a control character")));
+            return Some((
+                "title",
+                format!("a title has at most {most} characters, none of them a control character"),
+            ));
         }
         match self.clock {
             Clock::Live { minutes, increment }
@@ -141,7 +144,11 @@ impl Options {
                     || minutes > Options::MOST_MINUTES
                     || increment > Options::MOST_INCREMENT =>
             {
-                Some(("clock", "a live clock has 1 to 1440 minutes, and at most 3600 seconds more a turn".to_owned()))
+                Some((
+                    "clock",
+                    "a live clock has 1 to 1440 minutes, and at most 3600 seconds more a turn"
+                        .to_owned(),
+                ))
             }
             Clock::Days { days } if days == 0 || days > Options::MOST_DAYS => {
                 Some(("clock", "a turn has 1 to 60 days".to_owned()))

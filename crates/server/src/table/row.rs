@@ -67,7 +67,9 @@ impl Table {
     /// A bot that is to act, and its seat.
     pub(crate) fn bot_to_act(&self) -> Option<(game::Seat, &str)> {
         let to_act = self.to_act();
-        to_act.iter().find_map(|seat| Some((seat, self.sitters[seat.index()].bot()?)))
+        to_act
+            .iter()
+            .find_map(|seat| Some((seat, self.sitters[seat.index()].bot()?)))
     }
 
     /// When the time of a person runs out, and whose.
@@ -80,7 +82,10 @@ impl Table {
 
     /// Everybody who sits at the table or hosts it.
     pub(crate) fn members(&self) -> Vec<UserId> {
-        let sitting = self.sitters.iter().filter_map(|sitter| sitter.user().cloned());
+        let sitting = self
+            .sitters
+            .iter()
+            .filter_map(|sitter| sitter.user().cloned());
         let mut members: Vec<UserId> = sitting.chain([self.host.clone()]).collect();
         members.sort();
         members.dedup();

@@ -85,7 +85,9 @@ impl Table {
         mut tell: impl FnMut(&Table, &Entry, Option<Box<dyn Step>>),
     ) -> Result<Table, Unreadable> {
         let mut entries = log.into_iter();
-        let first = entries.next().ok_or_else(|| Unreadable::new(0, "the log is empty"))?;
+        let first = entries
+            .next()
+            .ok_or_else(|| Unreadable::new(0, "the log is empty"))?;
         let mut table = Table::open(id, first)?;
         for entry in entries {
             let step = table.fold(entry, None)?;
@@ -98,11 +100,26 @@ impl Table {
     /// The table that its first entry opens.
     pub(crate) fn open(id: TableId, entry: Entry) -> Result<Table, Unreadable> {
         let body = read(&entry)?;
-        let Body::Opened { options, rules, seed, salt } = body else {
-            return Err(Unreadable::new(entry.seq, "the log does not begin with its beginning"));
+        let Body::Opened {
+            options,
+            rules,
+            seed,
+            salt,
+        } = body
+        else {
+            return Err(Unreadable::new(
+                entry.seq,
+                "the log does not begin with its beginning",
+            ));
         };
-        let host = entry.author.clone().ok_or_else(|| Unreadable::new(entry.seq, "nobody opened it"))?;
-        let kind: Kind = options.game.parse().map_err(|error: Refused| Unreadable::new(entry.seq, error))?;
+        let host = entry
+            .author
+            .clone()
+            .ok_or_else(|| Unreadable::new(entry.seq, "nobody opened it"))?;
+        let kind: Kind = options
+            .game
+            .parse()
+            .map_err(|error: Refused| Unreadable::new(entry.seq, error))?;
         let session = kind
             .begin(rules, options.setup.clone(), seed)
             .map_err(|refused| Unreadable::new(entry.seq, refused))?;
@@ -168,7 +185,9 @@ impl Table {
         if outcome.is_none() && (resigned.is_empty() || resigned.len() + 1 < n_seats) {
             return None;
         }
-        let mut places = outcome.as_ref().map_or(vec![1; n_seats], |outcome| outcome.places.clone());
+        let mut places = outcome
+            .as_ref()
+            .map_or(vec![1; n_seats], |outcome| outcome.places.clone());
         // Whoever resigned comes behind all others, the first to resign last.
         let staying: Vec<u8> = Seat::first(n_seats)
             .filter(|&seat| !resigned.contains(seat))
@@ -183,7 +202,11 @@ impl Table {
             places[seat.index()] = (n_seats - nth) as u8;
         }
         let points = outcome.map(|outcome| outcome.points);
-        Some(Ending { places, points, resigned })
+        Some(Ending {
+            places,
+            points,
+            resigned,
+        })
     }
 
     /// Folds one more entry in. `step` is what was tried for it, if it was just now.
@@ -194,10 +217,15 @@ impl Table {
     ) -> Result<Option<Box<dyn Step>>, Unreadable> {
         let expected = self.seq() + 1;
         if entry.seq != expected {
-            return Err(Unreadable::new(expected, format!("entry {} comes instead", entry.seq)));
+            return Err(Unreadable::new(
+                expected,
+                format!("entry {} comes instead", entry.seq),
+            ));
         }
         let body = read(&entry)?;
-        let step = self.apply(&entry, body, step).map_err(|refused| Unreadable::new(entry.seq, refused))?;
+        let step = self
+            .apply(&entry, body, step)
+            .map_err(|refused| Unreadable::new(entry.seq, refused))?;
         if let (Some(author), Some(key)) = (&entry.author, &entry.key) {
             self.keys.insert((author.clone(), key.clone()), entry.seq);
         }
@@ -242,7 +270,11 @@ impl Table {
             }
             Body::Planned { seat, actions } => {
                 self.session.lay_plan(seat, actions)?;
-                self.moves.push(Move { seq: entry.seq, seat, effect: Effect::Planned });
+                self.moves.push(Move {
+                    seq: entry.seq,
+                    seat,
+                    effect: Effect::Planned,
+                });
             }
             Body::Undone { seat, to } => {
                 self.go_back(seat, to)?;
@@ -283,7 +315,10 @@ impl Table {
     }
 
     fn take(&mut self, seq: u64, seat: Seat, step: &dyn Step) {
-        let others_acted = step.plans().iter().any(|run| run.seat != seat && run.taken > 0);
+        let others_acted = step
+            .plans()
+            .iter()
+            .any(|run| run.seat != seat && run.taken > 0);
         let effect = match others_acted || step.reveals() {
             true => Effect::Final,
             false => Effect::Quiet,
@@ -314,9 +349,12 @@ impl Table {
 
     /// Plays the game again up to entry `to`. The plans of other seats stay, as far as they still can.
     fn go_back(&mut self, undoing: Seat, to: u64) -> Result<(), Refused> {
-        let (kept, undone): (Vec<Move>, Vec<Move>) =
-            std::mem::take(&mut self.moves).into_iter().partition(|made| made.seq <= to);
-        self.session = self.kind.begin(self.rules, self.options.setup.clone(), self.seed)?;
+        let (kept, undone): (Vec<Move>, Vec<Move>) = std::mem::take(&mut self.moves)
+            .into_iter()
+            .partition(|made| made.seq <= to);
+        self.session = self
+            .kind
+            .begin(self.rules, self.options.setup.clone(), self.seed)?;
         for made in kept {
             self.make_again(made)?;
         }
@@ -354,14 +392,20 @@ impl Table {
     /// The earliest entry that a seat may go back to by itself: never across what another seat did, nor across anything
     /// that came to light.
     pub(crate) fn undo_to(&self, seat: Seat) -> Option<u64> {
-        let acts = self.moves.iter().rev().filter(|made| made.effect != Effect::Planned);
+        let acts = self
+            .moves
+            .iter()
+            .rev()
+            .filter(|made| made.effect != Effect::Planned);
         let own = acts.take_while(|made| made.seat == seat && made.effect == Effect::Quiet);
         own.last().map(|made| made.seq - 1)
     }
 
     /// Whether the game has moved since entry `seq`.
     pub(crate) fn has_moved_since(&self, seq: u64) -> bool {
-        self.moves.iter().any(|made| made.seq > seq && made.effect != Effect::Planned)
+        self.moves
+            .iter()
+            .any(|made| made.seq > seq && made.effect != Effect::Planned)
     }
 
     /// The entry with which the game began.
@@ -374,7 +418,10 @@ impl Table {
 impl std::fmt::Debug for Table {
     /// Keeps hands and seeds out of logs.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Table").field("id", &self.id).field("seq", &self.seq()).finish_non_exhaustive()
+        f.debug_struct("Table")
+            .field("id", &self.id)
+            .field("seq", &self.seq())
+            .finish_non_exhaustive()
     }
 }
 

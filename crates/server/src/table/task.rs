@@ -255,7 +255,8 @@ impl Task {
             } => {
                 let done = self.carry_out(&actor, command, key).await;
                 if let Err(error) = &done {
-                    metrics::counter!("towpath_refusals_total", "code" => error.code()).increment(1);
+                    metrics::counter!("towpath_refusals_total", "code" => error.code())
+                        .increment(1);
                 }
                 answer.send(done).ok();
             }
@@ -345,7 +346,8 @@ impl Task {
         }
         let id = line.id;
         self.audience.join(line, eyes, show);
-        self.audience.show(&self.table, &self.names, id, Millis::now());
+        self.audience
+            .show(&self.table, &self.names, id, Millis::now());
         self.audience.tell_here(&self.table.id);
         Ok(())
     }
@@ -392,12 +394,17 @@ impl Task {
             let decision = self.table.decide(actor, command.clone(), Millis::now())?;
             let rematch = match decision.bodies.first() {
                 Some(Body::Rematched { table }) => {
-                    self.lobby.open_rematch(&self.table, table.clone(), &actor.user).await?;
+                    self.lobby
+                        .open_rematch(&self.table, table.clone(), &actor.user)
+                        .await?;
                     Some(table.clone())
                 }
                 _ => None,
             };
-            match self.write_down(decision, Some(&actor.user), key.clone()).await {
+            match self
+                .write_down(decision, Some(&actor.user), key.clone())
+                .await
+            {
                 Ok(seq) => return Ok(self.done(seq, rematch)),
                 Err(StoreError::Stale) => {
                     // Another node was quicker.
@@ -473,7 +480,7 @@ impl Task {
             row: self.table.row(now),
             entries: entries.clone(),
             members_changed: new_members != members,
-            members: new_members,
+            members: crate::lobby::members(&self.table),
             notices: self.table.notices(to_act, author),
         };
         let begun = Instant::now();
@@ -501,7 +508,8 @@ impl Task {
             if entry.kind == "acted" {
                 metrics::counter!("towpath_actions_total").increment(1);
             }
-            self.audience.tell(&self.table, &self.names, entry, step.as_deref(), now);
+            self.audience
+                .tell(&self.table, &self.names, entry, step.as_deref(), now);
         }
         let shows_anew = |entry: &Entry| matches!(entry.kind.as_str(), "seated" | "started");
         if entries.iter().any(shows_anew) {
@@ -526,7 +534,11 @@ impl Task {
 
     /// Folds in what the store knows and this table does not, and tells everybody.
     async fn catch_up(&mut self) -> Result<(), StoreError> {
-        let missed = self.lobby.store().entries(&self.table.id, self.table.seq()).await?;
+        let missed = self
+            .lobby
+            .store()
+            .entries(&self.table.id, self.table.seq())
+            .await?;
         let mut steps = Vec::new();
         for entry in &missed {
             match self.table.fold(entry.clone(), None) {
@@ -546,7 +558,11 @@ impl Task {
     /// Lets a bot that is to act think.
     fn ask_bot(&mut self) {
         let seq = self.table.moves.last().map_or(0, |made| made.seq);
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.seq != seq) {
+        if self
+            .thinking
+            .as_ref()
+            .is_some_and(|thinking| thinking.seq != seq)
+        {
             self.thinking = None;
         }
         let is_held_up = self.is_in_doubt || self.retry_at.is_some();

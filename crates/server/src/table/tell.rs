@@ -15,7 +15,7 @@ use crate::protocol::{Deal, News, Now, Person, Remark, SeatShown, TableShown};
 
 /// Who looks at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Eyes {
+pub(crate) struct Eyes {
     /// Nobody who is known, for a spectator who is not signed in.
     pub user: Option<UserId>,
     /// One of the person's seats.
@@ -42,7 +42,9 @@ impl Table {
     ///
     /// Refuses a seat of somebody else, and spectators where there are none.
     pub(crate) fn eyes(&self, user: Option<UserId>, seat: Option<Seat>) -> Result<Eyes, Denied> {
-        let own = user.as_ref().map_or(SeatSet::EMPTY, |user| self.seats_of(user));
+        let own = user
+            .as_ref()
+            .map_or(SeatSet::EMPTY, |user| self.seats_of(user));
         if let Some(seat) = seat {
             if !own.contains(seat) {
                 return Err(Denied::NotYourSeat);
@@ -51,7 +53,10 @@ impl Table {
             return Ok(Eyes { user, seat });
         }
         let to_act = self.to_act();
-        let seat = own.iter().find(|&seat| to_act.contains(seat)).or(own.lowest());
+        let seat = own
+            .iter()
+            .find(|&seat| to_act.contains(seat))
+            .or(own.lowest());
         let is_host = user.as_ref() == Some(&self.host);
         // A table that has not begun can be looked at by whoever is asked to sit down at it.
         let is_private = self.options.spectators == Spectators::Nobody && self.stage != Stage::Open;
@@ -62,7 +67,13 @@ impl Table {
     }
 
     /// The table for these eyes.
-    pub(crate) fn shown(&self, names: &Names, here: SeatSet, eyes: &Eyes, now: Millis) -> TableShown {
+    pub(crate) fn shown(
+        &self,
+        names: &Names,
+        here: SeatSet,
+        eyes: &Eyes,
+        now: Millis,
+    ) -> TableShown {
         let user = eyes.user.as_ref();
         TableShown {
             table: self.id.clone(),
@@ -132,7 +143,9 @@ impl Table {
         Now {
             to_act,
             legal: acting.and_then(|seat| self.session.legal_actions(seat).ok()),
-            plan: seat.map_or(Vec::new(), |seat| self.session.plan(seat).unwrap_or_default()),
+            plan: seat.map_or(Vec::new(), |seat| {
+                self.session.plan(seat).unwrap_or_default()
+            }),
             left: match self.stage {
                 Stage::Running => self.clocks.shown(now),
                 Stage::Open | Stage::Finished | Stage::Closed => None,
@@ -256,11 +269,18 @@ impl Table {
         if self.stage != Stage::Finished {
             return Err(Denied::NotOver);
         }
-        let seats = self.sitters.iter().map(|sitter| match (sitter.user(), sitter.bot()) {
-            (Some(user), _) => names.get(user).cloned().flatten().unwrap_or_else(|| format!("guest {user}")),
-            (None, Some(bot)) => bot.to_owned(),
-            (None, None) => String::new(),
-        });
+        let seats = self
+            .sitters
+            .iter()
+            .map(|sitter| match (sitter.user(), sitter.bot()) {
+                (Some(user), _) => names
+                    .get(user)
+                    .cloned()
+                    .flatten()
+                    .unwrap_or_else(|| format!("guest {user}")),
+                (None, Some(bot)) => bot.to_owned(),
+                (None, None) => String::new(),
+            });
         let commitment = fair::commit(&self.salt, self.seed);
         Ok(self.session.record_with(Some(commitment), seats.collect()))
     }
@@ -276,7 +296,10 @@ impl Table {
 
     /// Everybody who has to do with the table.
     pub(crate) fn people(&self) -> Vec<UserId> {
-        let sitting = self.sitters.iter().filter_map(|sitter| sitter.user().cloned());
+        let sitting = self
+            .sitters
+            .iter()
+            .filter_map(|sitter| sitter.user().cloned());
         let writing = self.log.iter().filter_map(|entry| entry.author.clone());
         let mut people: Vec<UserId> = sitting.chain(writing).collect();
         people.sort();

@@ -1,0 +1,62 @@
+//! Who plays: guests, names, passwords, sessions and the tokens of bots.
+
+mod caller;
+pub(crate) mod cookie;
+pub(crate) mod password;
+pub mod secret;
+
+use std::time::Duration;
+
+use store::{Millis, SessionKind, SessionRow, UserId};
+
+pub use caller::{Caller, InPerson, SignedIn};
+pub use password::Hasher;
+pub use secret::Secret;
+
+use crate::App;
+use crate::config::Config;
+use crate::error::Error;
+
+/// Passwords of people.
+#[derive(Debug)]
+pub struct People {
+    pub(crate) hasher: Hasher,
+}
+
+impl People {
+    pub(crate) fn new(config: &Config) -> People {
+        People {
+            hasher: Hasher::new(config.passwords_at_once),
+        }
+    }
+}
+
+/// When a session that is used now runs out. A token lasts until it is taken back.
+fn ends(config: &Config, kind: SessionKind, now: Millis) -> Option<Millis> {
+    let days = Duration::from_secs(u64::from(config.session_days) * 24 * 60 * 60);
+    match kind {
+        SessionKind::Browser => Some(now.plus(days)),
+        SessionKind::Bot => None,
+    }
+}
+
+/// Opens a session, and gives the secret that only its owner will have.
+pub(crate) async fn open_session(
+    app: &App,
+    user: &UserId,
+    kind: SessionKind,
+    label: String,
+) -> Result<(Secret, SessionRow), Error> {
+    let (secret, now) = (Secret::random(), Millis::now());
+    let session = SessionRow {
+        hash: secret.hash(),
+        user: user.clone(),
+        kind,
+        label,
+        created_at: now,
+        seen_at: now,
+        expires_at: ends(app.config(), kind, now),
+    };
+    app.store().add_session(&session).await?;
+    Ok((secret, session))
+}

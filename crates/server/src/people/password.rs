@@ -1,0 +1,116 @@
+//! Passwords and names.
+
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+
+use crate::error::{Denied, Error};
+
+/// A hash of nothing in particular, to be checked where there is none, so that the answer takes as long.
+const NOBODYS: &str = "$argon2id$v=19$m=19456,t=2,p=1$dG93cGF0aHRvd3BhdGg$RP9JQlQQbJ4cu2Fzqoa1tB4K2zJZrF5tAi1uSRn1kI4";
+
+/// Hashes passwords, a few at a time: each takes 19 MiB and a core for a while.
+#[derive(Debug)]
+pub struct Hasher(Semaphore);
+
+impl Hasher {
+    pub(super) fn new(at_once: u32) -> Hasher {
+        Hasher(Semaphore::new(at_once as usize))
+    }
+
+    /// What is kept of a password.
+    pub(crate) async fn hash(&self, password: String) -> Result<String, Error> {
+        let _turn = self.0.acquire().await.map_err(|_| Error::Internal)?;
+        let hashed = spawn_blocking(move || {
+            let hash: Result<PasswordHash, _> =
+                Argon2::default().hash_password(password.as_bytes());
+            hash.map(|hash| hash.to_string())
+        });
+        hashed
+            .await
+            .ok()
+            .and_then(Result::ok)
+            .ok_or(Error::Internal)
+    }
+
+    /// Whether a password is the one that was hashed. It never is if there is no hash, which takes as long to find out.
+    pub(crate) async fn check(
+        &self,
+        password: String,
+        hash: Option<String>,
+    ) -> Result<bool, Error> {
+        let _turn = self.0.acquire().await.map_err(|_| Error::Internal)?;
+        metrics::counter!("towpath_passwords_checked_total").increment(1);
+        let is_somebodys = hash.is_some();
+        let hash = hash.unwrap_or_else(|| NOBODYS.to_owned());
+        let checked = spawn_blocking(move || {
+            Argon2::default().verify_password(password.as_bytes(), hash.as_str())
+        });
+        let checked = checked.await.map_err(|_| Error::Internal)?;
+        Ok(checked.is_ok() && is_somebodys)
+    }
+}
+
+/// Checks that a name can be one.
+pub(crate) fn check_name(name: &str) -> Result<(), Error> {
+    let is_invisible = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
+            || matches!(c, '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
+    };
+    let is_name = (1..=24).contains(&name.chars().count())
+        && name.trim() == name
+        && !name.contains(is_invisible);
+    if is_name {
+        Ok(())
+    } else {
+        Err(Denied::BadName.into())
+    }
+}
+
+/// Checks that a password is long enough, and short enough to be hashed.
+pub(crate) fn check_password(password: &str) -> Result<(), Error> {
+    match password.chars().count() {
+        10..=200 => Ok(()),
+        _ => Err(Denied::BadPassword.into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobodys_hash_takes_as_long_as_anybodys() {
+        let nobodys = PasswordHash::new(NOBODYS).unwrap();
+        let hash: PasswordHash = Argon2::default().hash_password(b"a password").unwrap();
+        assert_eq!(nobodys.algorithm, hash.algorithm);
+        assert_eq!(nobodys.version, hash.version);
+        assert_eq!(nobodys.params, hash.params);
+        let lengths = |hash: &PasswordHash| {
+            let (salt, output) = (hash.salt.unwrap(), hash.hash.unwrap());
+            (salt.len(), output.len())
+        };
+        assert_eq!(lengths(&nobodys), lengths(&hash));
+    }
+
+    #[test]
+    fn names_can_be_seen_and_told_apart() {
+        for name in ["A", "Zoë", "żółw 2", "名前", &"x".repeat(24)] {
+            assert!(check_name(name).is_ok(), "{name}");
+        }
+        for name in [
+            "",
+            " A",
+            "A ",
+            "A\nB",
+            "A\u{202e}B",
+            "\u{200b}",
+            "\u{a0}",
+            &"x".repeat(25),
+        ] {
+            assert!(check_name(name).is_err(), "{name:?}");
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Who one is.
+
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse};
+use serde::{Deserialize, Serialize};
+use store::{Millis, SessionKind, StoreError, User, UserId};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+use words::Language;
+
+use crate::App;
+use crate::error::{Denied, Error};
+use crate::http::{Json, gates};
+use crate::people::password::{check_name, check_password};
+use crate::people::{Caller, InPerson, SignedIn, cookie, open_session};
+use crate::table::Body;
+
+pub(super) fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(who_am_i, change_me, delete_me))
+        .routes(routes!(become_guest))
+        .routes(routes!(set_password))
+}
+
+/// Who one is.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Me {
+    #[schema(value_type = String)]
+    pub id: UserId,
+    pub name: Option<String>,
+    /// Whether one can come back from another device.
+    pub has_password: bool,
+    pub language: Option<String>,
+    /// Whether this is a bot with one's token.
+    pub is_bot: bool,
+}
+
+impl Me {
+    pub(super) fn new(user: &User, kind: SessionKind) -> Me {
+        Me {
+            id: user.id.clone(),
+            name: user.name.clone(),
+            has_password: user.password.is_some(),
+            language: user.language.clone(),
+            is_bot: kind == SessionKind::Bot,
+        }
+    }
+}
+
+/// Who I am: null if nobody is signed in.
+#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = OK, body = Option<Me>)))]
+async fn who_am_i(caller: Caller) -> Json<Option<Me>> {
+    let who = caller.user.zip(caller.session);
+    Json(who.map(|(user, session)| Me::new(&user, session.kind)))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Guest {
+    /// en, fi, pl or nb.
+    language: Option<String>,
+}
+
+/// Begin to play at once, without a name. Whoever is signed in already stays who they are.
+#[utoipa::path(
+    post,
+    path = "/api/guest",
+    tag = "people",
+    request_body = Guest,
+    responses(
+        (status = OK, body = Me, description = "A guest, whom the cookie stands for"),
+        (status = TOO_MANY_REQUESTS, description = "too_many_requests")
+    )
+)]
+async fn become_guest(
+    State(app): State<App>,
+    caller: Caller,
+    Json(guest): Json<Guest>,
+) -> Result<impl IntoResponse, Error> {
+    if let (Some(user), Some(session)) = (caller.user, caller.session) {
+        return Ok(Json(Me::new(&user, session.kind)).into_response());
+    }
+    check_language(guest.language.as_deref())?;
+    app.gates().guests.pass(&gates::place(caller.address))?;
+    let now = Millis::now();
+    let user = User {
+        id: UserId::random(),
+        name: None,
+        password: None,
+        language: guest.language,
+        created_at: now,
+        seen_at: now,
+    };
+    app.store().add_user(&user).await?;
+    let kind = SessionKind::Browser;
+    let (secret, _) = open_session(&app, &user.id, kind, String::new()).await?;
+    let cookie = AppendHeaders([(SET_COOKIE, cookie::set(app.config(), &secret))]);
+    Ok((cookie, Json(Me::new(&user, kind))).into_response())
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Change {
+    /// 1 to 24 characters; unique.
+    name: Option<String>,
+    /// en, fi, pl or nb.
+    language: Option<String>,
+}
+
+/// Change one's name or language. What is left out stays.
+#[utoipa::path(
+    patch,
+    path = "/api/me",
+    tag = "people",
+    request_body = Change,
+    responses(
+        (status = OK, body = Me),
+        (status = UNAUTHORIZED, description = "signed_out"),
+        (status = CONFLICT, description = "name_taken"),
+        (status = UNPROCESSABLE_ENTITY, description = "bad_name, bad_language")
+    )
+)]
+async fn change_me(
+    State(app): State<App>,
+    caller: SignedIn,
+    Json(change): Json<Change>,
+) -> Result<Json<Me>, Error> {
+    check_language(change.language.as_deref())?;
+    if let Some(name) = &change.name {
+        check_name(name)?;
+    }
+    let mut user = caller.user;
+    user.name = change.name.or(user.name);
+    user.language = change.language.or(user.language);
+    app.store().update_user(&user).await?;
+    Ok(Json(Me::new(&user, caller.session.kind)))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewPassword {
+    /// 10 to 200 characters.
+    password: String,
+    /// The old one, if there is one.
+    old: Option<String>,
+}
+
+/// Set or change one's password. Every other browser and every bot is signed out.
+#[utoipa::path(
+    put,
+    path = "/api/me/password",
+    tag = "people",
+    request_body = NewPassword,
+    responses(
+        (status = OK, body = Me),
+        (status = UNAUTHORIZED, description = "signed_out, wrong_password"),
+        (status = CONFLICT, description = "name_first"),
+        (status = UNPROCESSABLE_ENTITY, description = "bad_password")
+    )
+)]
+async fn set_password(
+    State(app): State<App>,
+    InPerson(caller): InPerson,
+    Json(new): Json<NewPassword>,
+) -> Result<impl IntoResponse, Error> {
+    check_password(&new.password)?;
+    let mut user = caller.user;
+    let Some(name) = &user.name else {
+        return Err(Denied::NameFirst.into());
+    };
+    if user.password.is_some() {
+        app.gates().accounts.pass(&name.to_lowercase())?;
+        let old = new.old.unwrap_or_default();
+        if !app
+            .people()
+            .hasher
+            .check(old, user.password.clone())
+            .await?
+        {
+            return Err(Denied::WrongPassword.into());
+        }
+    }
+    user.password = Some(app.people().hasher.hash(new.password).await?);
+    app.store().update_user(&user).await?;
+    app.store().delete_sessions(&user.id, None).await?;
+    let kind = SessionKind::Browser;
+    let (secret, _) = open_session(&app, &user.id, kind, String::new()).await?;
+    let cookie = AppendHeaders([(SET_COOKIE, cookie::set(app.config(), &secret))]);
+    Ok((cookie, Json(Me::new(&user, kind))))
+}
+
+/// Forget me. Games that others play on keep their moves, not the name nor what was said.
+#[utoipa::path(
+    delete,
+    path = "/api/me",
+    tag = "people",
+    responses((status = OK), (status = UNAUTHORIZED, description = "signed_out"))
+)]
+async fn delete_me(
+    State(app): State<App>,
+    InPerson(caller): InPerson,
+) -> Result<impl IntoResponse, Error> {
+    match app.store().delete_user(&caller.user.id, Body::UNSAID).await {
+        Ok(()) | Err(StoreError::NotFound) => {}
+        Err(error) => return Err(error.into()),
+    }
+    Ok(AppendHeaders([(SET_COOKIE, cookie::clear(app.config()))]))
+}
+
+fn check_language(code: Option<&str>) -> Result<(), Error> {
+    match code.map(str::parse::<Language>) {
+        Some(Err(_)) => Err(Denied::BadLanguage.into()),
+        _ => Ok(()),
+    }
+}

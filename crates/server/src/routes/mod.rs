@@ -1,0 +1,69 @@
+//! The API, a module for each part of it. Each has a `router()` whose paths begin at the root.
+
+mod games;
+mod health;
+mod history;
+mod me;
+mod sign_in;
+mod tables;
+mod tokens;
+mod webhook;
+
+use std::sync::LazyLock;
+
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::{App, socket};
+
+pub use me::Me;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Towpath",
+        description = "Tables for Amsterdam and Roads & Boats. Whatever is refused is answered with `{\"error\": {\"code\", \
+                       \"message\", \"key\", \"rule\"?, \"detail\"?}}`: the code stays, the message is in the caller's language. \
+                       Browsers have a cookie, bots send `Authorization: Bearer` and a token."
+    ),
+    tags(
+        (name = "people", description = "Who one is"),
+        (name = "tables", description = "Tables and what is done at them"),
+        (name = "server", description = "How the server is")
+    )
+)]
+struct Description;
+
+/// Every route, with its description.
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .merge(health::router())
+        .merge(me::router())
+        .merge(sign_in::router())
+        .merge(tokens::router())
+        .merge(webhook::router())
+        .merge(games::router())
+        .merge(tables::router())
+        .merge(history::router())
+        .routes(routes!(socket::open))
+        .routes(routes!(document))
+}
+
+static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
+    let document = router().into_openapi().to_json();
+    document.expect("a description without anything that JSON cannot say")
+});
+
+/// This description.
+#[utoipa::path(
+    get,
+    path = "/api/openapi.json",
+    tag = "server",
+    responses((status = OK, description = "The API, as OpenAPI"))
+)]
+async fn document() -> impl IntoResponse {
+    ([(CONTENT_TYPE, "application/json")], DOCUMENT.as_str())
+}

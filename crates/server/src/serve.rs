@@ -1,0 +1,148 @@
+//! Starting and stopping.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use store::{Options, Store, StoreError};
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::signal;
+use tokio::time::timeout;
+
+use crate::config::Config;
+use crate::{App, router, webhook};
+
+/// How often what has run out is cleared away.
+const PURGE: Duration = Duration::from_secs(600);
+
+/// Why the server cannot start or go on.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    #[error("cannot open the data at {data}")]
+    Store {
+        data: String,
+        #[source]
+        source: StoreError,
+    },
+    #[error("cannot listen at {address}")]
+    Listen {
+        address: SocketAddr,
+        #[source]
+        source: io::Error,
+    },
+    #[error("the server ended")]
+    Ended(#[from] io::Error),
+}
+
+/// Serves until the process is asked to end by SIGINT or SIGTERM. `ready` is told the address once requests are taken.
+///
+/// # Errors
+///
+/// Returns an error if the store cannot be opened or the address is taken.
+pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    serve_until(config, asked_to_end(), ready).await
+}
+
+/// Serves until `end` comes.
+///
+/// # Errors
+///
+/// Returns an error if the store cannot be opened or the address is taken.
+pub async fn serve_until(
+    mut config: Config,
+    end: impl Future<Output = ()> + Send + 'static,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
+    let store = open(&config).await?;
+    let address = config.listen;
+    let refuse = |source| ServeError::Listen { address, source };
+    let listener = TcpListener::bind(address).await.map_err(refuse)?;
+    // Port 0 asks for any: links and checks of the origin need the one that was given.
+    config.listen = listener.local_addr().map_err(refuse)?;
+    let (address, drain) = (config.listen, Duration::from_secs(config.drain_seconds));
+
+    let app = App::new(config, store);
+    app.tasks.spawn(webhook::run(app.clone()));
+    app.tasks.spawn(app.lobby().clone().run_background());
+    app.tasks.spawn(clear_away(app.clone()));
+    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+
+    let stop = app.stop.clone();
+    tokio::spawn({
+        let stop = stop.clone();
+        async move {
+            end.await;
+            tracing::info!("stopping");
+            stop.cancel();
+        }
+    });
+    let stopped = stop.clone().cancelled_owned();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
+    let serving = tokio::spawn(async move { serving.await });
+    tracing::info!(%address, "serving");
+    ready(address);
+
+    stop.cancelled().await;
+    app.tasks.close();
+    let ended = timeout(drain, async {
+        let served = serving.await;
+        app.tasks.wait().await;
+        served
+    });
+    match ended.await {
+        Ok(Ok(served)) => served?,
+        Ok(Err(error)) => tracing::error!(%error, "the server broke off"),
+        Err(_) => tracing::warn!("not everything ended in time"),
+    }
+    tracing::info!("stopped");
+    Ok(())
+}
+
+async fn open(config: &Config) -> Result<Store, ServeError> {
+    let options = Options {
+        connections: config.database_connections,
+        ..Options::default()
+    };
+    let store = Store::open(config.data.as_str(), &options).await;
+    store.map_err(|source| ServeError::Store {
+        data: config.data.to_string(),
+        source,
+    })
+}
+
+/// Removes what has run out, and forgets who has been quiet for long enough.
+async fn clear_away(app: App) {
+    loop {
+        let waited = timeout(PURGE, app.stop.cancelled()).await;
+        if waited.is_ok() {
+            return;
+        }
+        app.gates().clear();
+        if let Err(error) = app.store().purge(store::Millis::now()).await {
+            tracing::warn!(%error, "cannot clear away what has run out");
+        }
+    }
+}
+
+async fn asked_to_end() {
+    let interrupt = async {
+        if signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match signal::unix::signal(signal::unix::SignalKind::terminate()) {
+            Ok(mut terminate) => drop(terminate.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

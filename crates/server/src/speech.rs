@@ -1,0 +1,124 @@
+//! What the server says to people, in their language.
+
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT_LANGUAGE;
+use games::Refused;
+use serde_json::{Value, json};
+use words::{Language, Words};
+
+use crate::error::Error;
+
+/// The words of every language.
+#[derive(Debug)]
+pub struct Speech([Words; Language::ALL.len()]);
+
+impl Speech {
+    /// Reads the words of every language.
+    pub fn new() -> Speech {
+        Speech(Language::ALL.map(Words::new))
+    }
+
+    /// The words of a language.
+    pub fn words(&self, language: Language) -> &Words {
+        let words = self.0.iter().find(|words| words.language() == language);
+        words.expect("the words of every language")
+    }
+
+    /// An error as it is sent: the code, the message, and if there is one the rule, and what programmers want to know.
+    pub fn error(&self, language: Language, error: &Error) -> Value {
+        let words = self.words(language);
+        let key = key(error);
+        let rule = error.rule().and_then(|rule| words.find(rule, &[]));
+        let message = rule.unwrap_or_else(|| words.say(&key, &args(error)));
+        let mut said = json!({ "code": error.code(), "message": message, "key": key });
+        if let Some(rule) = error.rule() {
+            said["rule"] = rule.into();
+            said["key"] = rule.into();
+        }
+        if let Error::Game(_) | Error::Malformed { .. } = error {
+            said["detail"] = error.to_string().into();
+        }
+        json!({ "error": said })
+    }
+}
+
+impl Default for Speech {
+    fn default() -> Speech {
+        Speech::new()
+    }
+}
+
+/// The key of what is said of an error that breaks no rule.
+pub fn key(error: &Error) -> String {
+    key_of(error.code())
+}
+
+/// The key of what is said of a code.
+pub fn key_of(code: &str) -> String {
+    format!("server-{}", code.replace('_', "-"))
+}
+
+fn args(error: &Error) -> Vec<(&'static str, words::Value<'_>)> {
+    match error {
+        Error::TooMany { retry } => {
+            let seconds = retry.as_secs_f64().ceil().max(1.0);
+            vec![("seconds", seconds.into())]
+        }
+        Error::TooLarge { most } | Error::Game(Refused::TooLong { most }) => {
+            vec![("bytes", (*most).into())]
+        }
+        Error::Malformed { entry, .. } | Error::Game(Refused::Malformed { entry, .. }) => {
+            vec![("entry", entry.as_str().into())]
+        }
+        Error::Game(Refused::UnknownGame { name, known }) => {
+            vec![
+                ("name", name.as_str().into()),
+                ("known", known.as_str().into()),
+            ]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The language that a browser asks for, English if it asks for none of ours.
+pub fn accepted(headers: &HeaderMap) -> Language {
+    let asked = headers.get(ACCEPT_LANGUAGE);
+    let asked = asked
+        .and_then(|asked| asked.to_str().ok())
+        .unwrap_or_default();
+    let mut best = (0.0, Language::default());
+    for entry in asked.split(',').take(32) {
+        let (locale, weight) = match entry.split_once(";q=") {
+            Some((locale, weight)) => (locale, weight.trim().parse().unwrap_or(0.0)),
+            None => (entry, 1.0),
+        };
+        if let Some(language) = Language::of_locale(locale.trim())
+            && weight > best.0
+        {
+            best = (weight, language);
+        }
+    }
+    best.1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_with_the_most_weight_is_taken() {
+        for (asked, language) in [
+            ("", Language::English),
+            ("de, sv;q=0.5", Language::English),
+            ("fi", Language::Finnish),
+            ("de, pl;q=0.3, nb-NO;q=0.8", Language::Norwegian),
+            ("en;q=0.1, pl-PL", Language::Polish),
+            ("fi;q=0", Language::English),
+            ("fi;q=x, pl;q=0.1", Language::Polish),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_LANGUAGE, asked.parse().unwrap());
+            assert_eq!(accepted(&headers), language, "{asked}");
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Logs and counts.
+
+use std::sync::LazyLock;
+
+use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use tracing_subscriber::EnvFilter;
+
+use crate::config::{Config, LogFormat};
+
+/// Where durations are told apart, in seconds.
+const SECONDS: [f64; 12] = [
+    0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0,
+];
+
+/// What is counted in this process. There is one count, however many servers a test starts.
+static METRICS: LazyLock<PrometheusHandle> = LazyLock::new(|| {
+    let builder = PrometheusBuilder::new()
+        .set_buckets_for_metric(Matcher::Suffix("_seconds".to_owned()), &SECONDS)
+        .expect("buckets in order");
+    let recorder = builder.build_recorder();
+    let handle = recorder.handle();
+    if metrics::set_global_recorder(recorder).is_err() {
+        tracing::warn!("something else counts in this process: /metrics stays empty");
+    }
+    describe();
+    handle
+});
+
+pub(crate) fn metrics() -> PrometheusHandle {
+    METRICS.clone()
+}
+
+/// Logs to standard error from here on, as the configuration says. A second call changes nothing.
+pub fn log(config: &Config) {
+    let level = config.log_level.name();
+    // Libraries say much that only their authors need.
+    let filter = match level {
+        "debug" | "trace" => format!("info,server={level},store={level}"),
+        level => level.to_owned(),
+    };
+    let builder = tracing_subscriber::fmt()
+        .with_env_filter(EnvFilter::new(filter))
+        .with_writer(std::io::stderr);
+    let _ = match config.log_format {
+        LogFormat::Text => builder.with_target(false).try_init(),
+        LogFormat::Json => builder.json().flatten_event(true).try_init(),
+    };
+}
+
+fn describe() {
+    describe_counter!(
+        "towpath_requests_total",
+        "Requests answered, by route and status"
+    );
+    describe_histogram!(
+        "towpath_request_seconds",
+        Unit::Seconds,
+        "Time to answer a request"
+    );
+    describe_counter!(
+        "towpath_refusals_total",
+        "Requests and messages refused, by code"
+    );
+    describe_gauge!("towpath_sockets", "Sockets open");
+    describe_gauge!("towpath_tables", "Tables live in memory");
+    describe_counter!("towpath_actions_total", "Actions taken, by game");
+    describe_histogram!(
+        "towpath_commit_seconds",
+        Unit::Seconds,
+        "Time to write to the store"
+    );
+    describe_counter!("towpath_webhooks_total", "Notices sent, by result");
+    describe_counter!("towpath_passwords_checked_total", "Passwords checked");
+}
