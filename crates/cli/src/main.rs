@@ -2,12 +2,14 @@
 
 mod arena;
 mod bench;
+mod data;
 mod draw;
 mod engine;
 mod map;
 mod options;
 mod play;
 mod replay;
+mod serve;
 mod statistics;
 
 use std::process::ExitCode;
@@ -16,19 +18,20 @@ use clap::{Parser, Subcommand};
 
 /// A table for games about moving goods.
 ///
-/// Play in the terminal against bots or friends, pit bots against each other, check recorded games, or drive the
-/// engine from a program of your own.
+/// Serve the games to browsers, play in the terminal against bots or friends, pit bots against each other, check
+/// recorded games, or drive the engine from a program of your own. Without a command, towpath serves.
 #[derive(Parser)]
-#[command(name = "towpath", version, arg_required_else_help = true, after_help = AFTER_HELP)]
+#[command(name = "towpath", version, after_help = AFTER_HELP)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 const AFTER_HELP: &str = "\
 Games: amsterdam (2 to 4 seats), roads-and-boats (1 to 6 seats). Bots: random; greedy for Amsterdam; settler for Roads & Boats.
 
 Try:
+  towpath                                    the server, at http://127.0.0.1:7878
   towpath play amsterdam                     a game against one bot
   towpath play roads-and-boats               a game alone, on a gentle map
   towpath arena amsterdam greedy random      which of two bots is better
@@ -39,6 +42,8 @@ Exit codes: 0 all is well, 1 something was refused or went wrong, 2 the command 
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
+    Data(data::Args),
     Play(play::Args),
     Arena(arena::Args),
     Bench(bench::Args),
@@ -48,7 +53,10 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    let command = Cli::parse().command;
+    let result = match command.unwrap_or_else(|| Command::Serve(serve::Args::default())) {
+        Command::Serve(args) => serve::run(args),
+        Command::Data(args) => data::run(args),
         Command::Play(args) => play::run(args),
         Command::Arena(args) => arena::run(args),
         Command::Bench(args) => bench::run(args),

@@ -1,0 +1,127 @@
+//! `towpath data`: what a server has stored.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{self, BufReader, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use clap::Subcommand;
+use store::{Options, Store};
+
+use crate::serve;
+
+/// Export, import and back up what a server has stored
+///
+/// An export is lines of JSON that any version reads, on SQLite and on PostgreSQL. A backup is a copy of a SQLite
+/// file, made while the server runs.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  towpath data export everything.jsonl
+  towpath data export - --data postgres://towpath@db/towpath | gzip > everything.jsonl.gz
+  towpath data import everything.jsonl --data new.db
+  towpath data backup towpath-backup.db";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Write everything as lines of JSON
+    Export(Place),
+    /// Read everything from lines of JSON into an empty store
+    Import(Place),
+    /// Copy the SQLite file while it is in use
+    Backup(Place),
+}
+
+#[derive(clap::Args)]
+struct Place {
+    /// The file; - for standard input or output
+    file: PathBuf,
+    /// Where the data is, as for towpath serve
+    #[arg(long, value_name = "FILE|URL")]
+    data: Option<String>,
+    /// Read settings from this file, or from the one that TOWPATH_CONFIG names
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+}
+
+pub(crate) fn run(args: Args) -> Result<()> {
+    let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
+    runtime.block_on(async {
+        match args.command {
+            Command::Export(place) => export(&place).await,
+            Command::Import(place) => import(&place).await,
+            Command::Backup(place) => backup(&place).await,
+        }
+    })
+}
+
+/// Whether a store that is not there is made.
+#[derive(PartialEq, Eq)]
+enum Missing {
+    Make,
+    Refuse,
+}
+
+async fn open(place: &Place, missing: Missing) -> Result<Store> {
+    let data = place.data.clone();
+    let flags: BTreeMap<_, _> = data
+        .map(|data| ("data".to_owned(), data))
+        .into_iter()
+        .collect();
+    let config = serve::gather(&flags, place.config.clone())?;
+    let data = config.data.as_str();
+    let is_there = data.contains("://") || Path::new(data).exists();
+    ensure!(
+        is_there || missing == Missing::Make,
+        "there is no data at {data}"
+    );
+    let store = Store::open(data, &Options::default()).await;
+    store.with_context(|| format!("cannot open the data at {}", config.data))
+}
+
+fn is_stream(file: &Path) -> bool {
+    file == Path::new("-")
+}
+
+async fn export(place: &Place) -> Result<()> {
+    let store = open(place, Missing::Refuse).await?;
+    if is_stream(&place.file) {
+        let mut out = BufWriter::new(io::stdout());
+        return Ok(store.export(&mut out).await?);
+    }
+    let name = place.file.display();
+    let file = File::create_new(&place.file).with_context(|| format!("cannot write {name}"))?;
+    let mut out = BufWriter::new(file);
+    store.export(&mut out).await?;
+    out.flush()?;
+    out.get_ref().sync_all()?;
+    Ok(())
+}
+
+async fn import(place: &Place) -> Result<()> {
+    let name = place.file.display();
+    if is_stream(&place.file) {
+        let store = open(place, Missing::Make).await?;
+        return Ok(store.import(BufReader::new(io::stdin())).await?);
+    }
+    let file = File::open(&place.file).with_context(|| format!("cannot read {name}"))?;
+    let store = open(place, Missing::Make).await?;
+    let imported = store.import(BufReader::new(file)).await;
+    imported.with_context(|| format!("cannot import {name}"))
+}
+
+async fn backup(place: &Place) -> Result<()> {
+    ensure!(
+        !is_stream(&place.file),
+        "a backup goes to a file: to write to standard output, export"
+    );
+    let store = open(place, Missing::Refuse).await?;
+    Ok(store.backup(&place.file).await?)
+}
