@@ -81,9 +81,40 @@ impl Postgres {
         server
     }
 
-    /// How to reach it.
+    /// How to reach its first database.
     pub fn url(&self) -> String {
-        format!("postgres://towpath@127.0.0.1:{}/postgres", self.port)
+        self.url_of("postgres")
+    }
+
+    /// Makes another, empty database and says how to reach it.
+    ///
+    /// # Panics
+    ///
+    /// If there is one of that name.
+    pub fn database(&self, name: &str) -> String {
+        let output = self
+            .command(&self.binaries.join("createdb"))
+            .args([
+                "-h",
+                "127.0.0.1",
+                "-p",
+                &self.port.to_string(),
+                "-U",
+                "towpath",
+                name,
+            ])
+            .output()
+            .expect("createdb");
+        assert!(
+            output.status.success(),
+            "createdb failed: {}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+        self.url_of(name)
+    }
+
+    fn url_of(&self, database: &str) -> String {
+        format!("postgres://towpath@127.0.0.1:{}/{database}", self.port)
     }
 
     /// Stops it as a crash would: clients are cut off, nothing is tidied up.
@@ -217,7 +248,7 @@ fn binaries() -> Option<PathBuf> {
     let newest_first = versions.into_iter().rev().map(|(_, folder)| folder);
     let path = env::var_os("PATH").unwrap_or_default();
     let candidates = newest_first.chain(env::split_paths(&path));
-    let needed = ["initdb", "postgres", "pg_isready"];
+    let needed = ["createdb", "initdb", "pg_isready", "postgres"];
     candidates
         .into_iter()
         .find(|folder| needed.iter().all(|name| folder.join(name).is_file()))
