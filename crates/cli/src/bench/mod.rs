@@ -1,5 +1,6 @@
 //! `towpath bench`: how fast the rules are.
 
+mod load;
 mod middle;
 
 use std::hint::black_box;
@@ -15,12 +16,14 @@ use serde_json::json;
 
 use crate::options::{self, SetupOptions};
 use crate::statistics::median;
+use load::{Loads, time_loads};
 
 /// Measure how fast the rules of a game are, on one core
 ///
 /// Whole games are dealt, played at random and scored; each action is drawn from the full list of legal ones and
-/// checked again when it is taken. Then some of the games are replayed from their actions alone. The checksum is of the final points of all games: the same seats, games, seed and
-/// board give the same checksum on every machine.
+/// checked again when it is taken. Then some of the games are replayed from their actions alone, and some are loaded
+/// as they are stored. The checksum is of the final points of all games: the same seats, games, seed and board give the
+/// same checksum on every machine.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game: amsterdam, roads-and-boats
@@ -56,11 +59,14 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let report = match args.game {
         Kind::Amsterdam => {
             let setup = args.setup.amsterdam(seats.into())?;
-            measure::<amsterdam::State>(&setup, games, args.seed, size_of_val)?
+            let loads = time_loads::<amsterdam::State>(args.game, &setup, args.seed)?;
+            measure::<amsterdam::State>(&setup, games, args.seed, size_of_val, loads)?
         }
         Kind::RoadsAndBoats => {
             let setup = args.setup.roads_and_boats(seats.into())?;
-            let mut report = measure(&setup, games, args.seed, roads_and_boats::State::bytes)?;
+            let loads = time_loads::<roads_and_boats::State>(args.game, &setup, args.seed)?;
+            let bytes = roads_and_boats::State::bytes;
+            let mut report = measure(&setup, games, args.seed, bytes, loads)?;
             report.legal_actions_us = Some(time_lists(&setup)?);
             report
         }
@@ -87,6 +93,7 @@ struct Report {
     replay_actions_per_second: f64,
     /// The one action that took longest to list and take.
     slowest_us: f64,
+    loads: Loads,
     /// For the phase of a middle game that takes longest.
     legal_actions_us: Option<f64>,
 }
@@ -96,6 +103,7 @@ fn measure<G: Game>(
     games: u64,
     seed: Seed,
     bytes: fn(&G) -> usize,
+    loads: Loads,
 ) -> Result<Report> {
     let first = G::new(setup, Seed::from(0)).context("the game cannot be set up")?;
     let progress = ProgressBar::new(games.saturating_mul(ROUNDS as u64));
@@ -131,6 +139,7 @@ fn measure<G: Game>(
         deal_ns: time_deals(&middle),
         replay_actions_per_second: replays.actions_per_second,
         slowest_us: replays.slowest_us,
+        loads,
         legal_actions_us: None,
     })
 }
@@ -321,6 +330,8 @@ impl Report {
             "clone_ns": (self.clone_ns * 10.0).round() / 10.0,
             "deal_ns": (self.deal_ns * 10.0).round() / 10.0,
             "replay_actions_per_second": self.replay_actions_per_second.round(),
+            "loaded_actions": self.loads.actions,
+            "load_ms": (self.loads.millis * 10.0).round() / 10.0,
             "slowest_us": self.slowest_us.round(),
             "checksum": format!("{:016x}", self.checksum),
         });
@@ -345,6 +356,11 @@ impl Report {
         writeln!(out, "games/s      {:>14.0}", self.games_per_second)?;
         writeln!(out, "actions/s    {:>14.0}", self.actions_per_second)?;
         writeln!(out, "replayed/s   {:>14.0}", self.replay_actions_per_second)?;
+        writeln!(
+            out,
+            "load         {:>14.1} ms   {} actions of whole games, from JSON",
+            self.loads.millis, self.loads.actions
+        )?;
         writeln!(
             out,
             "slowest      {:>14.0} µs   to list actions and take one",

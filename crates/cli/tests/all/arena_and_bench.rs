@@ -15,10 +15,16 @@ fn json(args: &[&str]) -> Value {
 fn a_bench_says_what_it_did() {
     let args = ["bench", "amsterdam", "--games", "300", "--json"];
     let report = json(&args);
-    for key in ["games_per_second", "actions_per_second", "clone_ns"] {
+    for key in [
+        "games_per_second",
+        "actions_per_second",
+        "clone_ns",
+        "load_ms",
+    ] {
         assert!(report[key].as_f64().unwrap() > 0.0, "{key}: {report}");
     }
     assert!(report["state_bytes"].as_u64().unwrap() <= 512);
+    assert!(report["loaded_actions"].as_u64().unwrap() >= 10_000);
     // The work is the same on every run and every machine.
     assert_eq!(report["checksum"], "9038240a02a4035f");
     assert_eq!(json(&args)["checksum"], report["checksum"]);
