@@ -116,7 +116,7 @@ fn step_through(kind: Kind, record: &Value, viewer: Viewer, out: &mut impl Write
         for event in step.seen_by(viewer) {
             writeln!(out, "        {event}")?;
         }
-        session.take(step);
+        session.take(&*step);
     }
     Ok(())
 }

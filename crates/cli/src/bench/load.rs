@@ -76,7 +76,7 @@ fn load(kind: Kind, setup: &Value, stored: &Stored) -> Result<()> {
     let mut session = kind.begin(kind.rules_version(), setup.clone(), stored.seed)?;
     for (seat, action) in &stored.actions {
         let step = session.attempt(*seat, vec![serde_json::from_str(action)?])?;
-        session.take(step);
+        session.take(&*step);
     }
     ensure!(
         session.n_actions() == stored.actions.len() && session.outcome() == stored.outcome,
