@@ -191,6 +191,13 @@ async fn bad_lines_are_refused(store: &Store, lines: &str) {
     .await;
     check(
         store,
+        &nth(table, "\"rules\":3", "\"rules\":-3"),
+        table,
+        "`rules` is out of range",
+    )
+    .await;
+    check(
+        store,
         &nth(table, "\"game\"", "\"gamf\""),
         table,
         "`game` is missing",
