@@ -1,0 +1,8 @@
+//! The server, asked over the wire as browsers and bots ask it.
+
+// A test that cannot go on fails.
+#![allow(clippy::unwrap_used)]
+
+mod support;
+mod table_support;
+mod tables;
