@@ -15,7 +15,7 @@ use crate::config::Config;
 use crate::{App, router, webhook};
 
 /// How often what has run out is cleared away.
-const PURGE: Duration = Duration::from_secs(600);
+const PURGE: Duration = Duration::from_secs(60);
 
 /// Why the server cannot start or go on.
 #[derive(Debug, Error)]
@@ -120,6 +120,7 @@ async fn clear_away(app: App) {
             return;
         }
         app.gates().clear();
+        app.metrics().run_upkeep();
         if let Err(error) = app.store().purge(store::Millis::now()).await {
             tracing::warn!(%error, "cannot clear away what has run out");
         }
