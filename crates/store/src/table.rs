@@ -169,3 +169,17 @@ impl Default for TableQuery {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stages_read_back() {
+        for stage in Stage::ALL {
+            assert_eq!(stage.to_string().parse(), Ok(stage));
+            assert_eq!(serde_json::to_value(stage).unwrap(), stage.as_str());
+        }
+        assert!("Open".parse::<Stage>().is_err());
+    }
+}

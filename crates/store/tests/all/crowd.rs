@@ -1,0 +1,158 @@
+//! Many who commit at once.
+
+use store::{Member, Store, StoreError, TableRow, UserId};
+use tokio::task::JoinSet;
+
+use crate::place::{Place, make, open, row, step};
+
+pub(crate) async fn every_acknowledged_commit_is_there(store: &Store) {
+    let mut crowd = JoinSet::new();
+    for _ in 0..100 {
+        let store = store.clone();
+        crowd.spawn(async move {
+            let mut now = make(&store, &row()).await;
+            for n_entries in [1, 2, 1, 3, 1, 1, 1, 1] {
+                let mut commit = step(&now, n_entries);
+                commit.members = vec![Member {
+                    user: UserId::random(),
+                    is_to_act: true,
+                }];
+                commit.members_changed = n_entries == 2;
+                now = commit.row.clone();
+                store.commit(commit).await.unwrap();
+            }
+            now
+        });
+    }
+    for row in crowd.join_all().await {
+        check(store, &row).await;
+        assert_eq!(store.members(&row.id).await.unwrap().len(), 1);
+    }
+}
+
+pub(crate) async fn racers_get_one_winner(store: &Store) {
+    let mut tables = Vec::new();
+    for _ in 0..5 {
+        tables.push(make(store, &row()).await);
+    }
+    let mut race = JoinSet::new();
+    for _ in 0..8 {
+        for table in &tables {
+            race.spawn(grow(store.clone(), table.clone(), 6));
+        }
+    }
+    let n_stored: u64 = race.join_all().await.iter().sum();
+    assert_eq!(n_stored, 8 * 5 * 6);
+    for table in &tables {
+        check(
+            store,
+            &TableRow {
+                seq: 1 + 8 * 6,
+                ..table.clone()
+            },
+        )
+        .await;
+    }
+}
+
+/// Commits to a table that others commit to as well, reading it again whenever they were first.
+async fn grow(store: Store, table: TableRow, n_commits: u64) -> u64 {
+    let mut n_stored = 0;
+    let mut now = table;
+    while n_stored < n_commits {
+        let commit = step(&now, 1);
+        now = match store.commit(commit.clone()).await {
+            Ok(()) => {
+                n_stored += 1;
+                commit.row
+            }
+            Err(StoreError::Stale) => store.table(&now.id).await.unwrap(),
+            Err(error) => panic!("{error}"),
+        };
+    }
+    n_stored
+}
+
+pub(crate) async fn a_bad_commit_does_not_harm_its_batch(store: &Store) {
+    let author = UserId::random();
+    let mut tables = Vec::new();
+    for _ in 0..40 {
+        let mut commit = step(&row(), 1);
+        commit.entries[0].author = Some(author.clone());
+        commit.entries[0].key = Some("once".into());
+        store.commit(commit.clone()).await.unwrap();
+        tables.push(commit.row);
+    }
+    let mut crowd = JoinSet::new();
+    for (idx, table) in tables.iter().enumerate() {
+        let mut commit = step(table, 1);
+        commit.entries[0].author = Some(author.clone());
+        match idx % 10 {
+            // A key that was used, and a place that has passed.
+            3 => commit.entries[0].key = Some("once".into()),
+            7 => {
+                commit = step(
+                    &TableRow {
+                        seq: 5,
+                        ..table.clone()
+                    },
+                    1,
+                )
+            }
+            _ => commit.entries[0].key = Some("twice".into()),
+        }
+        let store = store.clone();
+        crowd.spawn(async move { (idx, store.commit(commit).await) });
+    }
+    for (idx, result) in crowd.join_all().await {
+        let is_bad = matches!(idx % 10, 3 | 7);
+        assert_eq!(
+            matches!(result, Err(StoreError::Stale)),
+            is_bad,
+            "{result:?}"
+        );
+        check(
+            store,
+            &TableRow {
+                seq: if is_bad { 1 } else { 2 },
+                ..tables[idx].clone()
+            },
+        )
+        .await;
+    }
+}
+
+pub(crate) async fn two_nodes_do_not_lose_commits(place: &Place) {
+    let address = place.address();
+    let nodes = [open(&address).await, open(&address).await];
+    let mut tables = Vec::new();
+    for _ in 0..10 {
+        tables.push(make(&nodes[0], &row()).await);
+    }
+    let mut race = JoinSet::new();
+    for node in &nodes {
+        for table in &tables {
+            race.spawn(grow(node.clone(), table.clone(), 10));
+        }
+    }
+    race.join_all().await;
+    for table in &tables {
+        check(
+            &nodes[1],
+            &TableRow {
+                seq: 21,
+                ..table.clone()
+            },
+        )
+        .await;
+    }
+}
+
+async fn check(store: &Store, expected: &TableRow) {
+    assert_eq!(store.table(&expected.id).await.unwrap(), *expected);
+    let entries = store.entries(&expected.id, 0).await.unwrap();
+    assert!(
+        entries.iter().map(|entry| entry.seq).eq(1..=expected.seq),
+        "a gap"
+    );
+}

@@ -1,0 +1,43 @@
+//! One story of a store, told on SQLite and on a PostgreSQL that the tests start themselves.
+#![allow(clippy::unwrap_used)]
+
+mod crowd;
+mod log;
+mod moving;
+mod outbox;
+mod people;
+mod place;
+mod trouble;
+
+use place::Place;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_keeps_the_promises() {
+    promises(&Place::files()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn postgres_keeps_the_promises() {
+    promises(&Place::server()).await;
+}
+
+async fn promises(place: &Place) {
+    log::a_table_is_made_grows_and_is_read_back(&place.store().await).await;
+    log::a_stale_commit_leaves_no_mark(&place.store().await).await;
+    log::a_key_is_used_once(&place.store().await).await;
+    log::members_are_replaced(&place.store().await).await;
+    log::lists_have_filters_and_pages(&place.store().await).await;
+    log::due_tables_come_in_order(&place.store().await).await;
+    log::texts_survive(&place.store().await).await;
+    crowd::every_acknowledged_commit_is_there(&place.store().await).await;
+    crowd::racers_get_one_winner(&place.store().await).await;
+    crowd::a_bad_commit_does_not_harm_its_batch(&place.store().await).await;
+    crowd::two_nodes_do_not_lose_commits(place).await;
+    people::names_are_unique_whatever_their_case(&place.store().await).await;
+    people::sessions_come_and_go(&place.store().await).await;
+    people::a_deleted_user_is_forgotten(&place.store().await).await;
+    people::webhooks_notes_and_links_are_kept(&place.store().await).await;
+    outbox::a_notice_is_claimed_by_one_node(place).await;
+    outbox::old_notices_are_purged(&place.store().await).await;
+    moving::reopening_keeps_everything(place).await;
+}

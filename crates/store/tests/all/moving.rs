@@ -1,0 +1,317 @@
+//! Copies of a whole server: export, import, backup, and simply opening it again.
+
+use store::{
+    Link, Member, SessionKind, SessionRow, Store, StoreError, TableId, TableQuery, Webhook,
+};
+use tokio::task::JoinSet;
+
+use crate::place::{NOW, Place, make, open, row, step, user};
+
+/// Something of everything.
+async fn furnish(store: &Store) {
+    for name in [Some("Anna"), Some("bob"), None] {
+        let user = user(name);
+        store.add_user(&user).await.unwrap();
+        let session = SessionRow {
+            hash: format!("hash-{}", user.id),
+            user: user.id.clone(),
+            kind: SessionKind::Bot,
+            label: "naïve \"bot\"".into(),
+            created_at: NOW,
+            seen_at: NOW,
+            expires_at: name.map(|_| NOW),
+        };
+        store.add_session(&session).await.unwrap();
+        let webhook = Webhook {
+            url: "https://example.org/?a=b".into(),
+            style: "json".into(),
+        };
+        store.set_webhook(&user.id, Some(&webhook)).await.unwrap();
+        let mut commit = step(&row(), 12);
+        commit.row.host = user.id.clone();
+        commit.row.wake_at = name.map(|_| NOW);
+        commit.entries[3].author = Some(user.id.clone());
+        commit.entries[3].key = Some("key".into());
+        commit.members = vec![Member {
+            user: user.id.clone(),
+            is_to_act: true,
+        }];
+        commit.members_changed = true;
+        store.commit(commit.clone()).await.unwrap();
+        store
+            .set_note(&commit.row.id, &user.id, "a note\n🎲")
+            .await
+            .unwrap();
+        for seat in [None, Some(2)] {
+            let hash = TableId::random().to_string();
+            store
+                .set_link(&Link {
+                    hash,
+                    table: commit.row.id.clone(),
+                    seat,
+                    created_at: NOW,
+                })
+                .await
+                .unwrap();
+        }
+    }
+}
+
+async fn export(store: &Store) -> String {
+    let mut out = Vec::new();
+    store.export(&mut out).await.unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_moves_from_one_database_to_the_other_and_back() {
+    let (files, server) = (Place::files(), Place::server());
+    let origin = files.store().await;
+    furnish(&origin).await;
+    let lines = export(&origin).await;
+    let n_rows = lines.lines().count() - 2;
+    assert_eq!(n_rows, 3 * (1 + 1 + 1 + 1 + 1 + 12 + 1 + 2));
+    assert_eq!(
+        lines.lines().last(),
+        Some(format!("{{\"end\":{{\"lines\":{n_rows}}}}}").as_str())
+    );
+
+    let postgres = server.store().await;
+    postgres.import(lines.as_bytes()).await.unwrap();
+    assert_eq!(export(&postgres).await, lines);
+    let sqlite = files.store().await;
+    sqlite
+        .import(export(&postgres).await.as_bytes())
+        .await
+        .unwrap();
+    assert_eq!(export(&sqlite).await, lines);
+    assert_eq!(
+        sqlite.user_called("ANNA").await.unwrap().name.as_deref(),
+        Some("Anna")
+    );
+
+    for store in [&postgres, &sqlite] {
+        assert!(matches!(
+            store.import(lines.as_bytes()).await,
+            Err(StoreError::NotEmpty)
+        ));
+        let table = store
+            .tables(&TableQuery::default())
+            .await
+            .unwrap()
+            .remove(0);
+        make(store, &table).await;
+    }
+    for place in [&files, &server] {
+        bad_lines_are_refused(&place.store().await, &lines).await;
+    }
+    assert!(matches!(
+        postgres.backup("copy".as_ref()).await,
+        Err(StoreError::Unsupported(_))
+    ));
+}
+
+async fn bad_lines_are_refused(store: &Store, lines: &str) {
+    let empty = export(store).await;
+    let n_lines = lines.lines().count() as u64;
+    let nth = |n: u64, from: &str, to: &str| -> String {
+        let change = |(line, idx): (&str, u64)| {
+            if idx == n {
+                line.replacen(from, to, 1)
+            } else {
+                line.to_owned()
+            }
+        };
+        lines
+            .lines()
+            .zip(1..)
+            .map(change)
+            .collect::<Vec<_>>()
+            .join("\n")
+    };
+    let without = |n: u64| {
+        lines
+            .lines()
+            .zip(1..)
+            .filter(|(_, idx)| *idx != n)
+            .map(|(line, _)| line)
+            .collect::<Vec<_>>()
+            .join("\n")
+    };
+    let first_of = |word: &str| {
+        lines
+            .lines()
+            .zip(1..)
+            .find(|(line, _)| line.starts_with(&format!("{{\"{word}\"")))
+            .unwrap()
+            .1
+    };
+    let (table, entry, session) = (first_of("table"), first_of("entry"), first_of("session"));
+    let half = &lines[..lines.len() / 2];
+    let whole_lines = &half[..=half.rfind('\n').unwrap()];
+
+    check(store, "", 1, "not an export").await;
+    check(store, &nth(1, "export", "backup"), 1, "not an export").await;
+    check(store, &nth(1, "1", "2"), 1, "version 1").await;
+    check(store, half, half.lines().count() as u64, "no JSON object").await;
+    check(
+        store,
+        whole_lines,
+        whole_lines.lines().count() as u64 + 1,
+        "the end is missing",
+    )
+    .await;
+    check(
+        store,
+        &nth(2, "\"user\"", "\"ghost\""),
+        2,
+        "`ghost` is no row",
+    )
+    .await;
+    check(
+        store,
+        &nth(2, "\"created_at\":", "\"created_at\":\"a\",\"b\":"),
+        2,
+        "`created_at` is no number",
+    )
+    .await;
+    check(
+        store,
+        &nth(session, "\"bot\"", "\"robot\""),
+        session,
+        "`kind` is no such kind",
+    )
+    .await;
+    check(
+        store,
+        &nth(table, "\"open\"", "\"opened\""),
+        table,
+        "`stage` is no such stage",
+    )
+    .await;
+    check(
+        store,
+        &nth(table, "\"rules\":3", "\"rules\":-3"),
+        table,
+        "`rules` is out of range",
+    )
+    .await;
+    check(
+        store,
+        &nth(table, "\"game\"", "\"gamf\""),
+        table,
+        "`game` is missing",
+    )
+    .await;
+    check(
+        store,
+        &nth(table, "\"game\"", "\"x\":1,\"game\""),
+        table,
+        "`x` is unknown",
+    )
+    .await;
+    check(
+        store,
+        &nth(entry + 1, "\"seq\":2", "\"seq\":1"),
+        entry + 1,
+        "",
+    )
+    .await;
+    check(store, &without(entry), n_lines - 1, "rows").await;
+    check(
+        store,
+        &format!("{lines}{{}}\n"),
+        n_lines + 1,
+        "after the end",
+    )
+    .await;
+    let gap = nth(
+        n_lines,
+        &format!("{}", n_lines - 2),
+        &format!("{}", n_lines - 3),
+    );
+    let gap = gap
+        .lines()
+        .zip(1..)
+        .filter(|(_, idx)| *idx != entry)
+        .map(|(line, _)| line)
+        .collect::<Vec<_>>()
+        .join("\n");
+    check(store, &gap, n_lines, "does not have the entries").await;
+
+    assert_eq!(export(store).await, empty);
+    store.import(lines.as_bytes()).await.unwrap();
+}
+
+async fn check(store: &Store, lines: &str, expected: u64, word: &str) {
+    match store.import(lines.as_bytes()).await {
+        Err(StoreError::Import { line, reason }) => {
+            assert_eq!(line, expected, "{reason}");
+            assert!(reason.contains(word), "{reason} does not say {word}");
+        }
+        result => panic!("{result:?}, but line {expected} is wrong ({word})"),
+    }
+}
+
+pub(crate) async fn reopening_keeps_everything(place: &Place) {
+    let address = place.address();
+    let store = open(&address).await;
+    furnish(&store).await;
+    let lines = export(&store).await;
+    store.close().await;
+    assert!(store.ping().await.unwrap_err().is_transient());
+    assert!(
+        store
+            .commit(step(&row(), 1))
+            .await
+            .unwrap_err()
+            .is_transient()
+    );
+    for _ in 0..2 {
+        let store = open(&address).await;
+        assert_eq!(export(&store).await, lines);
+        store.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_taken_while_others_write_is_consistent() {
+    let place = Place::files();
+    let store = place.store().await;
+    furnish(&store).await;
+    let folder = tempfile::tempdir().unwrap();
+    let mut writers = JoinSet::new();
+    for _ in 0..20 {
+        let store = store.clone();
+        writers.spawn(async move {
+            let mut now = make(&store, &row()).await;
+            for _ in 0..30 {
+                now = make(&store, &now).await;
+            }
+        });
+    }
+    for idx in 0..3 {
+        let file = folder.path().join(format!("backup-{idx}.db"));
+        store.backup(&file).await.unwrap();
+        assert!(matches!(
+            store.backup(&file).await,
+            Err(StoreError::FileExists(_))
+        ));
+        let copy = open(&file.display().to_string()).await;
+        let tables = copy
+            .tables(&TableQuery {
+                limit: 1000,
+                ..TableQuery::default()
+            })
+            .await
+            .unwrap();
+        assert!(tables.len() >= 3);
+        for table in tables {
+            let entries = copy.entries(&table.id, 0).await.unwrap();
+            assert!(entries.iter().map(|entry| entry.seq).eq(1..=table.seq));
+        }
+        let again = place.store().await;
+        again.import(export(&copy).await.as_bytes()).await.unwrap();
+    }
+    writers.join_all().await;
+}

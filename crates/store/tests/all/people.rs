@@ -1,0 +1,250 @@
+//! People and what is theirs.
+
+use store::{
+    Link, Millis, Notice, SessionKind, SessionRow, Store, StoreError, TableId, User, UserId,
+    Webhook,
+};
+
+use crate::place::{NOW, make, row, step, user};
+
+pub(crate) async fn names_are_unique_whatever_their_case(store: &Store) {
+    let mut anna = user(Some("Änna"));
+    store.add_user(&anna).await.unwrap();
+    assert_eq!(store.user(&anna.id).await.unwrap(), anna);
+    assert_eq!(store.user_called("äNNA").await.unwrap(), anna);
+    assert!(matches!(
+        store.user_called("bob").await,
+        Err(StoreError::NotFound)
+    ));
+    assert!(matches!(
+        store.add_user(&user(Some("ÄNNA"))).await,
+        Err(StoreError::NameTaken)
+    ));
+    assert!(!format!("{anna:?}").contains("argon2"));
+
+    let (guest, mut other) = (user(None), user(None));
+    store.add_user(&guest).await.unwrap();
+    store.add_user(&other).await.unwrap();
+    other.name = Some("änna".into());
+    assert!(matches!(
+        store.update_user(&other).await,
+        Err(StoreError::NameTaken)
+    ));
+    other.name = Some("Bob".into());
+    other.password = None;
+    store.update_user(&other).await.unwrap();
+    assert_eq!(store.user_called("bob").await.unwrap(), other);
+    anna.name = Some("änna".into());
+    anna.seen_at = Millis(5);
+    store.update_user(&anna).await.unwrap();
+    assert!(matches!(
+        store.update_user(&user(None)).await,
+        Err(StoreError::NotFound)
+    ));
+
+    let mut both = vec![anna.clone(), guest.clone()];
+    both.sort_by(|a, b| a.id.cmp(&b.id));
+    assert_eq!(
+        store
+            .users(&[guest.id, UserId::random(), anna.id])
+            .await
+            .unwrap(),
+        both
+    );
+    assert_eq!(store.users(&[]).await.unwrap(), []);
+}
+
+fn session(user: &User, hash: &str, kind: SessionKind) -> SessionRow {
+    SessionRow {
+        hash: format!("{hash}-{}", user.id),
+        user: user.id.clone(),
+        kind,
+        label: "Firefox".into(),
+        created_at: NOW,
+        seen_at: NOW,
+        expires_at: None,
+    }
+}
+
+pub(crate) async fn sessions_come_and_go(store: &Store) {
+    let (mut anna, bob) = (user(Some("anna")), user(Some("bob")));
+    store.add_user(&anna).await.unwrap();
+    store.add_user(&bob).await.unwrap();
+    let mut browser = session(&anna, "one", SessionKind::Browser);
+    browser.expires_at = Some(Millis(NOW.0 + 100));
+    let bot = session(&anna, "two", SessionKind::Bot);
+    for row in [
+        &browser,
+        &bot,
+        &session(&bob, "three", SessionKind::Browser),
+    ] {
+        store.add_session(row).await.unwrap();
+    }
+    let orphan = session(&user(None), "four", SessionKind::Bot);
+    assert!(matches!(
+        store.add_session(&orphan).await,
+        Err(StoreError::NotFound)
+    ));
+
+    assert_eq!(
+        store.session(&browser.hash).await.unwrap(),
+        Some((browser.clone(), anna.clone()))
+    );
+    assert_eq!(store.session("nothing").await.unwrap(), None);
+    store
+        .touch_session(&browser.hash, Millis(NOW.0 + 5))
+        .await
+        .unwrap();
+    browser.seen_at = Millis(NOW.0 + 5);
+    anna.seen_at = Millis(NOW.0 + 5);
+    assert_eq!(
+        store.session(&browser.hash).await.unwrap(),
+        Some((browser.clone(), anna.clone()))
+    );
+    assert_eq!(
+        store.sessions(&anna.id).await.unwrap(),
+        [browser.clone(), bot.clone()]
+    );
+
+    assert!(matches!(
+        store.delete_session(&browser.hash, &bob.id).await,
+        Err(StoreError::NotFound)
+    ));
+    store.purge(Millis(NOW.0 + 99)).await.unwrap();
+    assert_eq!(store.sessions(&anna.id).await.unwrap().len(), 2);
+    store.purge(Millis(NOW.0 + 100)).await.unwrap();
+    assert_eq!(store.sessions(&anna.id).await.unwrap(), [bot.clone()]);
+    store
+        .delete_sessions(&anna.id, Some(SessionKind::Browser))
+        .await
+        .unwrap();
+    store.delete_session(&bot.hash, &anna.id).await.unwrap();
+    assert_eq!(store.sessions(&anna.id).await.unwrap(), []);
+    store.delete_sessions(&bob.id, None).await.unwrap();
+    assert_eq!(store.sessions(&bob.id).await.unwrap(), []);
+}
+
+pub(crate) async fn a_deleted_user_is_forgotten(store: &Store) {
+    let (anna, bob) = (user(Some("anna")), user(Some("bob")));
+    store.add_user(&anna).await.unwrap();
+    store.add_user(&bob).await.unwrap();
+    let mut commit = step(&row(), 3);
+    commit.entries[0].author = Some(anna.id.clone());
+    for (idx, author) in [(1, &anna), (2, &bob)] {
+        commit.entries[idx].author = Some(author.id.clone());
+        commit.entries[idx].kind = "said".into();
+        commit.notices.push(Notice {
+            user: author.id.clone(),
+            body: "{}".into(),
+        });
+    }
+    store.commit(commit.clone()).await.unwrap();
+    let table = &commit.row.id;
+    let row = session(&anna, "one", SessionKind::Browser);
+    store.add_session(&row).await.unwrap();
+    store
+        .set_webhook(
+            &anna.id,
+            Some(&Webhook {
+                url: "https://a".into(),
+                style: "json".into(),
+            }),
+        )
+        .await
+        .unwrap();
+    store.set_note(table, &anna.id, "note").await.unwrap();
+
+    store
+        .delete_user(&anna.id, "{\"gone\":true}")
+        .await
+        .unwrap();
+    assert!(matches!(
+        store.delete_user(&anna.id, "").await,
+        Err(StoreError::NotFound)
+    ));
+    assert!(matches!(
+        store.user(&anna.id).await,
+        Err(StoreError::NotFound)
+    ));
+    assert_eq!(store.session(&row.hash).await.unwrap(), None);
+    assert_eq!(store.webhook(&anna.id).await.unwrap(), None);
+    assert_eq!(store.note(table, &anna.id).await.unwrap(), None);
+    let notices = store
+        .due_notices(Millis::now(), std::time::Duration::ZERO, 10)
+        .await
+        .unwrap();
+    assert!(notices.iter().all(|notice| notice.user == bob.id) && notices.len() == 1);
+    commit.entries[1].body = "{\"gone\":true}".into();
+    assert_eq!(store.entries(table, 0).await.unwrap(), commit.entries);
+    store.add_user(&user(Some("Anna"))).await.unwrap();
+}
+
+pub(crate) async fn webhooks_notes_and_links_are_kept(store: &Store) {
+    let anna = user(Some("anna"));
+    store.add_user(&anna).await.unwrap();
+    let table = make(store, &row()).await.id;
+
+    for style in ["json", "discord"] {
+        let webhook = Webhook {
+            url: "https://example.org".into(),
+            style: style.into(),
+        };
+        store.set_webhook(&anna.id, Some(&webhook)).await.unwrap();
+        assert_eq!(
+            store.webhook(&anna.id).await.unwrap(),
+            Some(webhook.clone())
+        );
+        assert!(matches!(
+            store.set_webhook(&UserId::random(), Some(&webhook)).await,
+            Err(StoreError::NotFound)
+        ));
+    }
+    store.set_webhook(&anna.id, None).await.unwrap();
+    assert_eq!(store.webhook(&anna.id).await.unwrap(), None);
+
+    assert_eq!(store.note(&table, &anna.id).await.unwrap(), None);
+    for text in ["buy geese", "sell geese"] {
+        store.set_note(&table, &anna.id, text).await.unwrap();
+        assert_eq!(
+            store.note(&table, &anna.id).await.unwrap().as_deref(),
+            Some(text)
+        );
+    }
+    store.set_note(&table, &anna.id, "").await.unwrap();
+    assert_eq!(store.note(&table, &anna.id).await.unwrap(), None);
+    assert!(matches!(
+        store.set_note(&TableId::random(), &anna.id, "a").await,
+        Err(StoreError::NotFound)
+    ));
+
+    let link = |hash: &str, seat| Link {
+        hash: hash.into(),
+        table: table.clone(),
+        seat,
+        created_at: NOW,
+    };
+    let links = [
+        link("invitation", None),
+        link("seat-0", Some(0)),
+        link("seat-1", Some(1)),
+    ];
+    for link in &links {
+        store.set_link(link).await.unwrap();
+    }
+    for link in &links {
+        assert_eq!(store.link(&link.hash).await.unwrap().as_ref(), Some(link));
+    }
+    store.set_link(&link("another", None)).await.unwrap();
+    store.set_link(&link("seat-0b", Some(0))).await.unwrap();
+    for gone in ["invitation", "seat-0", "never"] {
+        assert_eq!(store.link(gone).await.unwrap(), None);
+    }
+    store.delete_link(&table, None).await.unwrap();
+    store.delete_link(&table, Some(1)).await.unwrap();
+    assert_eq!(store.link("another").await.unwrap(), None);
+    assert_eq!(store.link("seat-1").await.unwrap(), None);
+    assert_eq!(
+        store.link("seat-0b").await.unwrap(),
+        Some(link("seat-0b", Some(0)))
+    );
+}

@@ -1,0 +1,144 @@
+//! A database that others use too, that is busy, and that goes away.
+
+use std::{
+    io::{self, BufReader, Read},
+    sync::mpsc,
+    time::Duration,
+};
+
+use store::{Heard, Options, Store, StoreError, testing::Postgres};
+use tokio::task::JoinSet;
+
+use crate::place::{Place, make, open, row, step};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_hear_of_each_other() {
+    let server = Postgres::start();
+    let (left, right) = (open(&server.url()).await, open(&server.url()).await);
+    let mut grown = right.listen().await.unwrap().unwrap();
+    let mut now = make(&left, &row()).await;
+    assert_eq!(
+        grown.next().await,
+        Heard::Table {
+            id: now.id.clone(),
+            seq: 1
+        }
+    );
+    let stale = step(&row(), 1);
+    assert!(matches!(
+        left.commit(step(&stale.row, 1)).await,
+        Err(StoreError::Stale)
+    ));
+    now = make(&left, &now).await;
+    assert_eq!(grown.next().await, Heard::Table { id: now.id, seq: 2 });
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sqlite_has_nobody_to_hear() {
+    let store = Place::files().store().await;
+    assert!(store.listen().await.unwrap().is_none());
+}
+
+/// Lines that do not come until they are let go, and then there are none.
+struct Stuck {
+    begun: mpsc::Sender<()>,
+    release: mpsc::Receiver<()>,
+}
+
+impl Read for Stuck {
+    fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+        self.begun.send(()).map_err(io::Error::other)?;
+        self.release.recv().map_err(io::Error::other)?;
+        Ok(0)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_commit_given_up_in_the_queue_is_never_stored() {
+    let place = Place::files();
+    let address = place.address();
+    let observer = open(&address).await;
+    let options = Options {
+        patience: Duration::from_secs(2),
+        ..Options::default()
+    };
+    let store = Store::open(&address, &options).await.unwrap();
+    let ((begun, has_begun), (release, released)) = (mpsc::channel(), mpsc::channel());
+    let importer = store.clone();
+    let stuck = BufReader::new(Stuck {
+        begun,
+        release: released,
+    });
+    let import = tokio::spawn(async move { importer.import(stuck).await });
+    // From here on the import has the only connection for writing.
+    tokio::task::spawn_blocking(move || has_begun.recv())
+        .await
+        .unwrap()
+        .unwrap();
+
+    let mut crowd = JoinSet::new();
+    for _ in 0..20 {
+        let store = store.clone();
+        let commit = step(&row(), 1);
+        crowd.spawn(async move { (commit.row.id.clone(), store.commit(commit).await) });
+    }
+    let given_up = crowd.join_all().await;
+    release.send(()).unwrap();
+    assert!(matches!(
+        import.await.unwrap(),
+        Err(StoreError::Import { line: 1, .. })
+    ));
+
+    while let Err(error) = store.commit(step(&row(), 1)).await {
+        assert!(error.is_transient(), "{error}");
+    }
+    for (id, result) in given_up {
+        assert!(result.unwrap_err().is_transient());
+        assert!(matches!(
+            observer.table(&id).await,
+            Err(StoreError::NotFound)
+        ));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_stops_is_unavailable_until_it_is_back() {
+    let mut server = Postgres::start();
+    let options = Options {
+        patience: Duration::from_secs(8),
+        ..Options::default()
+    };
+    let store = Store::open(&server.url(), &options).await.unwrap();
+    let mut grown = store.listen().await.unwrap().unwrap();
+    let now = make(&store, &row()).await;
+    assert!(matches!(grown.next().await, Heard::Table { .. }));
+
+    server.stop();
+    let mut crowd = JoinSet::new();
+    for _ in 0..50 {
+        let store = store.clone();
+        let commit = step(&row(), 1);
+        crowd.spawn(async move { (commit.row.id.clone(), store.commit(commit).await) });
+    }
+    let refused = crowd.join_all().await;
+    assert!(matches!(
+        store.commit(step(&now, 1)).await,
+        Err(StoreError::Unavailable(_))
+    ));
+    assert!(store.table(&now.id).await.unwrap_err().is_transient());
+    assert!(store.ping().await.unwrap_err().is_transient());
+
+    server.start_again();
+    assert_eq!(grown.next().await, Heard::Reconnected);
+    let grown_row = make(&store, &now).await;
+    assert_eq!(store.table(&now.id).await.unwrap(), grown_row);
+    assert_eq!(store.entries(&now.id, 0).await.unwrap().len(), 2);
+    assert_eq!(grown.next().await, Heard::Table { id: now.id, seq: 2 });
+    for (id, result) in refused {
+        assert!(
+            matches!(result, Err(StoreError::Unavailable(_))),
+            "{result:?}"
+        );
+        assert!(matches!(store.table(&id).await, Err(StoreError::NotFound)));
+    }
+}
