@@ -5,6 +5,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use store::{Options, Store, StoreError};
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -79,6 +80,10 @@ pub async fn serve_until(
         }
     });
     let stopped = stop.clone().cancelled_owned();
+    let listener = listener.tap_io(|stream| {
+        // Messages are small, and somebody waits for each: none is held back to be sent with the next.
+        let _ = stream.set_nodelay(true);
+    });
     let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
     let serving = tokio::spawn(async move { serving.await });
     tracing::info!(%address, "serving");

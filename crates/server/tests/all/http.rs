@@ -88,6 +88,24 @@ async fn a_request_without_a_length_is_cut_off_too() {
 }
 
 #[tokio::test]
+async fn a_request_that_dawdles_is_given_up() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let server = Server::with(&[("request_seconds", "1")]).await;
+    let mut stream = tokio::net::TcpStream::connect(server.address)
+        .await
+        .unwrap();
+    let head = "POST /api/sign-in HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\
+                content-type: application/json\r\ncontent-length: 50\r\n\r\n{";
+    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut text = String::new();
+    stream.read_to_string(&mut text).await.unwrap();
+    assert!(
+        text.starts_with("HTTP/1.1 503") && text.contains("\"timed_out\""),
+        "{text}"
+    );
+}
+
+#[tokio::test]
 async fn errors_are_in_the_language_of_the_caller() {
     let server = Server::start().await;
     let browser = server.browser();
@@ -139,7 +157,9 @@ async fn other_sites_cannot_ask_in_somebodys_name() {
     ask(&[evil.clone(), site("cross-site")])
         .await
         .refused(403, "wrong_origin");
-    ask(&[evil.clone()]).await.refused(403, "wrong_origin");
+    ask(std::slice::from_ref(&evil))
+        .await
+        .refused(403, "wrong_origin");
     ask(&[origin("null"), site("cross-site")])
         .await
         .refused(403, "wrong_origin");
