@@ -3,6 +3,11 @@
 // A test that cannot go on fails.
 #![allow(clippy::unwrap_used)]
 
+mod config;
+mod http;
+mod people;
+mod said;
 mod support;
 mod table_support;
 mod tables;
+mod webhook;

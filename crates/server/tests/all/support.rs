@@ -14,8 +14,8 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 /// A server on a port of its own, with its data in a folder of its own.
-pub struct Server {
-    pub address: SocketAddr,
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
     folder: TempDir,
     stop: Option<oneshot::Sender<()>>,
     serving: Option<JoinHandle<Result<(), ServeError>>>,
@@ -23,12 +23,12 @@ pub struct Server {
 
 impl Server {
     /// Starts a server with the defaults.
-    pub async fn start() -> Server {
+    pub(crate) async fn start() -> Server {
         Server::with(&[]).await
     }
 
     /// Starts a server with some settings.
-    pub async fn with(settings: &[(&str, &str)]) -> Server {
+    pub(crate) async fn with(settings: &[(&str, &str)]) -> Server {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("towpath.db");
         let mut flags = BTreeMap::from([
@@ -55,12 +55,12 @@ impl Server {
     }
 
     /// The address of a path.
-    pub fn url(&self, path: &str) -> String {
+    pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
 
     /// A browser that nobody has used.
-    pub fn browser(&self) -> Browser {
+    pub(crate) fn browser(&self) -> Browser {
         Browser {
             client: client(),
             root: self.url(""),
@@ -69,7 +69,7 @@ impl Server {
     }
 
     /// A browser of a guest with a name and a password.
-    pub async fn somebody(&self, name: &str, password: &str) -> Browser {
+    pub(crate) async fn somebody(&self, name: &str, password: &str) -> Browser {
         let browser = self.browser();
         browser.post("/api/guest", json!({})).await.is(200);
         browser
@@ -85,7 +85,7 @@ impl Server {
     }
 
     /// Every byte that is stored.
-    pub fn stored(&self) -> Vec<u8> {
+    pub(crate) fn stored(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         for file in std::fs::read_dir(self.folder.path()).unwrap() {
             bytes.extend(std::fs::read(file.unwrap().path()).unwrap());
@@ -94,7 +94,7 @@ impl Server {
     }
 
     /// The store, opened a second time.
-    pub async fn store(&self) -> store::Store {
+    pub(crate) async fn store(&self) -> store::Store {
         let file = self.folder.path().join("towpath.db");
         let options = store::Options::default();
         store::Store::open(file.to_str().unwrap(), &options)
@@ -103,12 +103,12 @@ impl Server {
     }
 
     /// Asks the server to stop.
-    pub fn begin_to_stop(&mut self) {
+    pub(crate) fn begin_to_stop(&mut self) {
         drop(self.stop.take());
     }
 
     /// Stops the server and tells how it ended.
-    pub async fn stop(mut self) -> Result<(), ServeError> {
+    pub(crate) async fn stop(mut self) -> Result<(), ServeError> {
         self.begin_to_stop();
         let serving = self.serving.take().expect("a server that was not stopped");
         tokio::time::timeout(Duration::from_secs(30), serving)
@@ -119,7 +119,7 @@ impl Server {
 }
 
 /// A client that follows no redirect and keeps no cookie.
-pub fn client() -> Client {
+pub(crate) fn client() -> Client {
     let _ = rustls::crypto::ring::default_provider().install_default();
     Client::builder()
         .redirect(reqwest::redirect::Policy::none())
@@ -130,7 +130,7 @@ pub fn client() -> Client {
 
 /// A client that keeps its cookies, as a browser does.
 #[derive(Clone)]
-pub struct Browser {
+pub(crate) struct Browser {
     client: Client,
     root: String,
     cookies: Arc<Mutex<BTreeMap<String, String>>>,
@@ -138,7 +138,7 @@ pub struct Browser {
 
 impl Browser {
     /// A request with the cookies, to be added to.
-    pub fn request(&self, method: Method, path: &str) -> RequestBuilder {
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
         let request = self.client.request(method, format!("{}{path}", self.root));
         match self.cookie() {
             Some(cookie) => request.header(COOKIE, cookie),
@@ -147,7 +147,7 @@ impl Browser {
     }
 
     /// What the browser sends as its cookies.
-    pub fn cookie(&self) -> Option<String> {
+    pub(crate) fn cookie(&self) -> Option<String> {
         let cookies = self.cookies.lock().unwrap();
         let pairs: Vec<_> = cookies
             .iter()
@@ -157,7 +157,7 @@ impl Browser {
     }
 
     /// The value of its only cookie.
-    pub fn secret(&self) -> String {
+    pub(crate) fn secret(&self) -> String {
         self.cookies
             .lock()
             .unwrap()
@@ -168,7 +168,7 @@ impl Browser {
     }
 
     /// Sends a request and keeps the cookies of the answer.
-    pub async fn run(&self, request: RequestBuilder) -> Answer {
+    pub(crate) async fn run(&self, request: RequestBuilder) -> Answer {
         let answer = Answer::read(request.send().await.unwrap()).await;
         for set in &answer.cookies {
             let (pair, rest) = set.split_once(';').unwrap();
@@ -183,7 +183,7 @@ impl Browser {
         answer
     }
 
-    pub async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Answer {
+    pub(crate) async fn send(&self, method: Method, path: &str, body: Option<Value>) -> Answer {
         let mut request = self.request(method, path);
         if let Some(body) = body {
             request = request.json(&body);
@@ -191,41 +191,41 @@ impl Browser {
         self.run(request).await
     }
 
-    pub async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Answer {
         self.send(Method::GET, path, None).await
     }
 
-    pub async fn post(&self, path: &str, body: Value) -> Answer {
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Answer {
         self.send(Method::POST, path, Some(body)).await
     }
 
-    pub async fn patch(&self, path: &str, body: Value) -> Answer {
+    pub(crate) async fn patch(&self, path: &str, body: Value) -> Answer {
         self.send(Method::PATCH, path, Some(body)).await
     }
 
-    pub async fn put(&self, path: &str, body: Value) -> Answer {
+    pub(crate) async fn put(&self, path: &str, body: Value) -> Answer {
         self.send(Method::PUT, path, Some(body)).await
     }
 
-    pub async fn delete(&self, path: &str) -> Answer {
+    pub(crate) async fn delete(&self, path: &str) -> Answer {
         self.send(Method::DELETE, path, None).await
     }
 }
 
 /// An answer, read to its end.
 #[derive(Debug)]
-pub struct Answer {
-    pub status: StatusCode,
-    pub headers: reqwest::header::HeaderMap,
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: reqwest::header::HeaderMap,
     /// What is in `Set-Cookie`.
-    pub cookies: Vec<String>,
-    pub text: String,
+    pub(crate) cookies: Vec<String>,
+    pub(crate) text: String,
     /// Null if the text is no JSON.
-    pub json: Value,
+    pub(crate) json: Value,
 }
 
 impl Answer {
-    pub async fn read(response: Response) -> Answer {
+    pub(crate) async fn read(response: Response) -> Answer {
         let (status, headers) = (response.status(), response.headers().clone());
         let cookies = headers.get_all(SET_COOKIE).iter();
         let cookies = cookies
@@ -245,14 +245,14 @@ impl Answer {
 
     /// Asserts the status.
     #[track_caller]
-    pub fn is(self, status: u16) -> Answer {
+    pub(crate) fn is(self, status: u16) -> Answer {
         assert_eq!(self.status.as_u16(), status, "{}", self.text);
         self
     }
 
     /// Asserts that it is an error as every error is.
     #[track_caller]
-    pub fn refused(self, status: u16, code: &str) -> Answer {
+    pub(crate) fn refused(self, status: u16, code: &str) -> Answer {
         let answer = self.is(status);
         let error = &answer.json["error"];
         assert_eq!(error["code"], code, "{}", answer.text);
@@ -266,7 +266,7 @@ impl Answer {
         answer
     }
 
-    pub fn header(&self, name: &str) -> &str {
+    pub(crate) fn header(&self, name: &str) -> &str {
         self.headers
             .get(name)
             .map_or("", |value| value.to_str().unwrap())
