@@ -17,7 +17,7 @@ use crate::{
 };
 
 const QUEUE_LEN: usize = 4096;
-const BATCH_LEN: usize = 512;
+const BATCH_LEN: usize = 1024;
 const N_TRIES: usize = 4;
 
 /// The door to the writing task.
