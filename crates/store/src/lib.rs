@@ -65,4 +65,4 @@ pub use listen::{Grown, Heard};
 pub use millis::Millis;
 pub use open::{Dialect, Options, Store};
 pub use person::{Link, SessionKind, SessionRow, User, Webhook};
-pub use table::{Commit, Entry, Member, Notice, QueuedNotice, Stage, TableQuery, TableRow};
+pub use table::{Commit, Entry, Notice, QueuedNotice, Stage, TableQuery, TableRow};

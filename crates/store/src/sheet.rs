@@ -109,11 +109,7 @@ pub(crate) const SHEETS: [Sheet; 8] = [
     Sheet {
         word: "member",
         table: "members",
-        columns: &[
-            Column("table_id", Id, Must),
-            Column("user_id", Id, Must),
-            Column("is_to_act", Flag, Must),
-        ],
+        columns: &[Column("table_id", Id, Must), Column("user_id", Id, Must)],
         order: "table_id, user_id",
     },
     Sheet {

@@ -30,6 +30,7 @@ fn errors() -> Vec<Error> {
         },
         Refused::Rule {
             rule: "AM-NONE-99",
+            key: "am-none",
             message: text(),
         },
         Refused::Record {
@@ -83,6 +84,7 @@ fn a_broken_rule_is_said_in_the_words_of_the_rule() {
     let rule = "AM-DRAW-03";
     let error = Error::from(Refused::Rule {
         rule,
+        key: "am-none",
         message: "no".to_owned(),
     });
     for language in Language::ALL {

@@ -141,20 +141,17 @@ pub(crate) async fn a_deleted_user_is_forgotten(store: &Store) {
             body: "{}".into(),
         });
     }
+    let webhook = Webhook {
+        url: "https://a".into(),
+        style: "plain".into(),
+    };
+    for user in [&anna, &bob] {
+        store.set_webhook(&user.id, Some(&webhook)).await.unwrap();
+    }
     store.commit(commit.clone()).await.unwrap();
     let table = &commit.row.id;
     let row = session(&anna, "one", SessionKind::Browser);
     store.add_session(&row).await.unwrap();
-    store
-        .set_webhook(
-            &anna.id,
-            Some(&Webhook {
-                url: "https://a".into(),
-                style: "json".into(),
-            }),
-        )
-        .await
-        .unwrap();
     store.set_note(table, &anna.id, "note").await.unwrap();
 
     store
