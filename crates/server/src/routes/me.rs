@@ -14,7 +14,7 @@ use crate::App;
 use crate::error::{Denied, Error};
 use crate::http::{Json, gates};
 use crate::people::password::{check_name, check_password};
-use crate::people::{Caller, InPerson, cookie, open_session};
+use crate::people::{Caller, InPerson, cookie, open_session, or_gone};
 
 /// What becomes of what somebody said at tables once they are gone.
 const NOTHING_SAID: &str = r#"{"text":""}"#;
@@ -136,7 +136,7 @@ async fn change_me(
     let mut user = caller.user;
     user.name = change.name.or(user.name);
     user.language = change.language.or(user.language);
-    app.store().update_user(&user).await?;
+    app.store().update_user(&user).await.map_err(or_gone)?;
     Ok(Json(Me::new(&user, caller.session.kind)))
 }
 
@@ -186,9 +186,9 @@ async fn set_password(
     }
     let hash = app.people().hasher.hash(new.password).await?;
     // Hashing takes so long that the name may be another one by now.
-    let mut user = app.store().user(&user.id).await?;
+    let mut user = app.store().user(&user.id).await.map_err(or_gone)?;
     user.password = Some(hash);
-    app.store().update_user(&user).await?;
+    app.store().update_user(&user).await.map_err(or_gone)?;
     app.store().delete_sessions(&user.id, None).await?;
     let kind = SessionKind::Browser;
     let (secret, _) = open_session(&app, &user.id, kind, String::new()).await?;
