@@ -187,7 +187,10 @@ async fn prepare(dialect: Dialect, connection: &mut AnyConnection) -> Result<(),
             "pragma journal_mode = wal",
             "pragma synchronous = full",
             "pragma foreign_keys = on",
-            "pragma cache_size = -16000",
+            "pragma cache_size = -32000",
+            // A page that many commits touch is copied back once for all of them.
+            "pragma wal_autocheckpoint = 16000",
+            "pragma journal_size_limit = 67108864",
         ],
         // An acknowledged commit has to be on the disk, even where the operator has traded that away for speed.
         Dialect::Postgres => &[

@@ -17,7 +17,7 @@ use crate::{
 };
 
 const QUEUE_LEN: usize = 4096;
-const BATCH_LEN: usize = 512;
+const BATCH_LEN: usize = 1024;
 const N_TRIES: usize = 4;
 
 /// The door to the writing task.
@@ -54,14 +54,14 @@ impl Store {
         let parcel = Parcel::pack(&commit);
         self.patiently(async {
             let (reply, answer) = oneshot::channel();
-            let gone = |_| StoreError::unavailable(sqlx::Error::WorkerCrashed);
+            let gone = || StoreError::unavailable(sqlx::Error::WorkerCrashed);
             self.shared
                 .writer
                 .tx
                 .send(Request { parcel, reply })
                 .await
-                .map_err(|_| gone(()))?;
-            answer.await.map_err(|_| gone(()))?
+                .map_err(|_| gone())?;
+            answer.await.map_err(|_| gone())?
         })
         .await
     }
@@ -171,6 +171,9 @@ async fn store_again(
 }
 
 fn refuse(batch: Vec<Request>, error: &StoreError) {
+    if batch.is_empty() {
+        return;
+    }
     tracing::warn!(%error, n_commits = batch.len(), "commits not stored");
     answer(
         batch

@@ -113,7 +113,10 @@ pub(crate) async fn sessions_come_and_go(store: &Store) {
     store.purge(Millis(NOW.0 + 99)).await.unwrap();
     assert_eq!(store.sessions(&anna.id).await.unwrap().len(), 2);
     store.purge(Millis(NOW.0 + 100)).await.unwrap();
-    assert_eq!(store.sessions(&anna.id).await.unwrap(), [bot.clone()]);
+    assert_eq!(
+        store.sessions(&anna.id).await.unwrap(),
+        std::slice::from_ref(&bot)
+    );
     store
         .delete_sessions(&anna.id, Some(SessionKind::Browser))
         .await
