@@ -1,5 +1,6 @@
 //! Logs and counts.
 
+use std::io::{self, IsTerminal};
 use std::sync::LazyLock;
 
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
@@ -35,7 +36,8 @@ pub(crate) fn metrics() -> PrometheusHandle {
 pub fn log(config: &Config) {
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter(config))
-        .with_writer(std::io::stderr);
+        .with_ansi(io::stderr().is_terminal())
+        .with_writer(io::stderr);
     let _ = match config.log_format {
         LogFormat::Text => builder.with_target(false).try_init(),
         LogFormat::Json => builder.json().flatten_event(true).try_init(),
