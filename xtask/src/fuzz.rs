@@ -2,8 +2,9 @@
 
 use std::fs;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 
+use crate::packages;
 use crate::shell::{self, command, is_there, root};
 
 /// Look for input that breaks something
@@ -109,21 +110,7 @@ fn install_cpp_compiler() -> Result<()> {
     if is_there(&["c++", "--version"]) {
         return Ok(());
     }
-    let can_install =
-        is_there(&["apt-get", "--version"]) && is_there(&["test", "-w", "/var/lib/dpkg"]);
-    if !can_install {
-        bail!(
-            "a C++ compiler is missing: install the package g++ or one that brings the command c++"
-        );
-    }
-    shell::run(&mut command(&["apt-get", "update"]))?;
-    shell::run(&mut command(&[
-        "apt-get",
-        "install",
-        "-y",
-        "--no-install-recommends",
-        "g++",
-    ]))
+    packages::install("g++", "a C++ compiler")
 }
 
 /// The machine that the compiler runs on, as it calls it.

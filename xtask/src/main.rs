@@ -5,6 +5,7 @@
 
 mod docs;
 mod fuzz;
+mod packages;
 mod shell;
 mod tables;
 mod test;

@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::fuzz;
 use crate::shell::{self, command, is_there};
+use crate::{fuzz, packages};
 
 fn run_step(name: &str, step: impl FnOnce() -> Result<()>) -> Result<()> {
     println!("== {name}");
@@ -20,6 +20,7 @@ pub(crate) fn run() -> Result<()> {
     run_step("lints", lints)?;
     run_step("fuzzing", fuzz::smoke)?;
     run_step("documentation", documentation)?;
+    run_step("packages", packages::postgres)?;
     run_step("documentation tests", doc_tests)?;
     run_step("tests", tests)
 }

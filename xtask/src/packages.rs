@@ -1,0 +1,33 @@
+//! What the checks need of the system.
+
+use anyhow::{Result, bail};
+
+use crate::shell::{self, command, is_there};
+
+/// Installs a package, as root on Debian. Elsewhere it says what to install.
+pub(crate) fn install(package: &str, what: &str) -> Result<()> {
+    let can_install =
+        is_there(&["apt-get", "--version"]) && is_there(&["test", "-w", "/var/lib/dpkg"]);
+    if !can_install {
+        bail!("{what} is missing: install it, on Debian with the package {package}");
+    }
+    shell::run(&mut command(&["apt-get", "update"]))?;
+    let mut install = command(&[
+        "apt-get",
+        "install",
+        "-y",
+        "--no-install-recommends",
+        package,
+    ]);
+    shell::run(install.env("DEBIAN_FRONTEND", "noninteractive"))
+}
+
+/// The tests start PostgreSQL servers of their own.
+pub(crate) fn postgres() -> Result<()> {
+    let is_found = is_there(&["initdb", "--version"])
+        || is_there(&["sh", "-c", "ls /usr/lib/postgresql/*/bin/initdb"]);
+    match is_found {
+        true => Ok(()),
+        false => install("postgresql", "PostgreSQL"),
+    }
+}
