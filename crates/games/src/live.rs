@@ -159,9 +159,10 @@ impl<G: Opponents> Session for Live<G> {
             return Ok(());
         }
         let actions = read_all(actions)?;
-        self.mark = Arc::default();
         let laid = self.plans.lay(&self.game, seat, actions);
-        laid.map_err(|unplannable| refuse_plan(&unplannable))
+        laid.map_err(|unplannable| refuse_plan(&unplannable))?;
+        self.mark = Arc::default();
+        Ok(())
     }
 
     fn legal_after(&self, seat: Seat, actions: Vec<Value>) -> Result<Vec<Value>, Refused> {

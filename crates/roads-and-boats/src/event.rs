@@ -140,6 +140,9 @@ pub enum Event {
         from: Place,
         to: Place,
         geese: u16,
+        /// Where the geese were and where they are now, if any followed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        flock: Option<[Region; 2]>,
     },
     Led {
         seat: Seat,
@@ -173,6 +176,8 @@ pub enum Event {
         seat: Seat,
         from: Region,
         direction: Direction,
+        /// 1 for the second bank of a river edge.
+        bank: u8,
     },
     BridgeBuilt {
         seat: Seat,

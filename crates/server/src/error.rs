@@ -128,6 +128,14 @@ impl Error {
         }
     }
 
+    /// The key of the words for what was refused, where a rule was broken.
+    pub fn key(&self) -> Option<&'static str> {
+        match self {
+            Error::Game(refused) => refused.key(),
+            _ => None,
+        }
+    }
+
     /// The one place that knows status codes.
     pub fn status(&self) -> StatusCode {
         match self {

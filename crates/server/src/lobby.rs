@@ -7,7 +7,7 @@ use std::time::Duration;
 use bots::Budget;
 use games::{Kind, Thinker};
 use serde_json::Value;
-use store::{Commit, Entry, Heard, Member, Millis, Store, StoreError, TableId, UserId};
+use store::{Commit, Entry, Heard, Millis, Store, StoreError, TableId, UserId};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -281,7 +281,7 @@ impl Lobby {
             after: 0,
             row: table.row(now),
             entries,
-            members: members(&table),
+            members: table.members(),
             members_changed: true,
             notices: Vec::new(),
         };
@@ -353,17 +353,6 @@ impl std::fmt::Debug for Lobby {
             .field("live", &self.n_live())
             .finish_non_exhaustive()
     }
-}
-
-/// Everybody at a table, for the store.
-pub(crate) fn members(table: &Table) -> Vec<Member> {
-    let members = table.members().into_iter();
-    members
-        .map(|user| Member {
-            user,
-            is_to_act: false,
-        })
-        .collect()
 }
 
 /// Why a table was not opened.

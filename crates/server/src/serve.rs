@@ -5,6 +5,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use store::{Options, Store, StoreError};
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -15,7 +16,7 @@ use crate::config::Config;
 use crate::{App, router, webhook};
 
 /// How often what has run out is cleared away.
-const PURGE: Duration = Duration::from_secs(600);
+const PURGE: Duration = Duration::from_secs(60);
 
 /// Why the server cannot start or go on.
 #[derive(Debug, Error)]
@@ -79,6 +80,10 @@ pub async fn serve_until(
         }
     });
     let stopped = stop.clone().cancelled_owned();
+    let listener = listener.tap_io(|stream| {
+        // Messages are small, and somebody waits for each: none is held back to be sent with the next.
+        let _ = stream.set_nodelay(true);
+    });
     let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
     let serving = tokio::spawn(async move { serving.await });
     tracing::info!(%address, "serving");
@@ -120,6 +125,7 @@ async fn clear_away(app: App) {
             return;
         }
         app.gates().clear();
+        app.metrics().run_upkeep();
         if let Err(error) = app.store().purge(store::Millis::now()).await {
             tracing::warn!(%error, "cannot clear away what has run out");
         }

@@ -33,7 +33,7 @@ impl Speech {
         let mut said = json!({ "code": error.code(), "message": message, "key": key });
         if let Some(rule) = error.rule() {
             said["rule"] = rule.into();
-            said["key"] = rule.into();
+            said["key"] = error.key().unwrap_or(rule).into();
         }
         if let Error::Game(_) | Error::Malformed { .. } = error {
             said["detail"] = error.to_string().into();

@@ -53,7 +53,6 @@ struct PackedEntry<'a> {
 struct PackedMember<'a> {
     table_id: &'a str,
     user_id: &'a str,
-    is_to_act: u8,
 }
 
 #[derive(Serialize)]
@@ -94,8 +93,7 @@ impl Parcel {
         });
         let members = commit.members.iter().map(|member| PackedMember {
             table_id,
-            user_id: member.user.as_str(),
-            is_to_act: member.is_to_act.into(),
+            user_id: member.as_str(),
         });
         let notices = commit.notices.iter().map(|notice| PackedNotice {
             table_id,

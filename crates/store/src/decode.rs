@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use sqlx::{Error, FromRow, Row, any::AnyRow};
 
-use crate::{Entry, Link, Member, Millis, QueuedNotice, SessionRow, TableRow, User, Webhook};
+use crate::{Entry, Link, Millis, QueuedNotice, SessionRow, TableRow, User, Webhook};
 
 impl FromRow<'_, AnyRow> for TableRow {
     fn from_row(row: &AnyRow) -> Result<Self, Error> {
@@ -33,15 +33,6 @@ impl FromRow<'_, AnyRow> for Entry {
             author: perhaps_parsed(row, "author")?,
             key: row.try_get("key")?,
             body: row.try_get("body")?,
-        })
-    }
-}
-
-impl FromRow<'_, AnyRow> for Member {
-    fn from_row(row: &AnyRow) -> Result<Self, Error> {
-        Ok(Self {
-            user: parsed(row, "user_id")?,
-            is_to_act: flag(row, "is_to_act")?,
         })
     }
 }

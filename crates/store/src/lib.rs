@@ -4,7 +4,7 @@
 //! numbered without a gap, that an acknowledged [`Commit`] is on the disk, and that of two commits which follow the
 //! same entry one is refused as [`StoreError::Stale`].
 //!
-//! Read [`id`](TableId), then the rows in `table.rs` and `person.rs`, then [`Store`]; `writer.rs` is how many commits
+//! Read the rows in `table.rs` and `person.rs`, then [`Store`]; `writer.rs` is how many commits
 //! share one transaction.
 //!
 //! ```
@@ -65,4 +65,4 @@ pub use listen::{Grown, Heard};
 pub use millis::Millis;
 pub use open::{Dialect, Options, Store};
 pub use person::{Link, SessionKind, SessionRow, User, Webhook};
-pub use table::{Commit, Entry, Member, Notice, QueuedNotice, Stage, TableQuery, TableRow};
+pub use table::{Commit, Entry, Notice, QueuedNotice, Stage, TableQuery, TableRow};

@@ -1,6 +1,6 @@
 //! Opening a store: which database, its connections, its schema.
 
-use std::{fs::OpenOptions, future::Future, path::Path, sync::Arc, time::Duration};
+use std::{fmt, fs::OpenOptions, future::Future, path::Path, sync::Arc, time::Duration};
 
 use sqlx::{
     AnyConnection, AnyPool, Executor, SqlSafeStr,
@@ -58,13 +58,21 @@ impl Dialect {
 }
 
 /// The log of every table, and the people. Clones share their connections.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Store {
     pub(crate) shared: Arc<Shared>,
 }
 
+/// The URL stays unsaid, as it may hold a password.
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store")
+            .field("dialect", &self.shared.dialect)
+            .finish_non_exhaustive()
+    }
+}
+
 /// What the clones of a store share.
-#[derive(Debug)]
 pub(crate) struct Shared {
     pub(crate) dialect: Dialect,
     /// The URL of the database, for connections outside the pools.
@@ -179,7 +187,10 @@ async fn prepare(dialect: Dialect, connection: &mut AnyConnection) -> Result<(),
             "pragma journal_mode = wal",
             "pragma synchronous = full",
             "pragma foreign_keys = on",
-            "pragma cache_size = -16000",
+            "pragma cache_size = -32000",
+            // A page that many commits touch is copied back once for all of them.
+            "pragma wal_autocheckpoint = 16000",
+            "pragma journal_size_limit = 67108864",
         ],
         // An acknowledged commit has to be on the disk, even where the operator has traded that away for speed.
         Dialect::Postgres => &[

@@ -101,3 +101,16 @@ pub struct Link {
     pub seat: Option<u8>,
     pub created_at: Millis,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_of_sessions_read_back() {
+        for kind in SessionKind::ALL {
+            assert_eq!(kind.to_string().parse(), Ok(kind));
+            assert_eq!(serde_json::to_value(kind).unwrap(), kind.as_str());
+        }
+    }
+}

@@ -15,6 +15,10 @@ pub(crate) enum Kind {
     /// The name of a user, stored a second time as it is compared.
     Name,
     Number,
+    /// A number that fits 32 bits.
+    Count,
+    /// A number that fits 8 bits.
+    Seat,
     Flag,
     Stage,
     Session,
@@ -31,7 +35,7 @@ enum Need {
     May,
 }
 
-use Kind::{Flag, Id, Name, Number, Session, Text};
+use Kind::{Count, Flag, Id, Name, Number, Seat, Session, Text};
 use Need::{May, Must};
 
 /// One table of the database.
@@ -90,7 +94,7 @@ pub(crate) const SHEETS: [Sheet; 8] = [
         columns: &[
             Column("id", Id, Must),
             Column("game", Text, Must),
-            Column("rules", Number, Must),
+            Column("rules", Count, Must),
             Column("stage", Kind::Stage, Must),
             Column("is_listed", Flag, Must),
             Column("host", Id, Must),
@@ -105,11 +109,7 @@ pub(crate) const SHEETS: [Sheet; 8] = [
     Sheet {
         word: "member",
         table: "members",
-        columns: &[
-            Column("table_id", Id, Must),
-            Column("user_id", Id, Must),
-            Column("is_to_act", Flag, Must),
-        ],
+        columns: &[Column("table_id", Id, Must), Column("user_id", Id, Must)],
         order: "table_id, user_id",
     },
     Sheet {
@@ -142,7 +142,7 @@ pub(crate) const SHEETS: [Sheet; 8] = [
         columns: &[
             Column("hash", Text, Must),
             Column("table_id", Id, Must),
-            Column("seat", Number, May),
+            Column("seat", Seat, May),
             Column("created_at", Number, Must),
         ],
         order: "hash",
@@ -186,7 +186,7 @@ impl Sheet {
         let mut values = Map::new();
         for Column(name, kind, _) in self.columns {
             let value = match kind {
-                Number => row.try_get::<Option<i64>, _>(*name)?.map(Value::from),
+                Number | Count | Seat => row.try_get::<Option<i64>, _>(*name)?.map(Value::from),
                 Flag => row
                     .try_get::<Option<i64>, _>(*name)?
                     .map(|number| Value::from(number != 0)),
@@ -218,11 +218,12 @@ impl Sheet {
             }
             let wrong = |what: &str| format!("`{name}` is {what}");
             query = match (kind, value) {
-                (Number | Flag, Value::Null) => query.bind(None::<i64>),
+                (Number | Count | Seat | Flag, Value::Null) => query.bind(None::<i64>),
                 (Name, Value::Null) => query.bind(None::<String>).bind(None::<String>),
                 (_, Value::Null) => query.bind(None::<String>),
-                (Number, Value::Number(number)) => {
-                    query.bind(Some(number.as_i64().ok_or_else(|| wrong("too large"))?))
+                (Number | Count | Seat, Value::Number(number)) => {
+                    let number = number.as_i64().filter(|number| kind.fits(*number));
+                    query.bind(Some(number.ok_or_else(|| wrong("out of range"))?))
                 }
                 (Flag, Value::Bool(is_set)) => query.bind(Some(i64::from(is_set))),
                 (Name, Value::String(text)) => {
@@ -232,7 +233,7 @@ impl Sheet {
                     kind.check(&text).map_err(|error| wrong(&error))?;
                     query.bind(Some(text))
                 }
-                (Number, _) => return Err(wrong("no number")),
+                (Number | Count | Seat, _) => return Err(wrong("no number")),
                 (Flag, _) => return Err(wrong("neither true nor false")),
                 (Id | Text | Name | Kind::Stage | Session, _) => return Err(wrong("no text")),
             };
@@ -245,13 +246,21 @@ impl Sheet {
 }
 
 impl Kind {
+    fn fits(self, number: i64) -> bool {
+        match self {
+            Count => u32::try_from(number).is_ok(),
+            Seat => u8::try_from(number).is_ok(),
+            Id | Text | Name | Number | Flag | Kind::Stage | Session => true,
+        }
+    }
+
     fn check(self, text: &str) -> Result<(), String> {
         let unreadable = |error: &str| error.to_owned();
         match self {
             Id => id::check(text).map_err(|_| unreadable("no id")),
             Kind::Stage => Stage::from_str(text).map(drop).map_err(unreadable),
             Session => SessionKind::from_str(text).map(drop).map_err(unreadable),
-            Text | Name | Number | Flag => Ok(()),
+            Text | Name | Number | Count | Seat | Flag => Ok(()),
         }
     }
 }

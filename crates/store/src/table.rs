@@ -83,13 +83,6 @@ pub struct Entry {
     pub body: String,
 }
 
-/// Somebody with a seat at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Member {
-    pub user: UserId,
-    pub is_to_act: bool,
-}
-
 /// A message to somebody who may not be looking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
@@ -118,7 +111,7 @@ pub struct Commit {
     pub row: TableRow,
     pub entries: Vec<Entry>,
     /// All members of the table, read only if `members_changed`.
-    pub members: Vec<Member>,
+    pub members: Vec<UserId>,
     pub members_changed: bool,
     pub notices: Vec<Notice>,
 }
@@ -167,5 +160,19 @@ impl Default for TableQuery {
             before: None,
             limit: 50,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stages_read_back() {
+        for stage in Stage::ALL {
+            assert_eq!(stage.to_string().parse(), Ok(stage));
+            assert_eq!(serde_json::to_value(stage).unwrap(), stage.as_str());
+        }
+        assert!("Open".parse::<Stage>().is_err());
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use sqlx::AssertSqlSafe;
 
-use crate::{Entry, Member, Millis, Store, StoreError, TableId, TableQuery, TableRow};
+use crate::{Entry, Millis, Store, StoreError, TableId, TableQuery, TableRow, UserId};
 
 impl Store {
     /// What is known of a table.
@@ -40,19 +40,24 @@ impl Store {
         .await
     }
 
-    /// The members of a table, in the order of their ids.
+    /// Everybody who sits at a table or hosts it.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn members(&self, id: &TableId) -> Result<Vec<Member>, StoreError> {
+    pub async fn members(&self, id: &TableId) -> Result<Vec<UserId>, StoreError> {
         self.patiently(async {
-            let text =
-                "select user_id, is_to_act from members where table_id = $1 order by user_id";
-            Ok(sqlx::query_as(text)
+            let text = "select user_id from members where table_id = $1 order by user_id";
+            let ids: Vec<String> = sqlx::query_scalar(text)
                 .bind(id.as_str())
                 .fetch_all(&self.shared.read)
-                .await?)
+                .await?;
+            ids.into_iter()
+                .map(|id| {
+                    id.parse()
+                        .map_err(|error| StoreError::from(sqlx::Error::Decode(Box::new(error))))
+                })
+                .collect()
         })
         .await
     }

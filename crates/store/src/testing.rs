@@ -19,12 +19,23 @@ use tempfile::TempDir;
 const PATIENCE: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// Runs the server until its input ends, which it also does when the process that started it is killed.
+/// Makes the data if there are none, and runs the server until its input ends, which it also does when the process that
+/// started it is killed.
 const KEEPER: &str = r#"
-    folder=$1; shift
-    "$@" &
+    folder=$1 binaries=$2 port=$3
+    if ! [ -e "$folder/ready" ]; then
+        "$binaries/initdb" --username=towpath --auth=trust --encoding=UTF8 --locale=C --no-sync -D "$folder/data" || exit
+        touch "$folder/ready"
+    fi
+    "$binaries/postgres" -D "$folder/data" -k "$folder" -p "$port" \
+        -c listen_addresses=127.0.0.1 -c max_connections=200 &
     server=$!
     read -r word
+    # A shell has its children ignore this signal until they say otherwise, which the server does before it locks.
+    for _ in 1 2 3 4 5 6 7 8 9 10; do
+        [ -e "$folder/data/postmaster.pid" ] && break
+        sleep 1
+    done
     kill -QUIT $server
     wait $server
     [ "$word" = keep ] || rm -rf "$folder"
@@ -76,7 +87,6 @@ impl Postgres {
             owner,
             keeper: None,
         };
-        server.init();
         server.start_again();
         server
     }
@@ -144,19 +154,8 @@ impl Postgres {
         command
             .args(["-c", KEEPER, "keeper"])
             .arg(self.folder.path())
-            .arg(self.binaries.join("postgres"))
-            .arg("-D")
-            .arg(self.data())
-            .arg("-k")
-            .arg(self.folder.path())
-            .args([
-                "-p",
-                &self.port.to_string(),
-                "-c",
-                "listen_addresses=127.0.0.1",
-                "-c",
-                "max_connections=200",
-            ])
+            .arg(&self.binaries)
+            .arg(self.port.to_string())
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .stderr(log)
@@ -166,28 +165,7 @@ impl Postgres {
         self.wait();
     }
 
-    fn init(&self) {
-        let output = self
-            .command(&self.binaries.join("initdb"))
-            .args([
-                "--username=towpath",
-                "--auth=trust",
-                "--encoding=UTF8",
-                "--locale=C",
-                "--no-sync",
-                "-D",
-            ])
-            .arg(self.data())
-            .output()
-            .expect("initdb");
-        assert!(
-            output.status.success(),
-            "initdb failed: {}",
-            String::from_utf8_lossy(&output.stderr)
-        );
-    }
-
-    fn wait(&self) {
+    fn wait(&mut self) {
         let begin = Instant::now();
         loop {
             let status = self
@@ -197,18 +175,18 @@ impl Postgres {
             if status.expect("pg_isready").success() {
                 return;
             }
+            let has_ended = self
+                .keeper
+                .as_mut()
+                .is_some_and(|keeper| !matches!(keeper.try_wait(), Ok(None)));
             let log = || fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
             assert!(
-                begin.elapsed() < PATIENCE,
+                !has_ended && begin.elapsed() < PATIENCE,
                 "PostgreSQL did not start: {}",
                 log()
             );
             thread::sleep(PAUSE);
         }
-    }
-
-    fn data(&self) -> PathBuf {
-        self.folder.path().join("data")
     }
 
     fn command(&self, program: &Path) -> Command {

@@ -14,6 +14,7 @@ pub(crate) struct Texts {
     pub(crate) log: &'static str,
     pub(crate) dismiss: &'static str,
     pub(crate) seat: &'static str,
+    /// Puts notices into the outbox, for those who want to be told.
     pub(crate) post: &'static str,
     /// Tells other nodes that tables have grown.
     pub(crate) tell: Option<&'static str>,
@@ -50,11 +51,13 @@ static SQLITE: Texts = Texts {
             value ->> 'key', value ->> 'body'
         from json_each($1)",
     dismiss: "delete from members where table_id in (select value ->> 'id' from json_each($1))",
-    seat: "insert into members (table_id, user_id, is_to_act)
-        select value ->> 'table_id', value ->> 'user_id', value ->> 'is_to_act' from json_each($1)",
+    seat: "insert into members (table_id, user_id)
+        select value ->> 'table_id', value ->> 'user_id' from json_each($1)",
     post: "insert into outbox (user_id, table_id, body, created_at, next_at, tries)
         select value ->> 'user_id', value ->> 'table_id', value ->> 'body', value ->> 'at', value ->> 'at', 0
-        from json_each($1)",
+        from json_each($1)
+        where exists (select 1 from webhooks where webhooks.user_id = value ->> 'user_id')
+        order by json_each.key",
     tell: None,
 };
 
@@ -82,12 +85,14 @@ static POSTGRES: Texts = Texts {
             key text, body text)",
     dismiss: "delete from members
         where table_id in (select id from json_to_recordset($1::json) as changed (id text))",
-    seat: "insert into members (table_id, user_id, is_to_act)
-        select table_id, user_id, is_to_act
-        from json_to_recordset($1::json) as member (table_id text, user_id text, is_to_act bigint)",
+    seat: "insert into members (table_id, user_id)
+        select table_id, user_id from json_to_recordset($1::json) as member (table_id text, user_id text)",
     post: "insert into outbox (user_id, table_id, body, created_at, next_at, tries)
         select user_id, table_id, body, at, at, 0
-        from json_to_recordset($1::json) as notice (user_id text, table_id text, body text, at bigint)",
+        from rows from (json_to_recordset($1::json) as (user_id text, table_id text, body text, at bigint))
+            with ordinality as notice (user_id, table_id, body, at, nth)
+        where exists (select 1 from webhooks where webhooks.user_id = notice.user_id)
+        order by nth",
     tell: Some(
         "select pg_notify('towpath_tables', id || ' ' || seq)
         from json_to_recordset($1::json) as moved (id text, seq bigint)",

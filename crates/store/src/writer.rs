@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use sqlx::{AnyConnection, AnyPool};
+use sqlx::{Any, AnyConnection, AnyPool, pool::PoolConnection};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 };
 
 const QUEUE_LEN: usize = 4096;
-const BATCH_LEN: usize = 512;
+const BATCH_LEN: usize = 1024;
 const N_TRIES: usize = 4;
 
 /// The door to the writing task.
@@ -54,14 +54,14 @@ impl Store {
         let parcel = Parcel::pack(&commit);
         self.patiently(async {
             let (reply, answer) = oneshot::channel();
-            let gone = |_| StoreError::unavailable(sqlx::Error::WorkerCrashed);
+            let gone = || StoreError::unavailable(sqlx::Error::WorkerCrashed);
             self.shared
                 .writer
                 .tx
                 .send(Request { parcel, reply })
                 .await
-                .map_err(|_| gone(()))?;
-            answer.await.map_err(|_| gone(()))?
+                .map_err(|_| gone())?;
+            answer.await.map_err(|_| gone())?
         })
         .await
     }
@@ -83,13 +83,18 @@ async fn run(dialect: Dialect, pool: AnyPool, patience: Duration, mut rx: mpsc::
                 None => return,
             }
         }
+        // The batch is chosen only when it can be stored: until then anybody may give up.
+        let connection = pool.acquire().await;
         while waiting.len() < BATCH_LEN
             && let Ok(request) = rx.try_recv()
         {
             waiting.push_back(request);
         }
         let batch = next_batch(&mut waiting);
-        store(dialect, &pool, patience, batch).await;
+        match connection {
+            Ok(mut connection) => store(dialect, &mut connection, patience, batch).await,
+            Err(error) => refuse(batch, &error.into()),
+        }
     }
 }
 
@@ -116,7 +121,12 @@ fn next_batch(waiting: &mut VecDeque<Request>) -> Vec<Request> {
 /// Stores a batch and answers everybody in it.
 ///
 /// A batch that the database refuses as a whole is halved until the commit that it dislikes is alone.
-async fn store(dialect: Dialect, pool: &AnyPool, patience: Duration, batch: Vec<Request>) {
+async fn store(
+    dialect: Dialect,
+    connection: &mut PoolConnection<Any>,
+    patience: Duration,
+    batch: Vec<Request>,
+) {
     let mut batches = vec![batch];
     while let Some(mut batch) = batches.pop() {
         batch.retain(|request| !request.reply.is_closed());
@@ -124,40 +134,23 @@ async fn store(dialect: Dialect, pool: &AnyPool, patience: Duration, batch: Vec<
         if parcels.is_empty() {
             continue;
         }
-        match store_within(dialect, pool, patience, &parcels).await {
-            Ok(answers) => answer(batch.into_iter().zip(answers)),
-            Err(error) if error.is_transient() || batch.len() == 1 => {
-                tracing::warn!(%error, n_commits = batch.len(), "commits not stored");
-                answer(
-                    batch
-                        .into_iter()
-                        .map(|request| (request, Err(error.clone()))),
-                );
-            }
-            Err(_) => {
+        match tokio::time::timeout(patience, store_again(dialect, connection, &parcels)).await {
+            Ok(Ok(answers)) => answer(batch.into_iter().zip(answers)),
+            Ok(Err(error)) if error.is_transient() || batch.len() == 1 => refuse(batch, &error),
+            Ok(Err(_)) => {
                 let rest = batch.split_off(batch.len() / 2);
                 batches.push(rest);
                 batches.push(batch);
             }
+            Err(_) => {
+                // Whoever had the connection next would wait for the same answer.
+                connection.close_on_drop();
+                batches.push(batch);
+                let unanswered = batches.drain(..).flatten().collect();
+                refuse(unanswered, &StoreError::no_answer(patience));
+            }
         }
     }
-}
-
-/// Stores a batch, unless the database does not answer in time.
-async fn store_within(
-    dialect: Dialect,
-    pool: &AnyPool,
-    patience: Duration,
-    parcels: &[&Parcel],
-) -> Result<Vec<Answer>, StoreError> {
-    let mut connection = pool.acquire().await?;
-    let result =
-        tokio::time::timeout(patience, store_again(dialect, &mut connection, parcels)).await;
-    result.unwrap_or_else(|_| {
-        // Whoever had it next would wait for the same answer.
-        connection.close_on_drop();
-        Err(StoreError::no_answer(patience))
-    })
 }
 
 /// Stores a batch, once more if it collided with another node's.
@@ -175,6 +168,18 @@ async fn store_again(
             result => return result,
         }
     }
+}
+
+fn refuse(batch: Vec<Request>, error: &StoreError) {
+    if batch.is_empty() {
+        return;
+    }
+    tracing::warn!(%error, n_commits = batch.len(), "commits not stored");
+    answer(
+        batch
+            .into_iter()
+            .map(|request| (request, Err(error.clone()))),
+    );
 }
 
 fn answer(answers: impl Iterator<Item = (Request, Answer)>) {

@@ -11,6 +11,7 @@ mod play;
 mod records;
 mod roads_and_boats;
 mod said;
+mod serve;
 mod usage;
 
 use std::io::Write;

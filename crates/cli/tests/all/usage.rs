@@ -7,6 +7,8 @@ fn help_is_worth_reading() {
     let help = towpath(&["--help"]);
     assert_eq!(help.code, 0);
     for part in [
+        "serve",
+        "data",
         "play",
         "arena",
         "bench",
@@ -19,7 +21,9 @@ fn help_is_worth_reading() {
     ] {
         assert!(help.stdout.contains(part), "{part}: {}", help.stdout);
     }
-    for command in ["play", "arena", "bench", "replay", "engine", "map"] {
+    for command in [
+        "serve", "data", "play", "arena", "bench", "replay", "engine", "map",
+    ] {
         let help = towpath(&["help", command]);
         assert_eq!(help.code, 0);
         assert!(help.stdout.lines().count() > 8, "{}", help.stdout);
@@ -30,8 +34,10 @@ fn help_is_worth_reading() {
 #[test]
 fn nonsense_on_the_command_line_is_refused_on_stderr() {
     for (args, part) in [
-        (&[][..], "Usage"),
-        (&["juggle"], "unrecognized subcommand"),
+        (&["juggle"][..], "unrecognized subcommand"),
+        (&["serve", "--colour", "red"], "unexpected argument"),
+        (&["data"], "Usage"),
+        (&["data", "export"], "required"),
         (
             &["play", "chess"],
             "there is no game \"chess\": the games are amsterdam",
@@ -66,6 +72,22 @@ fn what_cannot_be_done_is_refused_on_stderr() {
             "two at the table are called",
         ),
         (&["play", "amsterdam", "--first", "3"], "no seat 3"),
+        (
+            &["serve", "--listen", "here"],
+            "listen in the command line (--listen): \"here\"",
+        ),
+        (
+            &["serve", "--config", "no-such-file.toml"],
+            "cannot read no-such-file.toml",
+        ),
+        (
+            &["data", "export", "-", "--data", "no-such-file.db"],
+            "there is no data at no-such-file.db",
+        ),
+        (
+            &["data", "import", "no-such-file.jsonl"],
+            "cannot read no-such-file.jsonl",
+        ),
         (
             &["replay", "no-such-file.json"],
             "cannot read no-such-file.json",

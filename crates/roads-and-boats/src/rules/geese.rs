@@ -167,6 +167,11 @@ pub(super) fn for_each_landing(
 }
 
 impl Flock {
+    /// Where the geese are, and where they go.
+    pub(super) fn way(&self, state: &State) -> [Region; 2] {
+        [self.from, self.to].map(|region| state.map.region(region))
+    }
+
     /// Takes the geese along, and says where they are now.
     pub(super) fn follow(self, state: &mut State, seat: Seat) -> Option<(RegionId, u16)> {
         let Flock { from, to, count } = self;

@@ -186,6 +186,7 @@ impl Stride {
             state.lots.step(HolderId::Transporter(id), cargo.iter());
         }
         let geese = flock.map_or(0, |flock| flock.count);
+        let follows = flock.map(|flock| flock.way(state));
         let flock = flock.and_then(|flock| flock.follow(state, seat));
         state.journey = Some(Journey {
             transporter: id,
@@ -200,6 +201,7 @@ impl Stride {
             from,
             to,
             geese,
+            flock: follows,
         });
     }
 }

@@ -110,6 +110,7 @@ pub(super) fn settle_road(
         seat,
         from,
         direction,
+        bank,
     });
 }
 

@@ -338,13 +338,19 @@ impl Books<'_> {
                 from,
                 to,
                 geese,
+                flock,
                 ..
             } => {
                 let cargo = transporter(self.before, id).cargo;
                 for (place, times) in [(from, 1), (to, -1)] {
                     self.change.add_all(place.hex(), &cargo, times);
-                    self.change
-                        .add(place.hex(), Goose, times * i32::from(geese));
+                }
+                assert_eq!(flock.is_some(), geese > 0);
+                for (region, times) in flock
+                    .into_iter()
+                    .flat_map(|way| way.into_iter().zip([1, -1]))
+                {
+                    self.change.add(region.hex, Goose, times * i32::from(geese));
                 }
             }
             Event::PushedOff { id, to } => {

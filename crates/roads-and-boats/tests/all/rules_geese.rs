@@ -277,7 +277,15 @@ fn geese_from_the_sea_go_ashore_on_one_bank_of_a_river() {
     for bank in [NORTH, SOUTH] {
         let mut table = field.start();
         table.play(RED, lead(A, at(3, 0)));
-        table.play(RED, step_ashore(A, river(2, 0), part(2, 0, bank)));
+        let events = table.play(RED, step_ashore(A, river(2, 0), part(2, 0, bank)));
+        assert!(events.contains(&Event::Stepped {
+            seat: RED,
+            id: A,
+            from: sea(3, 0),
+            to: river(2, 0),
+            geese: 2,
+            flock: Some([at(3, 0), part(2, 0, bank)]),
+        }));
         assert_eq!(geese(&table, part(2, 0, bank)), 2);
         assert_eq!(geese(&table, part(2, 0, 1 - bank)), 0);
         // And on along that bank.
@@ -433,6 +441,7 @@ fn geese_that_followed_one_seat_are_led_off_by_another() {
         from: land(0, 0),
         to: land(1, 0),
         geese: 0,
+        flock: None,
     }));
     table.plays(
         BLUE,

@@ -109,20 +109,17 @@ impl Data {
 
 impl fmt::Display for Data {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some((scheme, rest)) = self.0.split_once("://") else {
+        let Some((scheme, _)) = self.0.split_once("://") else {
             return f.write_str(&self.0);
         };
         // Whatever cannot be taken apart is covered whole: a password may be anywhere in it.
         let Ok(mut url) = Url::parse(&self.0) else {
             return write!(f, "{scheme}://…");
         };
-        let has_password = url.password().is_some() || rest.contains("password=");
-        let is_covered = !has_password
-            || (url
-                .set_password(url.password().is_some().then_some("…"))
-                .is_ok()
-                && !rest.contains("password="));
-        if !is_covered {
+        if url.password().is_some() && url.set_password(Some("…")).is_err() {
+            return write!(f, "{scheme}://…");
+        }
+        if url.query().is_some_and(|query| query.contains("password")) {
             url.set_query(None);
         }
         f.write_str(&url.as_str().replace("%E2%80%A6", "…"))

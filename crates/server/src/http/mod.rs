@@ -14,7 +14,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::header::{AUTHORIZATION, COOKIE, ORIGIN};
-use axum::http::{Method, StatusCode};
+use axum::http::{HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -72,7 +72,9 @@ fn same_site(
 async fn trust_tokens(mut request: Request, next: Next) -> Response {
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD);
     let headers = request.headers_mut();
-    if !is_safe && headers.contains_key(AUTHORIZATION) && !headers.contains_key(COOKIE) {
+    let sent = headers.get(AUTHORIZATION).map(HeaderValue::as_bytes);
+    let is_token = sent.is_some_and(|sent| sent.to_ascii_lowercase().starts_with(b"bearer "));
+    if !is_safe && is_token && !headers.contains_key(COOKIE) {
         headers.remove(ORIGIN);
         headers.remove("sec-fetch-site");
     }

@@ -14,7 +14,7 @@ use crate::App;
 use crate::error::{Denied, Error};
 use crate::http::{Json, gates};
 use crate::people::password::{check_name, check_password};
-use crate::people::{Caller, InPerson, SignedIn, cookie, open_session};
+use crate::people::{Caller, InPerson, cookie, open_session};
 use crate::table::Body;
 
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -124,7 +124,7 @@ struct Change {
 )]
 async fn change_me(
     State(app): State<App>,
-    caller: SignedIn,
+    InPerson(caller): InPerson,
     Json(change): Json<Change>,
 ) -> Result<Json<Me>, Error> {
     check_language(change.language.as_deref())?;
@@ -166,7 +166,7 @@ async fn set_password(
     Json(new): Json<NewPassword>,
 ) -> Result<impl IntoResponse, Error> {
     check_password(&new.password)?;
-    let mut user = caller.user;
+    let user = caller.user;
     let Some(name) = &user.name else {
         return Err(Denied::NameFirst.into());
     };
@@ -182,7 +182,10 @@ async fn set_password(
             return Err(Denied::WrongPassword.into());
         }
     }
-    user.password = Some(app.people().hasher.hash(new.password).await?);
+    let hash = app.people().hasher.hash(new.password).await?;
+    // Hashing takes so long that the name may be another one by now.
+    let mut user = app.store().user(&user.id).await?;
+    user.password = Some(hash);
     app.store().update_user(&user).await?;
     app.store().delete_sessions(&user.id, None).await?;
     let kind = SessionKind::Browser;

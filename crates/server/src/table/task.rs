@@ -480,7 +480,7 @@ impl Task {
             row: self.table.row(now),
             entries: entries.clone(),
             members_changed: new_members != members,
-            members: crate::lobby::members(&self.table),
+            members: new_members,
             notices: self.table.notices(to_act, author),
         };
         let begun = Instant::now();

@@ -47,7 +47,6 @@ create index tables_due on tables (wake_at) where wake_at is not null;
 create table members (
     table_id text not null,
     user_id text not null,
-    is_to_act bigint not null,
     primary key (table_id, user_id)
 ) without rowid;
 

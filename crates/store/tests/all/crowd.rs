@@ -1,6 +1,6 @@
 //! Many who commit at once.
 
-use store::{Member, Store, StoreError, TableRow, UserId};
+use store::{Store, StoreError, TableRow, UserId};
 use tokio::task::JoinSet;
 
 use crate::place::{Place, make, open, row, step};
@@ -13,10 +13,7 @@ pub(crate) async fn every_acknowledged_commit_is_there(store: &Store) {
             let mut now = make(&store, &row()).await;
             for n_entries in [1, 2, 1, 3, 1, 1, 1, 1] {
                 let mut commit = step(&now, n_entries);
-                commit.members = vec![Member {
-                    user: UserId::random(),
-                    is_to_act: true,
-                }];
+                commit.members = vec![UserId::random()];
                 commit.members_changed = n_entries == 2;
                 now = commit.row.clone();
                 store.commit(commit).await.unwrap();

@@ -1,8 +1,6 @@
 //! Tables, their logs and lists of them, one step after the other.
 
-use store::{
-    Entry, Member, Millis, Stage, Store, StoreError, TableId, TableQuery, TableRow, UserId,
-};
+use store::{Entry, Millis, Stage, Store, StoreError, TableId, TableQuery, TableRow, UserId};
 
 use crate::place::{NOW, entry, make, row, step};
 
@@ -52,10 +50,7 @@ pub(crate) async fn a_stale_commit_leaves_no_mark(store: &Store) {
     let before = store.entries(&made.id, 0).await.unwrap();
 
     let mut stale = step(&made, 2);
-    stale.members = vec![Member {
-        user: UserId::random(),
-        is_to_act: true,
-    }];
+    stale.members = vec![UserId::random()];
     stale.members_changed = true;
     let mut again = step(
         &TableRow {
@@ -105,23 +100,20 @@ pub(crate) async fn a_key_is_used_once(store: &Store) {
 pub(crate) async fn members_are_replaced(store: &Store) {
     let mut users = [UserId::random(), UserId::random(), UserId::random()];
     users.sort();
-    let member = |idx: usize, is_to_act| Member {
-        user: users[idx].clone(),
-        is_to_act,
-    };
+    let member = |idx: usize| users[idx].clone();
     let mut commit = step(&row(), 1);
-    commit.members = vec![member(0, true), member(1, false)];
+    commit.members = vec![member(0), member(1)];
     commit.members_changed = true;
     store.commit(commit.clone()).await.unwrap();
     assert_eq!(store.members(&commit.row.id).await.unwrap(), commit.members);
 
     let mut kept = step(&commit.row, 1);
-    kept.members = vec![member(2, true)];
+    kept.members = vec![member(2)];
     store.commit(kept.clone()).await.unwrap();
     assert_eq!(store.members(&commit.row.id).await.unwrap(), commit.members);
 
     let mut replaced = step(&kept.row, 1);
-    replaced.members = vec![member(1, true), member(2, false)];
+    replaced.members = vec![member(1), member(2)];
     replaced.members_changed = true;
     store.commit(replaced.clone()).await.unwrap();
     assert_eq!(
@@ -146,10 +138,7 @@ pub(crate) async fn lists_have_filters_and_pages(store: &Store) {
         // Some moments are shared, so that pages have to break between equals.
         commit.row.updated_at = Millis(NOW.0 + idx as i64 / 3);
         if idx % 4 < 2 {
-            commit.members = vec![Member {
-                user: member.clone(),
-                is_to_act: false,
-            }];
+            commit.members = vec![member.clone()];
             commit.members_changed = true;
         }
         store.commit(commit.clone()).await.unwrap();

@@ -38,6 +38,7 @@ async fn promises(place: &Place) {
     people::a_deleted_user_is_forgotten(&place.store().await).await;
     people::webhooks_notes_and_links_are_kept(&place.store().await).await;
     outbox::a_notice_is_claimed_by_one_node(place).await;
+    outbox::nobody_is_told_who_does_not_want_to_be(&place.store().await).await;
     outbox::old_notices_are_purged(&place.store().await).await;
     moving::reopening_keeps_everything(place).await;
 }

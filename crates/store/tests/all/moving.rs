@@ -1,8 +1,6 @@
 //! Copies of a whole server: export, import, backup, and simply opening it again.
 
-use store::{
-    Link, Member, SessionKind, SessionRow, Store, StoreError, TableId, TableQuery, Webhook,
-};
+use store::{Link, SessionKind, SessionRow, Store, StoreError, TableId, TableQuery, Webhook};
 use tokio::task::JoinSet;
 
 use crate::place::{NOW, Place, make, open, row, step, user};
@@ -32,10 +30,7 @@ async fn furnish(store: &Store) {
         commit.row.wake_at = name.map(|_| NOW);
         commit.entries[3].author = Some(user.id.clone());
         commit.entries[3].key = Some("key".into());
-        commit.members = vec![Member {
-            user: user.id.clone(),
-            is_to_act: true,
-        }];
+        commit.members = vec![user.id.clone()];
         commit.members_changed = true;
         store.commit(commit.clone()).await.unwrap();
         store
@@ -187,6 +182,13 @@ async fn bad_lines_are_refused(store: &Store, lines: &str) {
         &nth(table, "\"open\"", "\"opened\""),
         table,
         "`stage` is no such stage",
+    )
+    .await;
+    check(
+        store,
+        &nth(table, "\"rules\":3", "\"rules\":-3"),
+        table,
+        "`rules` is out of range",
     )
     .await;
     check(

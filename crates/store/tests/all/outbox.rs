@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use store::{Millis, Notice, Store, UserId};
+use store::{Millis, Notice, Store, UserId, Webhook};
 
-use crate::place::{NOW, Place, open, row, step};
+use crate::place::{NOW, Place, open, row, step, user};
 
 const LEASE: Duration = Duration::from_secs(60);
 
@@ -12,7 +12,7 @@ pub(crate) async fn a_notice_is_claimed_by_one_node(place: &Place) {
     let address = place.address();
     let nodes = [open(&address).await, open(&address).await];
     let mut commit = step(&row(), 1);
-    let user = UserId::random();
+    let user = listener(&nodes[0]).await;
     commit.notices = (0..20)
         .map(|n| Notice {
             user: user.clone(),
@@ -65,12 +65,39 @@ pub(crate) async fn a_notice_is_claimed_by_one_node(place: &Place) {
     );
 }
 
+/// Somebody who wants to be told.
+async fn listener(store: &Store) -> UserId {
+    let user = user(None);
+    let webhook = Webhook {
+        url: "https://a".into(),
+        style: "plain".into(),
+    };
+    store.add_user(&user).await.unwrap();
+    store.set_webhook(&user.id, Some(&webhook)).await.unwrap();
+    user.id
+}
+
+pub(crate) async fn nobody_is_told_who_does_not_want_to_be(store: &Store) {
+    let mut commit = step(&row(), 1);
+    commit.notices = [UserId::random(), listener(store).await]
+        .map(|user| Notice {
+            user,
+            body: "{}".into(),
+        })
+        .into();
+    store.commit(commit.clone()).await.unwrap();
+    let due = store.due_notices(NOW, LEASE, 50).await.unwrap();
+    let due = due.iter().filter(|notice| notice.table == commit.row.id);
+    let told: Vec<&UserId> = due.map(|notice| &notice.user).collect();
+    assert_eq!(told, [&commit.notices[1].user]);
+}
+
 pub(crate) async fn old_notices_are_purged(store: &Store) {
     for days in [0, 1, 3] {
         let mut commit = step(&row(), 1);
         commit.row.updated_at = NOW.minus(Duration::from_secs(days * 24 * 60 * 60));
         commit.notices = vec![Notice {
-            user: UserId::random(),
+            user: listener(store).await,
             body: format!("{days} days"),
         }];
         store.commit(commit).await.unwrap();

@@ -1,6 +1,9 @@
 //! Where the stories happen, and what they are made of.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::{
+    sync::atomic::{AtomicU32, Ordering},
+    time::Duration,
+};
 
 use store::{
     Commit, Entry, Millis, Options, Stage, Store, TableId, TableRow, User, UserId,
@@ -53,15 +56,12 @@ impl Place {
 }
 
 pub(crate) async fn open(address: &str) -> Store {
-    Store::open(
-        address,
-        &Options {
-            connections: 4,
-            ..Options::default()
-        },
-    )
-    .await
-    .unwrap()
+    // The stories are about what happens, however slow the machine.
+    let options = Options {
+        connections: 4,
+        patience: Duration::from_secs(60),
+    };
+    Store::open(address, &options).await.unwrap()
 }
 
 pub(crate) fn row() -> TableRow {

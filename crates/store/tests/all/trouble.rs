@@ -1,11 +1,15 @@
-//! A PostgreSQL that others use too, and that goes away.
+//! A database that others use too, that is busy, and that goes away.
 
-use std::time::Duration;
+use std::{
+    io::{self, BufReader, Read},
+    sync::mpsc,
+    time::Duration,
+};
 
 use store::{Heard, Options, Store, StoreError, testing::Postgres};
 use tokio::task::JoinSet;
 
-use crate::place::{make, open, row, step};
+use crate::place::{Place, make, open, row, step};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nodes_hear_of_each_other() {
@@ -31,15 +35,77 @@ async fn nodes_hear_of_each_other() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sqlite_has_nobody_to_hear() {
-    let store = crate::place::Place::files().store().await;
+    let store = Place::files().store().await;
     assert!(store.listen().await.unwrap().is_none());
+}
+
+/// Lines that do not come until they are let go, and then there are none.
+struct Stuck {
+    begun: mpsc::Sender<()>,
+    release: mpsc::Receiver<()>,
+}
+
+impl Read for Stuck {
+    fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+        self.begun.send(()).map_err(io::Error::other)?;
+        self.release.recv().map_err(io::Error::other)?;
+        Ok(0)
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_commit_given_up_in_the_queue_is_never_stored() {
+    let place = Place::files();
+    let address = place.address();
+    let observer = open(&address).await;
+    let options = Options {
+        patience: Duration::from_secs(2),
+        ..Options::default()
+    };
+    let store = Store::open(&address, &options).await.unwrap();
+    let ((begun, has_begun), (release, released)) = (mpsc::channel(), mpsc::channel());
+    let importer = store.clone();
+    let stuck = BufReader::new(Stuck {
+        begun,
+        release: released,
+    });
+    let import = tokio::spawn(async move { importer.import(stuck).await });
+    // From here on the import has the only connection for writing.
+    tokio::task::spawn_blocking(move || has_begun.recv())
+        .await
+        .unwrap()
+        .unwrap();
+
+    let mut crowd = JoinSet::new();
+    for _ in 0..20 {
+        let store = store.clone();
+        let commit = step(&row(), 1);
+        crowd.spawn(async move { (commit.row.id.clone(), store.commit(commit).await) });
+    }
+    let given_up = crowd.join_all().await;
+    release.send(()).unwrap();
+    assert!(matches!(
+        import.await.unwrap(),
+        Err(StoreError::Import { line: 1, .. })
+    ));
+
+    while let Err(error) = store.commit(step(&row(), 1)).await {
+        assert!(error.is_transient(), "{error}");
+    }
+    for (id, result) in given_up {
+        assert!(result.unwrap_err().is_transient());
+        assert!(matches!(
+            observer.table(&id).await,
+            Err(StoreError::NotFound)
+        ));
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_stops_is_unavailable_until_it_is_back() {
     let mut server = Postgres::start();
     let options = Options {
-        patience: Duration::from_secs(2),
+        patience: Duration::from_secs(8),
         ..Options::default()
     };
     let store = Store::open(&server.url(), &options).await.unwrap();

@@ -171,6 +171,7 @@ impl Teller<'_, State> {
                 from,
                 to,
                 geese,
+                ..
             } => {
                 let mut args = vec![
                     of.name(seat),
@@ -226,6 +227,7 @@ impl Teller<'_, State> {
                 seat,
                 from,
                 direction,
+                ..
             } => {
                 let to = towards_arg(from.hex, direction);
                 ("rb-log-road", vec![of.name(seat), of.region(from), to])

@@ -201,6 +201,7 @@ fn events() -> Vec<Event> {
         from: AT,
         to: Place::Sea(HEX),
         geese,
+        flock: None,
     };
     let built = |filling| Event::Built {
         seat,
@@ -307,6 +308,7 @@ fn events() -> Vec<Event> {
             seat,
             from: LAND,
             direction: EDGE,
+            bank: 0,
         },
         Event::BridgeBuilt {
             seat,

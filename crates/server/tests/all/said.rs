@@ -1,0 +1,141 @@
+//! Everything that is refused can be said in every language, and nothing is in the files that is never said.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::time::Duration;
+
+use games::Refused;
+use server::speech::{Speech, key_of};
+use server::{Denied, Error};
+use words::{File, Language, SOURCES, Words};
+
+/// One of each error that is not a [`Denied`].
+fn errors() -> Vec<Error> {
+    let text = || "x".to_owned();
+    let refused = [
+        Refused::NotJson(text()),
+        Refused::TooLong { most: 1 },
+        Refused::Malformed {
+            entry: text(),
+            reason: text(),
+        },
+        Refused::UnknownGame {
+            name: text(),
+            known: text(),
+        },
+        Refused::NoGame,
+        Refused::Invalid {
+            rule: None,
+            message: text(),
+        },
+        Refused::Rule {
+            rule: "AM-NONE-99",
+            key: "am-none",
+            message: text(),
+        },
+        Refused::Record {
+            rule: None,
+            message: text(),
+        },
+        Refused::UnknownBot(bots::UnknownBot {
+            name: text(),
+            known: vec![],
+        }),
+        Refused::NothingToPlan,
+        Refused::NotToAct(game::Seat::FIRST),
+        Refused::NoSuchSeat {
+            seat: game::Seat::FIRST,
+            n_seats: 1,
+        },
+    ];
+    let mut errors: Vec<Error> = refused.map(Error::from).to_vec();
+    errors.extend([
+        Error::Unavailable,
+        Error::Internal,
+        Error::Malformed {
+            entry: text(),
+            reason: text(),
+        },
+        Error::TooLarge { most: 1 },
+        Error::TooMany {
+            retry: Duration::from_secs(2),
+        },
+    ]);
+    errors.extend(Denied::ALL.iter().map(|&denied| Error::from(denied)));
+    errors
+}
+
+#[test]
+fn every_error_is_said_in_every_language() {
+    let speech = Speech::new();
+    for language in Language::ALL {
+        for error in errors() {
+            let said = speech.error(language, &error);
+            let message = said["error"]["message"].as_str().unwrap();
+            assert!(!message.starts_with("server-"), "{language}: {message}");
+            assert!(!message.contains('{'), "{language}: {message}");
+        }
+    }
+}
+
+#[test]
+fn a_broken_rule_is_said_in_the_words_of_the_rule() {
+    let speech = Speech::new();
+    let rule = "AM-DRAW-03";
+    let error = Error::from(Refused::Rule {
+        rule,
+        key: "am-none",
+        message: "no".to_owned(),
+    });
+    for language in Language::ALL {
+        let said = speech.error(language, &error);
+        let text = Words::new(language).find(rule, &[]).unwrap();
+        assert_eq!(said["error"]["message"], text);
+        assert_eq!(said["error"]["rule"], rule);
+        assert_eq!(said["error"]["code"], "illegal");
+        assert_eq!(said["error"]["detail"], "no");
+    }
+}
+
+#[test]
+fn nothing_is_in_the_files_that_is_never_said() {
+    let mut said: BTreeSet<String> = errors().iter().map(server::speech::key).collect();
+    said.insert(key_of("unknown_rules"));
+    let mut text = String::new();
+    sources(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
+        &mut text,
+    );
+    let quoted = text.split('"').filter(|word| word.starts_with("server-"));
+    said.extend(
+        quoted
+            .filter(|word| !word.ends_with('-') && !word.contains('{'))
+            .map(str::to_owned),
+    );
+    let english = SOURCES
+        .iter()
+        .find(|source| source.file == File::Server && source.language == Language::English);
+    let mut n_keys = 0;
+    for line in english
+        .unwrap()
+        .text
+        .lines()
+        .filter(|line| line.starts_with("server-"))
+    {
+        let key = line.split(' ').next().unwrap();
+        assert!(said.contains(key), "{key} is never said");
+        n_keys += 1;
+    }
+    assert_eq!(n_keys, said.len(), "{said:?}");
+}
+
+fn sources(folder: &Path, text: &mut String) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, text);
+        } else {
+            *text += &std::fs::read_to_string(path).unwrap();
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! Webhooks, and what they must never call.
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::routing::post;
+use reqwest::Method;
+use serde_json::{Value, json};
+use server::Config;
+use server::webhook::{is_public, vet};
+
+use crate::support::Server;
+
+#[test]
+fn only_public_addresses_are_public() {
+    for address in [
+        "0.0.0.0",
+        "10.1.2.3",
+        "100.64.0.1",
+        "100.127.255.255",
+        "127.0.0.1",
+        "127.1.2.3",
+        "169.254.169.254",
+        "172.16.0.1",
+        "172.31.255.255",
+        "192.0.0.8",
+        "192.0.2.1",
+        "192.168.1.1",
+        "198.18.0.1",
+        "198.51.100.1",
+        "203.0.113.1",
+        "224.0.0.1",
+        "239.1.1.1",
+        "240.0.0.1",
+        "255.255.255.255",
+        "::",
+        "::1",
+        "::127.0.0.1",
+        "::ffff:127.0.0.1",
+        "::ffff:10.0.0.1",
+        "64:ff9b::7f00:1",
+        "64:ff9b:1::1",
+        "100::1",
+        "2001::1",
+        "2001:db8::1",
+        "2002:7f00:1::",
+        "3fff::1",
+        "fc00::1",
+        "fd12::1",
+        "fe80::1",
+        "fec0::1",
+        "ff02::1",
+        "5f00::1",
+    ] {
+        assert!(!is_public(address.parse().unwrap()), "{address}");
+    }
+    for address in [
+        "1.1.1.1",
+        "8.8.8.8",
+        "100.63.255.255",
+        "100.128.0.1",
+        "172.32.0.1",
+        "2606:4700::1111",
+        "::ffff:8.8.8.8",
+    ] {
+        assert!(is_public(address.parse().unwrap()), "{address}");
+    }
+}
+
+#[tokio::test]
+async fn addresses_inside_are_refused_however_they_are_written() {
+    let config = Config::default();
+    for url in [
+        "http://example.com/",
+        "ftp://example.com/",
+        "file:///etc/passwd",
+        "example.com",
+        "",
+        "https://",
+        "https://user@8.8.8.8/",
+        "https://user:secret@8.8.8.8/",
+        "https://127.0.0.1/",
+        "https://127.1/",
+        "https://0x7f.1/",
+        "https://2130706433/",
+        "https://017700000001/",
+        "https://[::1]/",
+        "https://[::ffff:7f00:1]/",
+        "https://localhost/",
+        "https://localhost./",
+        "https://169.254.169.254/latest/meta-data",
+        "https://10.0.0.1:8443/",
+    ] {
+        assert!(vet(url, &config).await.is_err(), "{url}");
+    }
+    for url in [
+        "https://8.8.8.8/hook",
+        "https://[2606:4700::1111]/hook",
+        "https://1.1.1.1:8443/",
+    ] {
+        assert!(vet(url, &config).await.is_ok(), "{url}");
+    }
+}
+
+#[tokio::test]
+async fn a_webhook_inside_cannot_be_set() {
+    let server = Server::start().await;
+    let browser = server.browser();
+    let path = "/api/me/webhook";
+    browser.get(path).await.refused(401, "signed_out");
+    browser.post("/api/guest", json!({})).await.is(200);
+    assert_eq!(browser.get(path).await.is(200).json, Value::Null);
+    let hook = json!({ "url": "https://127.0.0.1/", "style": "plain" });
+    browser.put(path, hook).await.refused(422, "bad_address");
+    browser
+        .put(path, json!({ "url": "x", "style": "morse" }))
+        .await
+        .refused(422, "malformed");
+    browser
+        .send(Method::POST, "/api/me/webhook/test", None)
+        .await
+        .refused(404, "no_webhook");
+    let hook = json!({ "url": "https://8.8.8.8/hook", "style": "slack" });
+    assert_eq!(browser.put(path, hook.clone()).await.is(200).json, hook);
+    assert_eq!(browser.get(path).await.is(200).json, hook);
+    browser.delete(path).await.is(200);
+    assert_eq!(browser.get(path).await.is(200).json, Value::Null);
+}
+
+type Heard = Arc<Mutex<Vec<Value>>>;
+
+/// Listens for webhooks, and answers the first ones with an error.
+async fn listener(n_failures: usize) -> (String, Heard) {
+    let heard = Heard::default();
+    let app = axum::Router::new()
+        .route(
+            "/hook",
+            post(
+                async move |State(heard): State<Heard>, axum::Json(body): axum::Json<Value>| {
+                    let mut heard = heard.lock().unwrap();
+                    heard.push(body);
+                    if heard.len() <= n_failures {
+                        StatusCode::BAD_GATEWAY
+                    } else {
+                        StatusCode::NO_CONTENT
+                    }
+                },
+            ),
+        )
+        .route(
+            "/moved",
+            post(async || (StatusCode::FOUND, [("location", "/hook")])),
+        )
+        .with_state(heard.clone());
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(async move { axum::serve(listener, app).await });
+    (format!("http://{address}"), heard)
+}
+
+#[tokio::test]
+async fn a_webhook_is_called_in_the_style_it_wants_and_follows_nothing() {
+    let server = Server::with(&[("webhook_private", "true")]).await;
+    let (url, heard) = listener(1).await;
+    let browser = server.browser();
+    browser
+        .post("/api/guest", json!({ "language": "fi" }))
+        .await
+        .is(200);
+    let test = async |path: &str, style: &str| {
+        let hook = json!({ "url": format!("{url}{path}"), "style": style });
+        browser.put("/api/me/webhook", hook).await.is(200);
+        browser
+            .send(Method::POST, "/api/me/webhook/test", None)
+            .await
+    };
+    test("/hook", "plain").await.refused(502, "webhook_failed");
+    test("/moved", "plain").await.refused(502, "webhook_failed");
+    for style in ["discord", "slack", "plain"] {
+        test("/hook", style).await.is(200);
+    }
+    test("/hook", "plain")
+        .await
+        .refused(429, "too_many_requests");
+    let heard = heard.lock().unwrap().clone();
+    assert_eq!(heard.len(), 4, "{heard:?}");
+    let link = server.url("/");
+    assert_eq!(
+        heard[1]["content"],
+        format!("Towpath tavoittaa sinut täältä. {link}")
+    );
+    assert_eq!(heard[1]["allowed_mentions"]["parse"], json!([]));
+    assert_eq!(
+        heard[2]["text"],
+        format!("Towpath tavoittaa sinut täältä. {link}")
+    );
+    assert_eq!(heard[3]["address"], link);
+}
+
+#[tokio::test]
+async fn a_turn_is_told_in_the_language_of_whose_it_is() {
+    let server = Server::with(&[("webhook_private", "true")]).await;
+    let (url, heard) = listener(0).await;
+    let browser = server.browser();
+    let me = browser
+        .post("/api/guest", json!({ "language": "nb" }))
+        .await
+        .is(200)
+        .json;
+    let hook = json!({ "url": format!("{url}/hook"), "style": "plain" });
+    browser.put("/api/me/webhook", hook).await.is(200);
+    let user: store::UserId = me["id"].as_str().unwrap().parse().unwrap();
+    let table = notify(&server, &user).await;
+    for _ in 0..100 {
+        if !heard.lock().unwrap().is_empty() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    let heard = heard.lock().unwrap().clone();
+    let expected = json!({
+        "table": table,
+        "title": "Friday <night>",
+        "text": "Det er din tur: Friday <night>",
+        "address": server.url(&format!("/table/{table}")),
+    });
+    assert_eq!(heard, [expected]);
+}
+
+/// Puts a notice into the outbox, as a table does.
+async fn notify(server: &Server, user: &store::UserId) -> store::TableId {
+    use store::{Commit, Entry, Millis, Notice, Stage, TableId, TableRow};
+    let now = Millis::now();
+    let row = TableRow {
+        id: TableId::random(),
+        game: "amsterdam".into(),
+        rules: 1,
+        stage: Stage::Open,
+        is_listed: true,
+        host: user.clone(),
+        seq: 1,
+        created_at: now,
+        updated_at: now,
+        wake_at: None,
+        summary: "{}".into(),
+    };
+    let entry = Entry {
+        seq: 1,
+        at: now,
+        kind: "opened".into(),
+        author: None,
+        key: None,
+        body: "{}".into(),
+    };
+    let body = json!({ "kind": "turn", "table": row.id, "title": "Friday <night>" }).to_string();
+    let mut commit = Commit::new(0, row.clone(), vec![entry]);
+    commit.notices.push(Notice {
+        user: user.clone(),
+        body,
+    });
+    server.store().await.commit(commit).await.unwrap();
+    row.id
+}
