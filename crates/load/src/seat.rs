@@ -7,6 +7,7 @@ use anyhow::{Result, bail};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tokio::time::{Instant, sleep, timeout};
+use tokio_util::sync::CancellationToken;
 
 use crate::run::Hall;
 use crate::socket::{Heard, Socket};
@@ -37,6 +38,8 @@ pub struct Game {
     pub table: String,
     pub slot: u64,
     pub nth: u64,
+    /// Cancelled when one of the seats cannot play on, so that the others do not wait for it.
+    pub given_up: CancellationToken,
 }
 
 /// An action that the server has acknowledged.
@@ -100,6 +103,7 @@ impl Seat {
         };
         if let Err(error) = play.run().await {
             hall.tally.fail(&format!("table {}: {error:#}", game.table));
+            game.given_up.cancel();
         }
         let mut played = play.played;
         played.in_flight = play.command.map(|command| command.hash);
@@ -151,7 +155,7 @@ impl Play<'_> {
                         self.say(part).await;
                         return Ok(());
                     }
-                    if self.hall.stop.is_cancelled() {
+                    if self.hall.stop.is_cancelled() || self.game.given_up.is_cancelled() {
                         return Ok(());
                     }
                     self.choose().await?;
@@ -165,6 +169,7 @@ impl Play<'_> {
             let heard = tokio::select! {
                 heard = timeout(SILENCE, socket.hear()) => heard,
                 () = self.hall.stop.cancelled(), if is_waiting => continue,
+                () = self.game.given_up.cancelled() => return Ok(()),
             };
             match heard {
                 Ok(Ok(text)) => {
@@ -400,8 +405,7 @@ impl Play<'_> {
         sleep(pause).await;
         match &mut self.command {
             Some(command) if heard.id == Some(command.id.as_str()) => command.is_sent = false,
-            Some(_) => {}
-            None => {}
+            Some(_) | None => {}
         }
         if heard.id.is_none() {
             self.join().await;

@@ -6,6 +6,7 @@ use std::sync::atomic::Ordering;
 use anyhow::Result;
 use futures_util::future::join_all;
 use tokio::sync::Barrier;
+use tokio_util::sync::CancellationToken;
 
 use crate::run::Hall;
 use crate::seat::{Game, Played, Seat};
@@ -64,7 +65,12 @@ async fn play(
     finished: &mut Vec<Finished>,
 ) -> Result<()> {
     for nth in 0.. {
-        let game = Game { table, slot, nth };
+        let game = Game {
+            table,
+            slot,
+            nth,
+            given_up: CancellationToken::new(),
+        };
         let plays = seats.iter_mut().map(|seat| seat.play(hall, &game));
         let played = join_all(plays).await;
         finished.push(Finished {
