@@ -55,7 +55,62 @@ pub(crate) async fn carry_out(
         key: id.clone(),
         answer,
     };
-    app.lobby().ask(table, ask).await
+    let done = app.lobby().ask(table, ask).await?;
+    // Whoever has lost a seat must not come back to it by an old link.
+    if let Command::Place { seat, .. } | Command::Leave { seat } | Command::Resign { seat } =
+        command
+    {
+        app.store().delete_link(table, Some(seat.into())).await?;
+    }
+    Ok(done)
+}
+
+/// Gets somebody up from every table, so that nobody waits for them: tables of theirs that have not begun are closed,
+/// games are resigned.
+///
+/// # Errors
+///
+/// Returns an error if the store cannot be reached.
+pub(crate) async fn leave_all(app: &App, user: &UserId) -> Result<(), Error> {
+    let query = TableQuery {
+        stages: vec![Stage::Open, Stage::Running],
+        member: Some(user.clone()),
+        limit: u32::MAX,
+        ..TableQuery::default()
+    };
+    for row in app.store().tables(&query).await? {
+        let ask = |answer| Ask::Show {
+            user: Some(user.clone()),
+            seat: None,
+            answer,
+        };
+        let Ok(shown) = app.lobby().ask(&row.id, ask).await else {
+            continue;
+        };
+        let mut commands: Vec<Command> = match row.stage {
+            Stage::Open => shown
+                .yours
+                .iter()
+                .map(|seat| Command::Leave { seat })
+                .collect(),
+            _ => shown
+                .yours
+                .iter()
+                .map(|seat| Command::Resign { seat })
+                .collect(),
+        };
+        if row.host == *user {
+            commands.push(Command::Close {});
+        }
+        for command in commands {
+            match carry_out(app, user, &row.id, command, None).await {
+                Err(error @ Error::Unavailable) => return Err(error),
+                // A game that has begun cannot be closed, one that is over not be resigned.
+                Ok(_) | Err(_) => {}
+            }
+        }
+    }
+    Ok(())
 }
 
 /// What the secret of a link lets its owner do at this table.

@@ -4,6 +4,13 @@
 //! [configuration](config), the store, the [lobby] with the tables, the [people] and what they may do how
 //! often. [`routes`] has a module for each part of the API, [`http`] what happens around every request, [`error`] what
 //! is refused, [`speech`] how that is said.
+//!
+//! ```no_run
+//! # let runtime = tokio::runtime::Runtime::new()?;
+//! let config = server::Config::default();
+//! runtime.block_on(server::serve(config, |address| eprintln!("at http://{address}")))?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod conduct;
 pub mod config;

@@ -340,6 +340,13 @@ impl Lobby {
         }
     }
 
+    /// Forgets at every table what somebody said who has gone.
+    pub(crate) async fn unsay(&self, user: &UserId) {
+        for id in self.live_ids() {
+            self.tell(&id, Ask::Unsay { user: user.clone() }).await;
+        }
+    }
+
     fn live_ids(&self) -> Vec<TableId> {
         let mut ids: Vec<TableId> = self.live().keys().cloned().collect();
         ids.sort();

@@ -79,9 +79,9 @@ pub(crate) async fn open(
     let client = Client::new(app, user, caller.session, caller.language);
     Ok(upgrade.on_upgrade(move |socket| {
         tasks.track_future(async move {
-            metrics::gauge!("towpath_sockets_open").increment(1.0);
+            metrics::gauge!("towpath_sockets").increment(1.0);
             client.serve(socket).await;
-            metrics::gauge!("towpath_sockets_open").decrement(1.0);
+            metrics::gauge!("towpath_sockets").decrement(1.0);
             drop(place);
         })
     }))
@@ -362,7 +362,8 @@ impl Client {
     }
 
     fn refuse(&self, id: Option<String>, table: Option<TableId>, error: &Error) {
-        let error = self.app.speech().error(self.language, error);
+        let mut said = self.app.speech().error(self.language, error);
+        let error = said["error"].take();
         self.line.tell(&Message::Error { id, table, error });
     }
 }

@@ -1,12 +1,13 @@
 //! Logs and counts.
 
+use std::io::{self, IsTerminal};
 use std::sync::LazyLock;
 
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tracing_subscriber::EnvFilter;
 
-use crate::config::{Config, LogFormat};
+use crate::config::{Config, LogFormat, LogLevel};
 
 /// Where durations are told apart, in seconds.
 const SECONDS: [f64; 12] = [
@@ -33,19 +34,25 @@ pub(crate) fn metrics() -> PrometheusHandle {
 
 /// Logs to standard error from here on, as the configuration says. A second call changes nothing.
 pub fn log(config: &Config) {
-    let level = config.log_level.name();
-    // Libraries say much that only their authors need.
-    let filter = match level {
-        "debug" | "trace" => format!("info,server={level},store={level}"),
-        level => level.to_owned(),
-    };
     let builder = tracing_subscriber::fmt()
-        .with_env_filter(EnvFilter::new(filter))
-        .with_writer(std::io::stderr);
+        .with_env_filter(filter(config))
+        .with_ansi(io::stderr().is_terminal())
+        .with_writer(io::stderr);
     let _ = match config.log_format {
         LogFormat::Text => builder.with_target(false).try_init(),
         LogFormat::Json => builder.json().flatten_event(true).try_init(),
     };
+}
+
+/// What is logged. Libraries log at most what people who run a server need: some would log headers.
+pub fn filter(config: &Config) -> EnvFilter {
+    EnvFilter::new(match config.log_level {
+        level @ (LogLevel::Debug | LogLevel::Trace) => {
+            let level = level.name();
+            format!("info,server={level},store={level}")
+        }
+        level @ (LogLevel::Error | LogLevel::Warn | LogLevel::Info) => level.name().to_owned(),
+    })
 }
 
 fn describe() {

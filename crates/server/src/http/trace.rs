@@ -35,10 +35,10 @@ async fn follow(mut request: Request, next: Next) -> Response {
     let start = Instant::now();
     let mut response = next.run(request).instrument(span.clone()).await;
     let (status, time) = (response.status(), start.elapsed());
-    let millis = time.as_secs_f64() * 1e3;
+    let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
     span.in_scope(|| match status.is_server_error() {
-        true => tracing::warn!(status = status.as_u16(), millis, "answered"),
-        false => tracing::info!(status = status.as_u16(), millis, "answered"),
+        true => tracing::warn!(status = status.as_u16(), micros, "answered"),
+        false => tracing::info!(status = status.as_u16(), micros, "answered"),
     });
     metrics::counter!(
         "towpath_requests_total",

@@ -7,7 +7,7 @@ pub mod secret;
 
 use std::time::Duration;
 
-use store::{Millis, SessionKind, SessionRow, UserId};
+use store::{Millis, SessionKind, SessionRow, StoreError, UserId};
 
 pub use caller::{Caller, InPerson, SignedIn};
 pub use password::Hasher;
@@ -15,7 +15,7 @@ pub use secret::Secret;
 
 use crate::App;
 use crate::config::Config;
-use crate::error::Error;
+use crate::error::{Denied, Error};
 
 /// Passwords of people.
 #[derive(Debug)]
@@ -57,6 +57,14 @@ pub(crate) async fn open_session(
         seen_at: now,
         expires_at: ends(app.config(), kind, now),
     };
-    app.store().add_session(&session).await?;
+    app.store().add_session(&session).await.map_err(or_gone)?;
     Ok((secret, session))
+}
+
+/// What is said of a failure to find somebody who was there a moment ago: they have left.
+pub(crate) fn or_gone(error: StoreError) -> Error {
+    match error {
+        StoreError::NotFound => Denied::SignedOut.into(),
+        error => error.into(),
+    }
 }

@@ -10,12 +10,12 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 use words::Language;
 
-use crate::App;
 use crate::error::{Denied, Error};
 use crate::http::{Json, gates};
 use crate::people::password::{check_name, check_password};
-use crate::people::{Caller, InPerson, cookie, open_session};
+use crate::people::{Caller, InPerson, cookie, open_session, or_gone};
 use crate::table::Body;
+use crate::{App, conduct};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -134,7 +134,7 @@ async fn change_me(
     let mut user = caller.user;
     user.name = change.name.or(user.name);
     user.language = change.language.or(user.language);
-    app.store().update_user(&user).await?;
+    app.store().update_user(&user).await.map_err(or_gone)?;
     Ok(Json(Me::new(&user, caller.session.kind)))
 }
 
@@ -184,9 +184,9 @@ async fn set_password(
     }
     let hash = app.people().hasher.hash(new.password).await?;
     // Hashing takes so long that the name may be another one by now.
-    let mut user = app.store().user(&user.id).await?;
+    let mut user = app.store().user(&user.id).await.map_err(or_gone)?;
     user.password = Some(hash);
-    app.store().update_user(&user).await?;
+    app.store().update_user(&user).await.map_err(or_gone)?;
     app.store().delete_sessions(&user.id, None).await?;
     let kind = SessionKind::Browser;
     let (secret, _) = open_session(&app, &user.id, kind, String::new()).await?;
@@ -205,10 +205,12 @@ async fn delete_me(
     State(app): State<App>,
     InPerson(caller): InPerson,
 ) -> Result<impl IntoResponse, Error> {
+    conduct::leave_all(&app, &caller.user.id).await?;
     match app.store().delete_user(&caller.user.id, Body::UNSAID).await {
         Ok(()) | Err(StoreError::NotFound) => {}
         Err(error) => return Err(error.into()),
     }
+    app.lobby().unsay(&caller.user.id).await;
     Ok(AppendHeaders([(SET_COOKIE, cookie::clear(app.config()))]))
 }
 

@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
-use store::{Millis, SessionKind, SessionRow};
+use store::{Millis, SessionKind, SessionRow, StoreError};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -133,7 +133,10 @@ async fn take_back(
         .filter(|token| token.hash.starts_with(&id));
     let token = named.next().filter(|_| id.len() == ID_DIGITS);
     let token = token.ok_or(Denied::NoSuchToken)?;
-    Ok(app.store().delete_session(&token.hash, &token.user).await?)
+    match app.store().delete_session(&token.hash, &token.user).await {
+        Err(StoreError::NotFound) => Err(Denied::NoSuchToken.into()),
+        deleted => Ok(deleted?),
+    }
 }
 
 async fn tokens(app: &App, user: &store::UserId) -> Result<Vec<SessionRow>, Error> {

@@ -10,7 +10,7 @@ use utoipa_axum::routes;
 use crate::App;
 use crate::error::{Denied, Error};
 use crate::http::Json;
-use crate::people::InPerson;
+use crate::people::{InPerson, or_gone};
 use crate::webhook::{self, Message, Style};
 
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -70,7 +70,8 @@ async fn set(
     };
     app.store()
         .set_webhook(&caller.user.id, Some(&webhook))
-        .await?;
+        .await
+        .map_err(or_gone)?;
     Ok(Json(hook))
 }
 

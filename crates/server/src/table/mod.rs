@@ -2,10 +2,13 @@
 //!
 //! [`options`] says what a table is like, `body` what is written down of it, `state` folds that into a table, `clock`
 //! follows from its times. `decide` turns a command into entries, `tell` says what each viewer may know, `row` what
-//! lists show. `task` runs one table: it checks, stores, and then tells its `audience`.
+//! lists show. `task` runs one table: it answers each `ask`, checks, stores, and then tells its `audience`; `bot` lets bots
+//! think.
 
+mod ask;
 mod audience;
 mod body;
+mod bot;
 mod clock;
 mod decide;
 pub mod options;
@@ -14,11 +17,12 @@ mod state;
 mod task;
 mod tell;
 
+pub(crate) use ask::{Ask, From, Handle, channel};
 pub use audience::Line;
 pub(crate) use body::Body;
 pub use decide::{Actor, Pass};
 pub use options::{Absent, Access, Clock, Options, Placed, Sitter, Spectators};
 pub use row::Summary;
 pub(crate) use state::Table;
-pub(crate) use task::{Ask, From, Handle, channel, run};
+pub(crate) use task::run;
 pub(crate) use tell::Names;

@@ -164,6 +164,14 @@ impl Table {
         self.entry(*seq)
     }
 
+    /// Forgets what somebody said, as the store has.
+    pub(crate) fn unsay(&mut self, user: &UserId) {
+        let said = self.log.iter_mut().filter(|entry| entry.kind == "said");
+        for entry in said.filter(|entry| entry.author.as_ref() == Some(user)) {
+            entry.body = Body::UNSAID.to_owned();
+        }
+    }
+
     /// The seats of a person.
     pub(crate) fn seats_of(&self, user: &UserId) -> SeatSet {
         seats_of(&self.sitters, user).collect()

@@ -2,92 +2,27 @@
 
 use std::time::Duration;
 
-use bots::Budget;
-use game::{Seat, Seed};
+use game::Seat;
 use games::Step;
-use serde_json::Value;
 use store::{Commit, Entry, Millis, StoreError, TableId, UserId};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
+use super::ask::{Ask, From};
 use super::audience::{Audience, Line};
 use super::body::Body;
+use super::bot::{Thinking, thought};
 use super::decide::{Actor, Decision};
 use super::state::Table;
 use super::tell::{Eyes, Names};
 use crate::error::{Denied, Error};
 use crate::lobby::Lobby;
-use crate::protocol::{Command, Done, Message, News, Show, TableShown};
+use crate::protocol::{Command, Done, Message, News, Show};
 
-type Answer<T> = oneshot::Sender<Result<T, Error>>;
-
-/// What can be asked of a table.
-pub(crate) enum Ask {
-    Do {
-        actor: Actor,
-        command: Command,
-        /// The id that the sender gave it.
-        key: Option<String>,
-        answer: Answer<Done>,
-    },
-    Join {
-        line: Line,
-        user: Option<UserId>,
-        seat: Option<Seat>,
-        since: Option<u64>,
-        show: Show,
-        answer: Answer<()>,
-    },
-    Part {
-        line: u64,
-    },
-    Look {
-        line: u64,
-    },
-    Show {
-        user: Option<UserId>,
-        seat: Option<Seat>,
-        answer: Answer<TableShown>,
-    },
-    Ahead {
-        user: UserId,
-        seat: Seat,
-        actions: Vec<Value>,
-        answer: Answer<Vec<Value>>,
-    },
-    History {
-        user: Option<UserId>,
-        seat: Option<Seat>,
-        from: From,
-        limit: usize,
-        answer: Answer<Vec<News>>,
-    },
-    Record {
-        answer: Answer<Value>,
-    },
-    /// The table has grown elsewhere, up to this entry, or nobody knows.
-    Grown {
-        seq: Option<u64>,
-    },
-}
-
-/// Where a history begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum From {
-    After(u64),
-    LastOwnTurn,
-}
-
-/// The asking end of a table.
-#[derive(Clone, Debug)]
-pub(crate) struct Handle(pub(crate) mpsc::Sender<Ask>);
-
-/// How many asks may wait.
-const WAITING: usize = 256;
 /// A table that nobody has asked anything of for so long is put away.
-const IDLE: Duration = Duration::from_secs(60);
+pub(super) const IDLE: Duration = Duration::from_secs(60);
 /// After a failure of the store it is tried again so soon.
-const RETRY: Duration = Duration::from_secs(1);
+pub(super) const RETRY: Duration = Duration::from_secs(1);
 /// A client that has missed more entries than this is shown the table anew.
 const MOST_MISSED: u64 = 500;
 /// How often a clash with another node is resolved before giving up.
@@ -95,31 +30,17 @@ const MOST_CLASHES: usize = 16;
 
 /// A table at work.
 pub(crate) struct Task {
-    lobby: Lobby,
-    table: Table,
+    pub(super) lobby: Lobby,
+    pub(super) table: Table,
     names: Names,
     audience: Audience,
     asks: mpsc::Receiver<Ask>,
     /// Whether the store may know more than this table: the last thing stored came to no certain end.
-    is_in_doubt: bool,
+    pub(super) is_in_doubt: bool,
     loaded_at: Instant,
     active_at: Instant,
-    retry_at: Option<Instant>,
-    thinking: Option<Thinking>,
-}
-
-/// A bot at work.
-struct Thinking {
-    seat: Seat,
-    /// The entry that it thinks about.
-    seq: u64,
-    thought: oneshot::Receiver<Value>,
-}
-
-/// Makes the two ends of a table. Spawn [`run`] with the other one.
-pub(crate) fn channel() -> (Handle, mpsc::Receiver<Ask>) {
-    let (sender, receiver) = mpsc::channel(WAITING);
-    (Handle(sender), receiver)
+    pub(super) retry_at: Option<Instant>,
+    pub(super) thinking: Option<Thinking>,
 }
 
 /// Loads a table and works for it until nobody needs it.
@@ -139,15 +60,15 @@ pub(crate) async fn run(lobby: Lobby, id: TableId, mut asks: mpsc::Receiver<Ask>
                 retry_at: None,
                 thinking: None,
             };
-            metrics::gauge!("towpath_tables_live").increment(1.0);
+            metrics::gauge!("towpath_tables").increment(1.0);
             task.work().await;
-            metrics::gauge!("towpath_tables_live").decrement(1.0);
+            metrics::gauge!("towpath_tables").decrement(1.0);
         }
         Err(error) => {
             lobby.forget(&id);
             asks.close();
             while let Some(ask) = asks.recv().await {
-                refuse(ask, error.clone());
+                ask.refuse(error.clone());
             }
         }
     }
@@ -164,19 +85,6 @@ async fn load(lobby: &Lobby, id: &TableId) -> Result<(Table, Names), Error> {
     })?;
     let names = lobby.names(&table.people()).await;
     Ok((table, names))
-}
-
-fn refuse(ask: Ask, error: Error) {
-    // Whoever asked may have left.
-    match ask {
-        Ask::Do { answer, .. } => drop(answer.send(Err(error))),
-        Ask::Join { answer, .. } => drop(answer.send(Err(error))),
-        Ask::Show { answer, .. } => drop(answer.send(Err(error))),
-        Ask::Ahead { answer, .. } => drop(answer.send(Err(error))),
-        Ask::History { answer, .. } => drop(answer.send(Err(error))),
-        Ask::Record { answer } => drop(answer.send(Err(error))),
-        Ask::Part { .. } | Ask::Look { .. } | Ask::Grown { .. } => {}
-    }
 }
 
 impl Task {
@@ -317,6 +225,10 @@ impl Task {
                 let record = self.table.record(&self.names).map_err(Error::from);
                 answer.send(record).ok();
             }
+            Ask::Unsay { user } => {
+                self.table.unsay(&user);
+                self.names.remove(&user);
+            }
             Ask::Grown { seq } => {
                 if seq.is_none_or(|seq| seq > self.table.seq()) {
                     self.is_in_doubt = true;
@@ -442,7 +354,7 @@ impl Task {
     }
 
     /// Stores what was decided, and then tells everybody. Returns the number of its first entry.
-    async fn write_down(
+    pub(super) async fn write_down(
         &mut self,
         decision: Decision,
         author: Option<&UserId>,
@@ -506,7 +418,8 @@ impl Task {
         let now = Millis::now();
         for (entry, step) in entries.iter().zip(steps) {
             if entry.kind == "acted" {
-                metrics::counter!("towpath_actions_total").increment(1);
+                let game = self.table.kind.name();
+                metrics::counter!("towpath_actions_total", "game" => game).increment(1);
             }
             self.audience
                 .tell(&self.table, &self.names, entry, step.as_deref(), now);
@@ -553,80 +466,5 @@ impl Task {
         self.is_in_doubt = false;
         self.publish(&missed, &steps).await;
         Ok(())
-    }
-
-    /// Lets a bot that is to act think.
-    fn ask_bot(&mut self) {
-        let seq = self.table.moves.last().map_or(0, |made| made.seq);
-        if self
-            .thinking
-            .as_ref()
-            .is_some_and(|thinking| thinking.seq != seq)
-        {
-            self.thinking = None;
-        }
-        let is_held_up = self.is_in_doubt || self.retry_at.is_some();
-        if self.thinking.is_some() || is_held_up {
-            return;
-        }
-        let Some((seat, bot)) = self.table.bot_to_act() else {
-            return;
-        };
-        let bot = bot.to_owned();
-        let seed: Seed = crate::secret::seed_digits().parse().expect("32 digits");
-        match self.table.session.thinker(seat, &bot, seed) {
-            Ok(thinker) => {
-                let thought = self.lobby.think(thinker, self.budget());
-                self.thinking = Some(Thinking { seat, seq, thought });
-            }
-            Err(refused) => {
-                tracing::error!(table = %self.table.id, %refused, "a bot cannot play");
-                self.retry_at = Some(Instant::now() + IDLE);
-            }
-        }
-    }
-
-    fn budget(&self) -> Budget {
-        Budget {
-            time: self.lobby.bot_time(),
-        }
-    }
-
-    /// Takes the action that a bot has chosen.
-    async fn act_for_bot(&mut self, thought: Option<Value>) {
-        let Some(thinking) = self.thinking.take() else {
-            return;
-        };
-        let seat = thinking.seat;
-        let legal = || self.table.session.legal_actions(seat).unwrap_or_default();
-        // A bot that failed must not stop the others: it takes the first thing there is.
-        let action = thought.or_else(|| legal().into_iter().next());
-        let Some(action) = action else {
-            return;
-        };
-        let decision = match self.table.act(seat, vec![action]) {
-            Ok(decision) => decision,
-            Err(error) => {
-                tracing::error!(table = %self.table.id, %error, "a bot chose what it may not do");
-                let first = legal().into_iter().next();
-                match first.map(|action| self.table.act(seat, vec![action])) {
-                    Some(Ok(decision)) => decision,
-                    _ => return,
-                }
-            }
-        };
-        if let Err(error) = self.write_down(decision, None, None).await {
-            tracing::debug!(table = %self.table.id, %error, "a bot's action is put off");
-            self.retry_at = Some(Instant::now() + RETRY / 4);
-            self.is_in_doubt = true;
-        }
-    }
-}
-
-/// What the bot has come up with. None if it failed.
-async fn thought(thinking: &mut Option<Thinking>) -> Option<Value> {
-    match thinking {
-        Some(thinking) => (&mut thinking.thought).await.ok(),
-        None => std::future::pending().await,
     }
 }

@@ -5,6 +5,7 @@
 
 mod config;
 mod http;
+mod logs;
 mod people;
 mod said;
 mod support;

@@ -14,15 +14,24 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use crate::support::{Answer, Browser, Server};
 
 impl Server {
+    /// A server for whole games, which are many requests from one address.
+    pub(crate) async fn patient() -> Server {
+        Server::with(&[("request_burst", "100000"), ("bot_millis", "1")]).await
+    }
+
     /// A browser of a guest.
-    pub async fn guest(&self) -> Browser {
+    pub(crate) async fn guest(&self) -> Browser {
         let browser = self.browser();
         browser.post("/api/guest", json!({})).await.is(200);
         browser
     }
 
     /// A running game with a guest in each seat.
-    pub async fn game<const N: usize>(&self, game: &str, options: Value) -> ([Browser; N], String) {
+    pub(crate) async fn game<const N: usize>(
+        &self,
+        game: &str,
+        options: Value,
+    ) -> ([Browser; N], String) {
         let mut guests = Vec::new();
         for _ in 0..N {
             guests.push(self.guest().await);
@@ -41,7 +50,7 @@ impl Server {
 
 impl Browser {
     /// Opens a table with oneself in its first seat.
-    pub async fn open(&self, game: &str, setup: Value, mut options: Value) -> String {
+    pub(crate) async fn open(&self, game: &str, setup: Value, mut options: Value) -> String {
         options["game"] = game.into();
         options["setup"] = setup;
         if options["access"].is_null() {
@@ -53,7 +62,7 @@ impl Browser {
     }
 
     /// Sends a command.
-    pub async fn does(&self, table: &str, command: Value) -> Answer {
+    pub(crate) async fn does(&self, table: &str, command: Value) -> Answer {
         self.post(
             &format!("/api/tables/{table}"),
             json!({ "command": command }),
@@ -62,18 +71,18 @@ impl Browser {
     }
 
     /// Sends a command under an id.
-    pub async fn does_as(&self, table: &str, id: &str, command: Value) -> Answer {
+    pub(crate) async fn does_as(&self, table: &str, id: &str, command: Value) -> Answer {
         let body = json!({ "id": id, "command": command });
         self.post(&format!("/api/tables/{table}"), body).await
     }
 
     /// The table as one sees it.
-    pub async fn look(&self, table: &str) -> Value {
+    pub(crate) async fn look(&self, table: &str) -> Value {
         self.get(&format!("/api/tables/{table}")).await.is(200).json
     }
 
     /// Takes the `nth` of one's legal actions.
-    pub async fn act(&self, table: &str, nth: usize) -> Answer {
+    pub(crate) async fn act(&self, table: &str, nth: usize) -> Answer {
         let shown = self.look(table).await;
         let legal = shown["legal"].as_array().expect("one's turn");
         let action = legal[nth % legal.len()].clone();
@@ -86,7 +95,7 @@ impl Browser {
     }
 
     /// Who one is.
-    pub async fn id(&self) -> String {
+    pub(crate) async fn id(&self) -> String {
         self.get("/api/me").await.json["id"]
             .as_str()
             .unwrap()
@@ -95,7 +104,7 @@ impl Browser {
 }
 
 /// Plays on with the seats that are to act, so many actions or to the end.
-pub async fn play(guests: &[Browser], table: &str, most: usize) -> Value {
+pub(crate) async fn play(guests: &[Browser], table: &str, most: usize) -> Value {
     let mut luck = 1_usize;
     for _ in 0..most {
         let shown = guests[0].look(table).await;
@@ -111,11 +120,11 @@ pub async fn play(guests: &[Browser], table: &str, most: usize) -> Value {
 }
 
 /// A socket.
-pub struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub(crate) struct Socket(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Socket {
     /// Opens a socket with the cookies of a browser, and hears its greeting.
-    pub async fn open(server: &Server, browser: &Browser) -> Socket {
+    pub(crate) async fn open(server: &Server, browser: &Browser) -> Socket {
         let mut socket = Socket::try_open(server, browser, None)
             .await
             .expect("an open socket");
@@ -124,7 +133,7 @@ impl Socket {
     }
 
     /// Tries to open a socket from a page of this origin.
-    pub async fn try_open(
+    pub(crate) async fn try_open(
         server: &Server,
         browser: &Browser,
         origin: Option<&str>,
@@ -146,21 +155,21 @@ impl Socket {
             .map(|(stream, _)| Socket(stream))
     }
 
-    pub async fn send(&mut self, message: Value) {
+    pub(crate) async fn send(&mut self, message: Value) {
         self.send_text(message.to_string()).await;
     }
 
-    pub async fn send_text(&mut self, text: String) {
+    pub(crate) async fn send_text(&mut self, text: String) {
         // A socket that the server has closed tells so when it is read.
         self.0.send(Frame::text(text)).await.ok();
     }
 
-    pub async fn send_binary(&mut self, bytes: Vec<u8>) {
+    pub(crate) async fn send_binary(&mut self, bytes: Vec<u8>) {
         self.0.send(Frame::binary(bytes)).await.ok();
     }
 
     /// The next message, as it came.
-    pub async fn next_text(&mut self) -> String {
+    pub(crate) async fn next_text(&mut self) -> String {
         loop {
             match self.frame().await {
                 Some(Frame::Text(text)) => return text.to_string(),
@@ -171,12 +180,12 @@ impl Socket {
     }
 
     /// The next message.
-    pub async fn next(&mut self) -> Value {
+    pub(crate) async fn next(&mut self) -> Value {
         serde_json::from_str(&self.next_text().await).unwrap()
     }
 
     /// The next message of a type. Others are passed over.
-    pub async fn next_of(&mut self, kind: &str) -> Value {
+    pub(crate) async fn next_of(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await;
             if message["type"] == kind {
@@ -186,7 +195,7 @@ impl Socket {
     }
 
     /// How the server closes it. Messages before that are passed over.
-    pub async fn closed(&mut self) -> Option<CloseFrame> {
+    pub(crate) async fn closed(&mut self) -> Option<CloseFrame> {
         loop {
             match self.frame().await {
                 Some(Frame::Close(frame)) => return frame,
@@ -202,7 +211,7 @@ impl Socket {
     }
 
     /// Joins a table and hears how it is.
-    pub async fn join(&mut self, table: &str, more: Value) -> Value {
+    pub(crate) async fn join(&mut self, table: &str, more: Value) -> Value {
         let mut join = json!({ "type": "join", "table": table });
         for (name, value) in more.as_object().unwrap() {
             join[name] = value.clone();
@@ -212,7 +221,7 @@ impl Socket {
     }
 
     /// Sends a command and waits for what comes of it.
-    pub async fn does(&mut self, table: &str, id: &str, command: Value) -> Value {
+    pub(crate) async fn does(&mut self, table: &str, id: &str, command: Value) -> Value {
         self.send(json!({ "type": "do", "id": id, "table": table, "command": command }))
             .await;
         loop {

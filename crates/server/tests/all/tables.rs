@@ -8,7 +8,7 @@ use crate::table_support::{Socket, play};
 
 #[tokio::test]
 async fn two_people_play_a_game_to_its_end_and_its_record_holds() {
-    let server = Server::start().await;
+    let server = Server::patient().await;
     let (guests, table) = server.game::<2>("amsterdam", json!({})).await;
     let begun = guests[0].look(&table).await;
     assert_eq!(begun["stage"], "running");
@@ -56,7 +56,7 @@ impl crate::support::Browser {
 
 #[tokio::test]
 async fn tables_are_opened_with_every_option_or_refused_with_the_entry() {
-    let server = Server::start().await;
+    let server = Server::patient().await;
     let guest = server.guest().await;
     for options in [
         json!({ "game": "amsterdam", "setup": { "seats": 4, "first": 2 }, "clock": { "kind": "days", "days": 3 } }),
@@ -129,7 +129,7 @@ async fn tables_are_opened_with_every_option_or_refused_with_the_entry() {
 
 #[tokio::test]
 async fn seats_are_taken_by_whoever_may() {
-    let server = Server::start().await;
+    let server = Server::patient().await;
     let [host, friend, stranger] = [
         server.guest().await,
         server.guest().await,
@@ -233,7 +233,7 @@ async fn seats_are_taken_by_whoever_may() {
 
 #[tokio::test]
 async fn a_seat_link_takes_its_seat_over_and_no_other() {
-    let server = Server::start().await;
+    let server = Server::patient().await;
     let (guests, table) = server.game::<2>("amsterdam", json!({})).await;
     let (others, other) = server.game::<2>("amsterdam", json!({})).await;
     let path = format!("/api/tables/{table}/seats/1/link");
@@ -263,7 +263,7 @@ async fn a_seat_link_takes_its_seat_over_and_no_other() {
 
 #[tokio::test]
 async fn everybody_at_one_screen() {
-    let server = Server::start().await;
+    let server = Server::patient().await;
     let host = server.guest().await;
     let table = host
         .open(
@@ -292,7 +292,7 @@ async fn everybody_at_one_screen() {
 
 #[tokio::test]
 async fn one_undoes_what_nobody_has_seen() {
-    let server = Server::start().await;
+    let server = Server::patient().await;
     let guest = server.guest().await;
     let table = guest
         .open("roads-and-boats", json!({ "seats": 1 }), json!({}))
@@ -346,7 +346,7 @@ async fn one_undoes_what_nobody_has_seen() {
 
 #[tokio::test]
 async fn nothing_that_came_to_light_is_undone_but_by_consent() {
-    let server = Server::start().await;
+    let server = Server::patient().await;
     let (guests, table) = server.game::<3>("amsterdam", json!({})).await;
     // First everybody keeps contracts, then cards are drawn.
     let shown = play(&guests, &table, 3).await;
@@ -422,7 +422,7 @@ async fn nothing_that_came_to_light_is_undone_but_by_consent() {
 
 #[tokio::test]
 async fn whoever_resigns_comes_last() {
-    let server = Server::start().await;
+    let server = Server::patient().await;
     let (two, table) = server.game::<2>("amsterdam", json!({})).await;
     two[0]
         .does(&table, json!({ "do": "resign", "seat": 1 }))
@@ -440,7 +440,6 @@ async fn whoever_resigns_comes_last() {
     );
     assert!(over["deal"]["seed"].is_string());
 
-    let server = Server::with(&[("bot_millis", "1")]).await;
     let (three, table) = server.game::<3>("amsterdam", json!({})).await;
     three[1]
         .does(&table, json!({ "do": "resign", "seat": 1 }))
@@ -463,7 +462,7 @@ async fn whoever_resigns_comes_last() {
 
 #[tokio::test]
 async fn the_same_people_play_again() {
-    let server = Server::start().await;
+    let server = Server::patient().await;
     let (guests, table) = server
         .game::<2>("amsterdam", json!({ "title": "Again" }))
         .await;
@@ -504,7 +503,7 @@ async fn the_same_people_play_again() {
 
 #[tokio::test]
 async fn lists_show_what_is_open_to_all_page_by_page() {
-    let server = Server::start().await;
+    let server = Server::patient().await;
     let host = server.somebody("Saskia", "a long password").await;
     let mut open = Vec::new();
     for number in 0..5 {
@@ -672,7 +671,7 @@ async fn people_talk_and_need_not_listen() {
 
 #[tokio::test]
 async fn notes_are_ones_own() {
-    let server = Server::start().await;
+    let server = Server::patient().await;
     let (guests, table) = server.game::<2>("amsterdam", json!({})).await;
     let path = format!("/api/tables/{table}/note");
     guests[0]
@@ -692,7 +691,7 @@ async fn notes_are_ones_own() {
 
 #[tokio::test]
 async fn one_is_told_what_happened_since_ones_last_turn() {
-    let server = Server::start().await;
+    let server = Server::patient().await;
     let (guests, table) = server.game::<2>("amsterdam", json!({})).await;
     // Everybody keeps contracts, the starter has its turn, and then it is the other's.
     let starter = play(&guests, &table, 2).await["to_act"].clone();

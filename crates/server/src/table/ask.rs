@@ -1,0 +1,103 @@
+//! What can be asked of a table, and the two ends of the line to it.
+
+use game::Seat;
+use serde_json::Value;
+use store::UserId;
+use tokio::sync::{mpsc, oneshot};
+
+use super::audience::Line;
+use super::decide::Actor;
+use crate::error::Error;
+use crate::protocol::{Command, Done, News, Show, TableShown};
+
+type Answer<T> = oneshot::Sender<Result<T, Error>>;
+
+/// What can be asked of a table.
+pub(crate) enum Ask {
+    Do {
+        actor: Actor,
+        command: Command,
+        /// The id that the sender gave it.
+        key: Option<String>,
+        answer: Answer<Done>,
+    },
+    Join {
+        line: Line,
+        user: Option<UserId>,
+        seat: Option<Seat>,
+        since: Option<u64>,
+        show: Show,
+        answer: Answer<()>,
+    },
+    Part {
+        line: u64,
+    },
+    Look {
+        line: u64,
+    },
+    Show {
+        user: Option<UserId>,
+        seat: Option<Seat>,
+        answer: Answer<TableShown>,
+    },
+    Ahead {
+        user: UserId,
+        seat: Seat,
+        actions: Vec<Value>,
+        answer: Answer<Vec<Value>>,
+    },
+    History {
+        user: Option<UserId>,
+        seat: Option<Seat>,
+        from: From,
+        limit: usize,
+        answer: Answer<Vec<News>>,
+    },
+    Record {
+        answer: Answer<Value>,
+    },
+    /// Somebody has gone, and what they said goes too.
+    Unsay {
+        user: UserId,
+    },
+    /// The table has grown elsewhere, up to this entry, or nobody knows.
+    Grown {
+        seq: Option<u64>,
+    },
+}
+
+/// Where a history begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum From {
+    After(u64),
+    LastOwnTurn,
+}
+
+/// How many asks may wait.
+const WAITING: usize = 256;
+
+/// The asking end of a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Handle(pub(crate) mpsc::Sender<Ask>);
+
+/// Makes the two ends of a table. Spawn [`run`](super::run) with the other one.
+pub(crate) fn channel() -> (Handle, mpsc::Receiver<Ask>) {
+    let (sender, receiver) = mpsc::channel(WAITING);
+    (Handle(sender), receiver)
+}
+
+impl Ask {
+    /// Answers that it cannot be.
+    pub(crate) fn refuse(self, error: Error) {
+        // Whoever asked may have left.
+        match self {
+            Ask::Do { answer, .. } => drop(answer.send(Err(error))),
+            Ask::Join { answer, .. } => drop(answer.send(Err(error))),
+            Ask::Show { answer, .. } => drop(answer.send(Err(error))),
+            Ask::Ahead { answer, .. } => drop(answer.send(Err(error))),
+            Ask::History { answer, .. } => drop(answer.send(Err(error))),
+            Ask::Record { answer } => drop(answer.send(Err(error))),
+            Ask::Part { .. } | Ask::Look { .. } | Ask::Unsay { .. } | Ask::Grown { .. } => {}
+        }
+    }
+}

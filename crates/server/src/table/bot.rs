@@ -1,0 +1,94 @@
+//! Bots at a table: they think elsewhere, and act as everybody does.
+
+use bots::Budget;
+use game::{Seat, Seed};
+use serde_json::Value;
+use tokio::sync::oneshot;
+use tokio::time::Instant;
+
+use super::task::{IDLE, RETRY, Task};
+
+/// A bot at work.
+pub(super) struct Thinking {
+    seat: Seat,
+    /// The entry that it thinks about.
+    seq: u64,
+    thought: oneshot::Receiver<Value>,
+}
+
+impl Task {
+    /// Lets a bot that is to act think.
+    pub(super) fn ask_bot(&mut self) {
+        let seq = self.table.moves.last().map_or(0, |made| made.seq);
+        if self
+            .thinking
+            .as_ref()
+            .is_some_and(|thinking| thinking.seq != seq)
+        {
+            self.thinking = None;
+        }
+        let is_held_up = self.is_in_doubt || self.retry_at.is_some();
+        if self.thinking.is_some() || is_held_up {
+            return;
+        }
+        let Some((seat, bot)) = self.table.bot_to_act() else {
+            return;
+        };
+        let bot = bot.to_owned();
+        let seed: Seed = crate::secret::seed_digits().parse().expect("32 digits");
+        match self.table.session.thinker(seat, &bot, seed) {
+            Ok(thinker) => {
+                let thought = self.lobby.think(thinker, self.budget());
+                self.thinking = Some(Thinking { seat, seq, thought });
+            }
+            Err(refused) => {
+                tracing::error!(table = %self.table.id, %refused, "a bot cannot play");
+                self.retry_at = Some(Instant::now() + IDLE);
+            }
+        }
+    }
+
+    fn budget(&self) -> Budget {
+        Budget {
+            time: self.lobby.bot_time(),
+        }
+    }
+
+    /// Takes the action that a bot has chosen.
+    pub(super) async fn act_for_bot(&mut self, thought: Option<Value>) {
+        let Some(thinking) = self.thinking.take() else {
+            return;
+        };
+        let seat = thinking.seat;
+        let legal = || self.table.session.legal_actions(seat).unwrap_or_default();
+        // A bot that failed must not stop the others: it takes the first thing there is.
+        let action = thought.or_else(|| legal().into_iter().next());
+        let Some(action) = action else {
+            return;
+        };
+        let decision = match self.table.act(seat, vec![action]) {
+            Ok(decision) => decision,
+            Err(error) => {
+                tracing::error!(table = %self.table.id, %error, "a bot chose what it may not do");
+                let first = legal().into_iter().next();
+                match first.map(|action| self.table.act(seat, vec![action])) {
+                    Some(Ok(decision)) => decision,
+                    _ => return,
+                }
+            }
+        };
+        if let Err(error) = self.write_down(decision, None, None).await {
+            tracing::debug!(table = %self.table.id, %error, "a bot's action is put off");
+            self.retry_at = Some(Instant::now() + RETRY / 4);
+            self.is_in_doubt = true;
+        }
+    }
+}
+
+/// What the bot has come up with. None if it failed.
+pub(super) async fn thought(thinking: &mut Option<Thinking>) -> Option<Value> {
+    match thinking {
+        Some(thinking) => (&mut thinking.thought).await.ok(),
+        None => std::future::pending().await,
+    }
+}
