@@ -1,10 +1,11 @@
-//! What the repository can do with itself: checks, generated pages, fuzzing.
+//! What the repository can do with itself: checks, generated pages, fuzzing, load.
 
 // What a task prints is its work.
 #![allow(clippy::print_stdout)]
 
 mod docs;
 mod fuzz;
+mod load;
 mod packages;
 mod shell;
 mod tables;
@@ -24,6 +25,10 @@ enum Task {
     Docs,
     /// Look for input that breaks something, for a while
     Fuzz(fuzz::Args),
+    /// Play at thousands of tables of a server, and check each to the last action
+    Load(load::Args),
+    /// Measure boardgame.io and Towpath on this machine, one after the other
+    Compare(load::CompareArgs),
 }
 
 fn main() -> ExitCode {
@@ -31,6 +36,8 @@ fn main() -> ExitCode {
         Task::Test => test::run(),
         Task::Docs => docs::write(),
         Task::Fuzz(args) => fuzz::run(&args),
+        Task::Load(args) => load::run(&args),
+        Task::Compare(args) => load::compare(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

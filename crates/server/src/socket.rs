@@ -31,6 +31,8 @@ use crate::table::{Ask, Line};
 const PROTOCOL: u32 = 1;
 /// How many messages may wait for a slow client.
 const WAITING: usize = 1024;
+/// Every socket has a buffer of its own, which is filled with zeros before each reading.
+const READ_BUFFER: usize = 2048;
 /// How long a slow client may take for what is sent to it.
 const SENDING: Duration = Duration::from_secs(20);
 /// A client that goes on when it has been told so often to send less is sent away.
@@ -71,6 +73,7 @@ pub(crate) async fn open(
     let upgrade = upgrade
         .max_message_size(most)
         .max_frame_size(most)
+        .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0);
     let tasks = app.tasks.clone();
     let client = Client::new(app, user, caller.session, caller.language);

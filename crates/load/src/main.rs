@@ -1,0 +1,30 @@
+//! Thousands of scripted tables at a real server.
+
+// What is printed is the result.
+#![allow(clippy::print_stdout)]
+
+use std::process::ExitCode;
+
+use clap::Parser;
+use load::Plan;
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let plan = Plan::parse();
+    let is_json = plan.json;
+    let report = match load::run(plan).await {
+        Ok(report) => report,
+        Err(error) => {
+            eprintln!("load: {error:#}");
+            return ExitCode::from(2);
+        }
+    };
+    match serde_json::to_string(&report) {
+        Ok(json) if is_json => println!("{json}"),
+        _ => print!("{report}"),
+    }
+    match report.is_well() {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::FAILURE,
+    }
+}

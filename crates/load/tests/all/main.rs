@@ -1,0 +1,103 @@
+//! Small runs of every kind, against a server that can be killed.
+
+use std::path::PathBuf;
+
+use load::{Database, Plan, Report};
+
+/// A plan for the server of this crate.
+fn plan() -> Plan {
+    Plan {
+        tables: 12,
+        server: Some(PathBuf::from(env!("CARGO_BIN_EXE_load-server"))),
+        ..Plan::default()
+    }
+}
+
+#[track_caller]
+fn check(plan: Plan) -> Report {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let report = runtime.block_on(load::run(plan)).unwrap();
+    assert!(report.is_well(), "{report}");
+    assert!(
+        report.actions > 0 && report.finished == report.games,
+        "{report}"
+    );
+    report
+}
+
+#[test]
+fn every_game_on_sqlite_is_stored_as_it_was_played() {
+    let report = check(Plan {
+        tables: 30,
+        ..plan()
+    });
+    assert_eq!((report.games, report.missed, report.reconnects), (30, 0, 0));
+}
+
+#[test]
+fn every_game_on_postgres_is_stored_as_it_was_played() {
+    let report = check(Plan {
+        database: Database::Postgres,
+        ..plan()
+    });
+    assert_eq!((report.games, report.missed, report.reconnects), (12, 0, 0));
+}
+
+#[test]
+fn roads_and_boats_is_stored_as_it_was_played() {
+    check(Plan {
+        tables: 2,
+        game: "roads-and-boats".to_owned(),
+        seats: 3,
+        ..plan()
+    });
+}
+
+#[test]
+fn nothing_is_lost_when_the_server_is_killed_on_sqlite() {
+    let report = check(Plan { kill: 5, ..plan() });
+    assert!(report.reconnects > 0, "{report}");
+}
+
+#[test]
+fn nothing_is_lost_when_the_server_is_killed_on_postgres() {
+    let report = check(Plan {
+        kill: 3,
+        database: Database::Postgres,
+        ..plan()
+    });
+    assert!(report.reconnects > 0, "{report}");
+}
+
+#[test]
+fn nothing_is_lost_when_one_of_two_nodes_is_killed() {
+    let report = check(Plan {
+        kill: 1,
+        nodes: 2,
+        database: Database::Postgres,
+        ..plan()
+    });
+    assert!(report.reconnects > 0, "{report}");
+}
+
+#[test]
+fn nothing_is_lost_while_the_database_is_away() {
+    let report = check(Plan {
+        outage: Some(3),
+        database: Database::Postgres,
+        ..plan()
+    });
+    assert!(report.try_again > 0, "{report}");
+}
+
+#[test]
+fn idle_sockets_are_counted() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let plan = Plan {
+        tables: 2,
+        idle: Some(50),
+        ..plan()
+    };
+    let report = runtime.block_on(load::run(plan)).unwrap();
+    assert_eq!(report.idle.unwrap().sockets, 50);
+}
