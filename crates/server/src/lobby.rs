@@ -8,6 +8,7 @@ use bots::Budget;
 use games::{Kind, Thinker};
 use serde_json::Value;
 use store::{Commit, Entry, Heard, Millis, Store, StoreError, TableId, UserId};
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -125,10 +126,14 @@ impl Lobby {
     }
 
     /// Tells a table something, if it is at work.
-    pub(crate) async fn tell(&self, id: &TableId, ask: Ask) {
+    pub(crate) fn tell(&self, id: &TableId, ask: Ask) {
         let handle = self.live().get(id).cloned();
-        if let Some(handle) = handle {
-            handle.0.send(ask).await.ok();
+        let Some(handle) = handle else {
+            return;
+        };
+        // A table that is busy must not keep the others waiting for their news.
+        if let Err(TrySendError::Full(ask)) = handle.0.try_send(ask) {
+            self.0.tasks.spawn(async move { handle.0.send(ask).await.ok() });
         }
     }
 
@@ -320,12 +325,12 @@ impl Lobby {
                 Ok(Some(mut grown)) => loop {
                     match grown.next().await {
                         Heard::Table { id, seq } => {
-                            self.tell(&id, Ask::Grown { seq: Some(seq) }).await
+                            self.tell(&id, Ask::Grown { seq: Some(seq) })
                         }
                         Heard::Reconnected => {
                             let live: Vec<TableId> = self.live_ids();
                             for id in live {
-                                self.tell(&id, Ask::Grown { seq: None }).await;
+                                self.tell(&id, Ask::Grown { seq: None });
                             }
                         }
                     }
@@ -343,7 +348,7 @@ impl Lobby {
     /// Forgets at every table what somebody said who has gone.
     pub(crate) async fn unsay(&self, user: &UserId) {
         for id in self.live_ids() {
-            self.tell(&id, Ask::Unsay { user: user.clone() }).await;
+            self.tell(&id, Ask::Unsay { user: user.clone() });
         }
     }
 

@@ -198,8 +198,7 @@ impl Client {
         for table in std::mem::take(&mut self.joined) {
             self.app
                 .lobby()
-                .tell(&table, Ask::Part { line: self.line.id })
-                .await;
+                .tell(&table, Ask::Part { line: self.line.id });
         }
         if let Close::Stopping = close {
             self.line.tell(&Message::Leaving { seconds: BACK_IN });
@@ -321,8 +320,7 @@ impl Client {
                 if self.joined.remove(&table) {
                     self.app
                         .lobby()
-                        .tell(&table, Ask::Part { line: self.line.id })
-                        .await;
+                        .tell(&table, Ask::Part { line: self.line.id });
                 }
             }
             Request::Look { table } => {
@@ -331,8 +329,7 @@ impl Client {
                 }
                 self.app
                     .lobby()
-                    .tell(&table, Ask::Look { line: self.line.id })
-                    .await;
+                    .tell(&table, Ask::Look { line: self.line.id });
             }
             Request::Ahead {
                 id,

@@ -37,7 +37,7 @@ impl Table {
             host: self.host.clone(),
             seq: self.seq(),
             created_at: self.created_at,
-            updated_at: now,
+            updated_at: self.changed_at,
             wake_at: self.wake_at(now),
             summary: serde_json::to_string(&self.summary()).expect("a summary has a JSON form"),
         }

@@ -18,6 +18,9 @@ pub(crate) struct Table {
     pub(crate) id: TableId,
     pub(crate) host: UserId,
     pub(crate) created_at: Millis,
+    /// When it last changed, as lists order it: to the minute while the game goes on, so that actions leave the order of
+    /// lists alone.
+    pub(crate) changed_at: Millis,
     pub(crate) kind: Kind,
     pub(crate) options: Options,
     pub(crate) rules: u32,
@@ -128,6 +131,7 @@ impl Table {
             id,
             host,
             created_at: entry.at,
+            changed_at: entry.at,
             kind,
             rules,
             seed,
@@ -241,6 +245,12 @@ impl Table {
             self.stage = Stage::Finished;
             self.take_back = None;
         }
+        self.changed_at = match entry.kind.as_str() {
+            "acted" | "planned" | "undone" | "said" if self.stage == Stage::Running => {
+                self.changed_at.max(Millis(entry.at.0 - entry.at.0 % 60_000))
+            }
+            _ => entry.at,
+        };
         self.clocks.turn(self.to_act(), entry.at);
         self.log.push(entry);
         Ok(step)
