@@ -83,7 +83,8 @@ fn nothing_is_lost_when_one_of_two_nodes_is_killed() {
 #[test]
 fn nothing_is_lost_while_the_database_is_away() {
     let report = check(Plan {
-        outage: Some(3),
+        // Longer than a commit waits for the database.
+        outage: Some(6),
         database: Database::Postgres,
         ..plan()
     });
