@@ -235,10 +235,10 @@ impl Play<'_> {
     }
 
     async fn say(&mut self, text: String) {
-        if let Some(socket) = &mut self.seat.socket {
-            if socket.say(text).await.is_err() {
-                self.lose();
-            }
+        if let Some(socket) = &mut self.seat.socket
+            && socket.say(text).await.is_err()
+        {
+            self.lose();
         }
     }
 
