@@ -165,7 +165,7 @@ impl Play<'_> {
             let Some(socket) = &mut self.seat.socket else {
                 continue;
             };
-            let is_waiting = self.command.is_none();
+            let is_waiting = self.command.is_none() && self.is_joined;
             let heard = tokio::select! {
                 heard = timeout(SILENCE, socket.hear()) => heard,
                 () = self.hall.stop.cancelled(), if is_waiting => continue,
