@@ -29,6 +29,12 @@ function rssBytes(pid) {
   return Number(line[1]) * 1024;
 }
 
+// The time that the server has had on a core, in seconds.
+function cpuSeconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'towpath-bgio-'));
   const quiet = { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production' } };
@@ -42,9 +48,12 @@ async function main() {
       fork(join(__dirname, 'player.js'), [address, matches, values.seconds, Number(values.seed) + nth], quiet),
     );
     await Promise.all(players.map(message));
-    const ends = players.map(message);
+    const begun = players.map(message);
     players.forEach((player) => player.send('start'));
-    const parts = await Promise.all(ends);
+    await Promise.all(begun);
+    const before = cpuSeconds(server.pid);
+    const parts = await Promise.all(players.map(message));
+    const cpu = cpuSeconds(server.pid) - before;
     const rss = rssBytes(server.pid);
     const millis = parts.flatMap((part) => part.millis).sort((a, b) => a - b);
     const at = (share) => millis[Math.max(0, Math.ceil(millis.length * share) - 1)] ?? 0;
@@ -57,6 +66,7 @@ async function main() {
       actions: millis.length,
       seconds: Number(values.seconds),
       database: values.storage,
+      server_cores: cpu / Number(values.seconds),
       errors: parts.reduce((sum, part) => sum + part.errors, 0),
     };
     console.log(JSON.stringify(result));

@@ -8,6 +8,9 @@ use serde_json::Value;
 
 use crate::shell::{self, command, is_there, root};
 
+/// How many matches suit boardgame.io.
+const FEW: &str = "20";
+
 /// Play at thousands of tables of a server
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -57,18 +60,23 @@ pub(crate) fn compare(args: &CompareArgs) -> Result<()> {
     let (tables, seconds) = (args.tables.to_string(), args.seconds.to_string());
     let mut rows = Vec::new();
     for storage in ["memory", "flatfile"] {
-        let mut bench = command(&["node", "bench.js", "--storage", storage]);
-        bench.args(["--matches", &tables, "--seconds", &seconds]);
-        let figures = figures(bench.current_dir(&folder))?;
-        rows.push((format!("boardgame.io, {storage}"), figures));
+        // It does best with few matches.
+        for matches in [FEW, &tables] {
+            let mut bench = command(&["node", "bench.js", "--storage", storage]);
+            bench.args(["--matches", matches, "--seconds", &seconds]);
+            let figures = figures(bench.current_dir(&folder))?;
+            rows.push((format!("boardgame.io, {storage}"), figures));
+        }
     }
+    let best = rows.iter().map(|(_, figures)| rate(figures));
+    let best = best.fold(1.0, f64::max);
     for database in ["sqlite", "postgres"] {
         let mut load = generator();
         load.args(["--json", "--database", database]);
         load.args(["--tables", &tables, "--seconds", &seconds]);
         rows.push((format!("Towpath, {database}"), figures(&mut load)?));
     }
-    print(&rows);
+    print(&rows, best);
     Ok(())
 }
 
@@ -83,23 +91,24 @@ fn figures(program: &mut Command) -> Result<Value> {
     serde_json::from_slice(&output.stdout).with_context(|| format!("what {shown} prints"))
 }
 
-fn print(rows: &[(String, Value)]) {
-    let rate = |figures: &Value| figures["actions_per_second"].as_f64().unwrap_or_default();
-    let base = rows
-        .first()
-        .map_or(1.0, |(_, figures)| rate(figures))
-        .max(1.0);
+fn rate(figures: &Value) -> f64 {
+    figures["actions_per_second"].as_f64().unwrap_or_default()
+}
+
+/// A row for each, with its rate as a multiple of `base`.
+fn print(rows: &[(String, Value)], base: f64) {
     println!(
-        "{:<24}{:>12}{:>8}{:>10}{:>10}{:>8}",
-        "", "actions/s", "times", "p50 ms", "p99 ms", "MiB"
+        "{:<24}{:>8}{:>12}{:>8}{:>10}{:>10}{:>8}",
+        "", "tables", "actions/s", "times", "p50 ms", "p99 ms", "MiB"
     );
     for (name, figures) in rows {
         let millis = |name: &str| figures[name].as_f64().unwrap_or_default();
         let mib = figures["rss_bytes"].as_u64().unwrap_or_default() >> 20;
-        let times = rate(figures) / base;
         println!(
-            "{name:<24}{:>12.0}{times:>8.1}{:>10.2}{:>10.2}{mib:>8}",
+            "{name:<24}{:>8}{:>12.0}{:>8.1}{:>10.2}{:>10.2}{mib:>8}",
+            figures["tables"],
             rate(figures),
+            rate(figures) / base,
             millis("p50_ms"),
             millis("p99_ms")
         );

@@ -68,6 +68,10 @@ pub async fn run(plan: Plan) -> Result<Report> {
     }
     let seconds = begun.elapsed().as_secs_f64();
     trouble?;
+    if hall.plan.outage.is_some() && hall.tally.try_again.get() == 0 {
+        hall.tally
+            .fail("nobody was told to try again while the database was away");
+    }
     let rss_bytes = servers.rss_bytes();
     let findings = check::all(&hall, &finished).await?;
     let mut report = Report::new(&hall, &finished, findings, seconds, rss_bytes);

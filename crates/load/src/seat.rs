@@ -165,7 +165,7 @@ impl Play<'_> {
             let Some(socket) = &mut self.seat.socket else {
                 continue;
             };
-            let is_waiting = self.command.is_none();
+            let is_waiting = self.command.is_none() && self.is_joined;
             let heard = tokio::select! {
                 heard = timeout(SILENCE, socket.hear()) => heard,
                 () = self.hall.stop.cancelled(), if is_waiting => continue,
@@ -235,10 +235,10 @@ impl Play<'_> {
     }
 
     async fn say(&mut self, text: String) {
-        if let Some(socket) = &mut self.seat.socket {
-            if socket.say(text).await.is_err() {
-                self.lose();
-            }
+        if let Some(socket) = &mut self.seat.socket
+            && socket.say(text).await.is_err()
+        {
+            self.lose();
         }
     }
 

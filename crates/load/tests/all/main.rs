@@ -13,10 +13,14 @@ fn plan() -> Plan {
     }
 }
 
+fn run(plan: Plan) -> Report {
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    runtime.block_on(load::run(plan)).expect("a whole run")
+}
+
 #[track_caller]
 fn check(plan: Plan) -> Report {
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    let report = runtime.block_on(load::run(plan)).unwrap();
+    let report = run(plan);
     assert!(report.is_well(), "{report}");
     assert!(
         report.actions > 0 && report.finished == report.games,
@@ -83,7 +87,8 @@ fn nothing_is_lost_when_one_of_two_nodes_is_killed() {
 #[test]
 fn nothing_is_lost_while_the_database_is_away() {
     let report = check(Plan {
-        outage: Some(3),
+        // Longer than a commit waits for the database.
+        outage: Some(6),
         database: Database::Postgres,
         ..plan()
     });
@@ -92,12 +97,10 @@ fn nothing_is_lost_while_the_database_is_away() {
 
 #[test]
 fn idle_sockets_are_counted() {
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    let plan = Plan {
+    let report = run(Plan {
         tables: 2,
         idle: Some(50),
         ..plan()
-    };
-    let report = runtime.block_on(load::run(plan)).unwrap();
+    });
     assert_eq!(report.idle.unwrap().sockets, 50);
 }
