@@ -133,7 +133,9 @@ impl Lobby {
         };
         // A table that is busy must not keep the others waiting for their news.
         if let Err(TrySendError::Full(ask)) = handle.0.try_send(ask) {
-            self.0.tasks.spawn(async move { handle.0.send(ask).await.ok() });
+            self.0
+                .tasks
+                .spawn(async move { handle.0.send(ask).await.ok() });
         }
     }
 
@@ -324,9 +326,7 @@ impl Lobby {
             match self.0.store.listen().await {
                 Ok(Some(mut grown)) => loop {
                     match grown.next().await {
-                        Heard::Table { id, seq } => {
-                            self.tell(&id, Ask::Grown { seq: Some(seq) })
-                        }
+                        Heard::Table { id, seq } => self.tell(&id, Ask::Grown { seq: Some(seq) }),
                         Heard::Reconnected => {
                             let live: Vec<TableId> = self.live_ids();
                             for id in live {

@@ -246,9 +246,9 @@ impl Table {
             self.take_back = None;
         }
         self.changed_at = match entry.kind.as_str() {
-            "acted" | "planned" | "undone" | "said" if self.stage == Stage::Running => {
-                self.changed_at.max(Millis(entry.at.0 - entry.at.0 % 60_000))
-            }
+            "acted" | "planned" | "undone" | "said" if self.stage == Stage::Running => self
+                .changed_at
+                .max(Millis(entry.at.0 - entry.at.0 % 60_000)),
             _ => entry.at,
         };
         self.clocks.turn(self.to_act(), entry.at);
