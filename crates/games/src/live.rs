@@ -11,6 +11,7 @@ use game::{
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::thinker::Sitters;
 use crate::{PlanRun, Refused, Session, Step, Thinker};
@@ -89,6 +90,12 @@ impl<G: Opponents> Session for Live<G> {
     fn legal_actions(&self, seat: Seat) -> Result<Vec<Value>, Refused> {
         self.check_viewer(Viewer::Seat(seat))?;
         Ok(self.game.list_actions(seat).iter().map(write).collect())
+    }
+
+    fn legal_text(&self, seat: Seat) -> Result<Box<RawValue>, Refused> {
+        self.check_viewer(Viewer::Seat(seat))?;
+        let actions = self.game.list_actions(seat);
+        Ok(serde_json::value::to_raw_value(&actions).expect("our own types have a JSON form"))
     }
 
     fn attempt(&self, seat: Seat, actions: Vec<Value>) -> Result<Box<dyn Step>, Refused> {

@@ -6,6 +6,7 @@ use bots::Budget;
 use game::{Commitment, Outcome, Seat, SeatSet, Seed, Viewer};
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::Refused;
 
@@ -23,6 +24,13 @@ pub trait Session: Send + Sync {
     ///
     /// Refuses a seat that is not at the table.
     fn legal_actions(&self, seat: Seat) -> Result<Vec<Value>, Refused>;
+
+    /// The same as JSON, written at once: lists are long, and are made for every action.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not at the table.
+    fn legal_text(&self, seat: Seat) -> Result<Box<RawValue>, Refused>;
 
     /// Tries several actions of one seat as one, together with the plans that would run after them. Nothing changes.
     ///

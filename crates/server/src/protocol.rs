@@ -4,6 +4,7 @@ use game::{Seat, SeatSet};
 use games::PlanRun;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use store::{TableId, UserId};
 use utoipa::ToSchema;
 
@@ -149,7 +150,7 @@ pub enum Request {
 }
 
 /// What the server sends over a socket.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Message {
     /// The first message.
@@ -224,7 +225,7 @@ pub struct SeatShown {
 }
 
 /// A table as one viewer may see it.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TableShown {
     #[schema(value_type = String)]
     pub table: TableId,
@@ -294,14 +295,14 @@ pub struct Remark {
 }
 
 /// What changes with every entry.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Now {
     #[schema(value_type = Vec<u8>)]
     pub to_act: SeatSet,
     /// What the seat of the eyes may do.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<Object>>)]
-    pub legal: Option<Vec<Value>>,
+    pub legal: Option<Box<RawValue>>,
     /// The plan that the seat of the eyes has laid down.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
@@ -344,7 +345,7 @@ pub struct Ending {
 }
 
 /// An entry of a table, as one viewer may see it.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct News {
     #[schema(value_type = String)]
     pub table: TableId,

@@ -36,28 +36,27 @@ static SQLITE: Texts = Texts {
         select value ->> 'id', value ->> 'game', value ->> 'rules', value ->> 'stage', value ->> 'is_listed',
             value ->> 'host', value ->> 'seq', value ->> 'created_at', value ->> 'updated_at', value ->> 'wake_at',
             value ->> 'summary'
-        from json_each($1) where true
+        from jsonb_each($1) where true
         on conflict (id) do nothing
         returning id",
-    advance: "update tables set game = moved.value ->> 'game', rules = moved.value ->> 'rules',
-            stage = moved.value ->> 'stage', is_listed = moved.value ->> 'is_listed', host = moved.value ->> 'host',
-            seq = moved.value ->> 'seq', updated_at = moved.value ->> 'updated_at',
-            wake_at = moved.value ->> 'wake_at', summary = moved.value ->> 'summary'
-        from json_each($1) as moved
+    advance: "update tables set stage = moved.value ->> 'stage', seq = moved.value ->> 'seq',
+            updated_at = moved.value ->> 'updated_at', wake_at = moved.value ->> 'wake_at',
+            summary = moved.value ->> 'summary'
+        from jsonb_each($1) as moved
         where tables.id = moved.value ->> 'id' and tables.seq = moved.value ->> 'after'
         returning id",
     log: "insert into entries (table_id, seq, at, kind, author, key, body)
         select value ->> 'table_id', value ->> 'seq', value ->> 'at', value ->> 'kind', value ->> 'author',
             value ->> 'key', value ->> 'body'
-        from json_each($1)",
-    dismiss: "delete from members where table_id in (select value ->> 'id' from json_each($1))",
+        from jsonb_each($1)",
+    dismiss: "delete from members where table_id in (select value ->> 'id' from jsonb_each($1))",
     seat: "insert into members (table_id, user_id)
-        select value ->> 'table_id', value ->> 'user_id' from json_each($1)",
+        select value ->> 'table_id', value ->> 'user_id' from jsonb_each($1)",
     post: "insert into outbox (user_id, table_id, body, created_at, next_at, tries)
         select value ->> 'user_id', value ->> 'table_id', value ->> 'body', value ->> 'at', value ->> 'at', 0
-        from json_each($1)
+        from jsonb_each($1)
         where exists (select 1 from webhooks where webhooks.user_id = value ->> 'user_id')
-        order by json_each.key",
+        order by key",
     tell: None,
 };
 
@@ -72,11 +71,10 @@ static POSTGRES: Texts = Texts {
             host text, seq bigint, created_at bigint, updated_at bigint, wake_at bigint, summary text)
         on conflict (id) do nothing
         returning id",
-    advance: "update tables set game = moved.game, rules = moved.rules, stage = moved.stage,
-            is_listed = moved.is_listed, host = moved.host, seq = moved.seq, updated_at = moved.updated_at,
+    advance: "update tables set stage = moved.stage, seq = moved.seq, updated_at = moved.updated_at,
             wake_at = moved.wake_at, summary = moved.summary
-        from json_to_recordset($1::json) as moved (id text, after bigint, game text, rules bigint, stage text,
-            is_listed bigint, host text, seq bigint, updated_at bigint, wake_at bigint, summary text)
+        from json_to_recordset($1::json) as moved (id text, after bigint, stage text, seq bigint, updated_at bigint,
+            wake_at bigint, summary text)
         where tables.id = moved.id and tables.seq = moved.after
         returning tables.id",
     log: "insert into entries (table_id, seq, at, kind, author, key, body)

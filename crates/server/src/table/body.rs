@@ -92,6 +92,17 @@ impl Body {
         }
     }
 
+    /// Whether somebody sits down or gets up.
+    pub(crate) const fn moves_people(&self) -> bool {
+        matches!(
+            self,
+            Body::Opened { .. }
+                | Body::Seated { .. }
+                | Body::Resigned { .. }
+                | Body::TimedOut { .. }
+        )
+    }
+
     /// What is left of something said by a person who has gone.
     pub(crate) const UNSAID: &str = r#"{"entry":"said","text":""}"#;
 

@@ -93,7 +93,7 @@ impl Table {
             .ok_or_else(|| Unreadable::new(0, "the log is empty"))?;
         let mut table = Table::open(id, first)?;
         for entry in entries {
-            let step = table.fold(entry, None)?;
+            let step = table.fold(entry)?;
             let entry = table.log.last().expect("the entry just folded in");
             tell(&table, entry, step);
         }
@@ -221,10 +221,17 @@ impl Table {
         })
     }
 
-    /// Folds one more entry in. `step` is what was tried for it, if it was just now.
-    pub(crate) fn fold(
+    /// Folds one more entry in.
+    pub(crate) fn fold(&mut self, entry: Entry) -> Result<Option<Box<dyn Step>>, Unreadable> {
+        let body = read(&entry)?;
+        self.fold_in(entry, body, None)
+    }
+
+    /// Folds in an entry that says `body`. `step` is what was tried for it, if it was just now.
+    pub(crate) fn fold_in(
         &mut self,
         entry: Entry,
+        body: Body,
         step: Option<Box<dyn Step>>,
     ) -> Result<Option<Box<dyn Step>>, Unreadable> {
         let expected = self.seq() + 1;
@@ -234,7 +241,6 @@ impl Table {
                 format!("entry {} comes instead", entry.seq),
             ));
         }
-        let body = read(&entry)?;
         let step = self
             .apply(&entry, body, step)
             .map_err(|refused| Unreadable::new(entry.seq, refused))?;

@@ -363,11 +363,11 @@ impl Task {
         let Decision { bodies, mut step } = decision;
         let after = self.table.seq();
         let to_act = self.table.to_act();
-        let members = self.table.members();
+        let members_changed = bodies.iter().any(Body::moves_people);
         let now = Millis::now();
         let mut entries = Vec::new();
         let mut steps = Vec::new();
-        for (seq, body) in (after + 1..).zip(&bodies) {
+        for (seq, body) in (after + 1..).zip(bodies) {
             let entry = Entry {
                 seq,
                 at: now,
@@ -377,7 +377,7 @@ impl Task {
                 body: body.write(),
             };
             entries.push(entry.clone());
-            match self.table.fold(entry, step.take()) {
+            match self.table.fold_in(entry, body, step.take()) {
                 Ok(step) => steps.push(step),
                 Err(unreadable) => {
                     tracing::error!(table = %self.table.id, %unreadable, "a decision does not hold");
@@ -386,13 +386,15 @@ impl Task {
                 }
             }
         }
-        let new_members = self.table.members();
         let commit = Commit {
             after,
             row: self.table.row(now),
             entries: entries.clone(),
-            members_changed: new_members != members,
-            members: new_members,
+            members: match members_changed {
+                true => self.table.members(),
+                false => Vec::new(),
+            },
+            members_changed,
             notices: self.table.notices(to_act, author),
         };
         let begun = Instant::now();
@@ -454,7 +456,7 @@ impl Task {
             .await?;
         let mut steps = Vec::new();
         for entry in &missed {
-            match self.table.fold(entry.clone(), None) {
+            match self.table.fold(entry.clone()) {
                 Ok(step) => steps.push(step),
                 Err(unreadable) => {
                     // Another node plays by other rules. This one must not go on.

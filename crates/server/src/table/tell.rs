@@ -142,7 +142,7 @@ impl Table {
         let acting = seat.filter(|&seat| to_act.contains(seat));
         Now {
             to_act,
-            legal: acting.and_then(|seat| self.session.legal_actions(seat).ok()),
+            legal: acting.and_then(|seat| self.session.legal_text(seat).ok()),
             plan: seat.map_or(Vec::new(), |seat| {
                 self.session.plan(seat).unwrap_or_default()
             }),
