@@ -139,13 +139,41 @@ impl Table {
         Ok(Decision::of(body))
     }
 
-    /// Tries actions of a seat.
+    /// Tries actions of a seat. Nothing may follow what comes to light: whoever tried that and was refused would have
+    /// looked, and could choose something else.
     pub(crate) fn act(&self, seat: Seat, actions: Vec<Value>) -> Result<Decision, Error> {
-        let step = self.session.attempt(seat, actions.clone())?;
+        let tried = self.session.attempt(seat, actions.clone());
+        let before = match &tried {
+            Ok(step) if step.reveals() => self.longest(seat, &actions[..actions.len() - 1]),
+            Ok(_) => None,
+            Err(_) => self.longest(seat, &actions),
+        };
+        if before.is_some_and(|step| step.reveals()) {
+            return Err(Denied::CameToLight.into());
+        }
+        let step = tried?;
         Ok(Decision {
             bodies: vec![Body::Acted { seat, actions }],
             step: Some(step),
         })
+    }
+
+    /// What as many of the first of these actions as are possible lead to.
+    fn longest(&self, seat: Seat, actions: &[Value]) -> Option<Box<dyn Step>> {
+        let attempt = |count: usize| self.session.attempt(seat, actions[..count].to_vec()).ok();
+        if let Some(step) = attempt(actions.len()) {
+            return Some(step);
+        }
+        let mut longest = None;
+        let (mut possible, mut too_many) = (0, actions.len());
+        while possible + 1 < too_many {
+            let middle = usize::midpoint(possible, too_many);
+            match attempt(middle) {
+                Some(step) => (possible, longest) = (middle, Some(step)),
+                None => too_many = middle,
+            }
+        }
+        longest
     }
 
     /// The table for the next game of the same people. It is the same whoever of them asks for it.
