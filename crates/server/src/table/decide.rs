@@ -255,14 +255,10 @@ impl Table {
             }
             Stage::Finished | Stage::Closed => return Err(Denied::IsOver.into()),
         }
-        let sitter = match placed {
-            Placed::Nobody => Sitter::Nobody,
-            Placed::Me => Sitter::Person { user: user.clone() },
-            Placed::Bot { bot } => {
-                self.kind.check_bot(&bot)?;
-                Sitter::Bot { bot }
-            }
-        };
+        if let Placed::Bot { bot } = &placed {
+            self.kind.check_bot(bot)?;
+        }
+        let sitter = placed.by(user);
         Ok(Body::Seated { seat, sitter })
     }
 
@@ -302,7 +298,7 @@ impl Table {
 
     fn say(&self, user: &UserId, text: &str) -> Result<Body, Error> {
         self.at_table(user)?;
-        let text = text.trim();
+        let text = cleaned(text);
         let n_chars = text.chars().count();
         if n_chars == 0 || n_chars > MOST_SAID {
             return Err(Denied::NothingSaid.into());
@@ -314,13 +310,7 @@ impl Table {
         if is_muted {
             return Err(Denied::Muted.into());
         }
-        // Line breaks are fine, other control characters are not.
-        let clean = text
-            .chars()
-            .filter(|char| !char.is_control() || *char == '\n');
-        Ok(Body::Said {
-            text: clean.collect(),
-        })
+        Ok(Body::Said { text })
     }
 
     fn seat_exists(&self, seat: Seat) -> Result<(), Error> {
@@ -368,4 +358,11 @@ impl Table {
             Stage::Finished | Stage::Closed => Err(Denied::IsOver.into()),
         }
     }
+}
+
+/// What is kept of something said. Line breaks are fine, other control characters are not.
+pub(super) fn cleaned(text: &str) -> String {
+    let is_fine = |char: &char| !char.is_control() || *char == '\n';
+    let kept: String = text.chars().filter(is_fine).collect();
+    kept.trim().to_owned()
 }
