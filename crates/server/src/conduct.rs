@@ -101,10 +101,10 @@ pub(crate) async fn leave_all(app: &App, user: &UserId) -> Result<(), Error> {
             commands.push(Command::Close {});
         }
         for command in commands {
-            match carry_out(app, user, &row.id, command, None).await {
-                Err(error @ Error::Unavailable) => return Err(error),
-                // A game that has begun cannot be closed, one that is over not be resigned.
-                Ok(_) | Err(_) => {}
+            // A game that has begun cannot be closed, one that is over not be resigned.
+            let left = carry_out(app, user, &row.id, command, None).await;
+            if let Err(error @ Error::Unavailable) = left {
+                return Err(error);
             }
         }
     }
