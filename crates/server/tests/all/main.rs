@@ -6,9 +6,12 @@
 mod config;
 mod http;
 mod logs;
+mod peeks;
 mod people;
 mod said;
+mod secrets;
 mod support;
 mod table_support;
 mod tables;
+mod truth;
 mod webhook;
