@@ -3,9 +3,11 @@
 // A test that cannot go on fails.
 #![allow(clippy::unwrap_used)]
 
+mod abuse;
 mod config;
 mod http;
 mod logs;
+mod nonsense;
 mod peeks;
 mod people;
 mod said;
