@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod abuse;
+mod clocks;
 mod config;
 mod http;
 mod logs;
@@ -12,6 +13,7 @@ mod peeks;
 mod people;
 mod said;
 mod secrets;
+mod sockets;
 mod support;
 mod table_support;
 mod tables;
