@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::secrets::{Ear, Luck};
+use crate::secrets::{Ear, Luck, check_changes};
 use crate::support::{Browser, Server};
-use crate::table_support::play;
+use crate::table_support::{Socket, play};
 use crate::truth::Truth;
 
 /// A game of Amsterdam in which everybody has chosen contracts, and whose turn it is.
@@ -78,7 +78,91 @@ async fn whoever_resigns_no_longer_sees_the_seats_hand() {
         let shown = ear.until(|message| message["type"] == "table").await;
         assert!(shown["view"]["hand"].is_null(), "{}", shown["view"]);
         assert!(shown["eyes"].is_null());
+        ear.eyes = None;
     }
+    let truth = Truth::of(&server, &table).await;
+    ears.iter().for_each(|ear| check_changes(&truth, ear));
+}
+
+#[tokio::test]
+async fn whoever_takes_a_seat_over_sees_its_hand_and_whoever_had_it_does_not() {
+    let server = Server::patient().await;
+    let (guests, table, _) = begun(&server).await;
+    let path = format!("/api/tables/{table}/seats/1/link");
+    let secret = guests[1].post(&path, json!({})).await.is(200).json["secret"].clone();
+    let [phone, fan] = [server.guest().await, server.guest().await];
+    let mut ears = Vec::new();
+    for (browser, before, after) in [
+        (&guests[0], Some(0), Some(0)),
+        (&guests[1], Some(1), None),
+        (&phone, None, Some(1)),
+        (&fan, None, None),
+    ] {
+        for show in ["view", "changes"] {
+            let more = json!({ "show": show });
+            let ear = Ear::open(&server, browser, &table, before, more).await;
+            ears.push((ear, after));
+        }
+    }
+    let sit = json!({ "do": "sit", "secret": secret });
+    let seq = phone.does(&table, sit).await.is(200).json["seq"]
+        .as_u64()
+        .unwrap();
+    let truth = Truth::of(&server, &table).await;
+    for (ear, after) in &mut ears {
+        let told = ear.until(|message| message["seq"] == seq).await;
+        ear.eyes = *after;
+        check_changes(&truth, ear);
+        assert_eq!(truth.fault(*after, &told.to_string()), None);
+        let shown = ear.until(|message| message["type"] == "table").await;
+        assert_eq!(truth.fault(*after, &shown.to_string()), None);
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_refused_hears_nothing() {
+    let server = Server::patient().await;
+    let options = json!({ "spectators": "nobody" });
+    let (guests, table) = server.game::<2>("amsterdam", options).await;
+    for stranger in [server.browser(), server.guest().await] {
+        let mut socket = Socket::open(&server, &stranger).await;
+        for (join, code) in [
+            (json!({ "type": "join", "table": table }), "not_watchable"),
+            (
+                json!({ "type": "join", "table": table, "seat": 0 }),
+                "not_your_seat",
+            ),
+            (
+                json!({ "type": "join", "table": table, "since": 0 }),
+                "not_watchable",
+            ),
+            (json!({ "type": "look", "table": table }), "no_such_table"),
+        ] {
+            socket.send(join).await;
+            assert_eq!(socket.next().await["error"]["code"], code);
+        }
+        for path in ["", "/log"] {
+            let path = format!("/api/tables/{table}{path}");
+            stranger.get(&path).await.refused(403, "not_watchable");
+        }
+        let say = json!({ "do": "say", "text": "are we alone?" });
+        guests[0].does(&table, say).await.is(200);
+        socket.send(json!({ "type": "ping", "id": "x" })).await;
+        assert_eq!(socket.next().await["type"], "pong");
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_signed_out_does_nothing_more_through_an_open_socket() {
+    let server = Server::patient().await;
+    let (guests, table, seat) = begun(&server).await;
+    let mut socket = Socket::open(&server, &guests[seat]).await;
+    let draw = json!({ "do": "act", "seat": seat, "actions": [{ "do": "draw" }] });
+    let done = socket.does(&table, "a", draw.clone()).await;
+    assert_eq!(done["type"], "done");
+    guests[seat].post("/api/sign-out", json!({})).await.is(200);
+    let refused = socket.does(&table, "b", draw).await;
+    assert_eq!(refused["error"]["code"], "signed_out");
 }
 
 /// Lays a plan of a few random actions down, if there is anything to plan.

@@ -303,7 +303,7 @@ async fn nothing_hidden_is_told<const N: usize>(luck: &mut Luck) {
 }
 
 /// Puts the changes together: they make the view these eyes may see.
-fn check_changes(truth: &Truth, ear: &Ear) {
+pub(crate) fn check_changes(truth: &Truth, ear: &Ear) {
     let mut view = Value::Null;
     for text in &ear.heard {
         let message: Value = serde_json::from_str(text).unwrap_or_default();
