@@ -91,7 +91,7 @@ async fn there_are_so_many_sockets_in_all_by_address_and_by_person() {
         ("sockets_per_address", false),
         ("sockets_per_user", true),
     ] {
-        let server = Server::with(&[(limit, "2")]).await;
+        let server = Server::with(&[(limit, "2"), ("request_burst", "1000000")]).await;
         let [one, two] = [server.guest().await, server.guest().await];
         let first = Socket::open(&server, &one).await;
         let _second = Socket::open(&server, &one).await;
