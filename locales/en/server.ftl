@@ -64,6 +64,7 @@ server-has-started = The game has already begun.
 server-is-over = The game is over.
 server-not-over = The game is not over yet.
 server-nothing-to-undo = Nothing can be undone: others have acted since, or something has come to light.
+server-came-to-light = Something comes to light in the middle: what follows has to be a step of its own.
 server-no-take-back = Nobody has asked to take anything back.
 server-take-back-open = Somebody has already asked to take something back.
 server-not-absent = The seat is not absent.

@@ -64,6 +64,7 @@ server-has-started = Peli on jo alkanut.
 server-is-over = Peli on päättynyt.
 server-not-over = Peli ei ole vielä päättynyt.
 server-nothing-to-undo = Mitään ei voi perua: muut ovat jo toimineet, tai jotain on tullut ilmi.
+server-came-to-light = Välissä tulee jotain ilmi: sen jälkeinen on tehtävä erikseen.
 server-no-take-back = Kukaan ei ole pyytänyt perumista.
 server-take-back-open = Joku on jo pyytänyt perumista.
 server-not-absent = Paikan pelaaja ei ole poissa.

@@ -64,6 +64,7 @@ server-has-started = Spillet har allerede begynt.
 server-is-over = Spillet er slutt.
 server-not-over = Spillet er ikke slutt ennå.
 server-nothing-to-undo = Ingenting kan angres: andre har handlet siden, eller noe er blitt kjent.
+server-came-to-light = Noe blir kjent underveis: det som følger, må gjøres for seg.
 server-no-take-back = Ingen har bedt om å få ta noe tilbake.
 server-take-back-open = Noen har allerede bedt om å få ta noe tilbake.
 server-not-absent = Den som har plassen, er ikke fraværende.

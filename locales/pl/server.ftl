@@ -70,6 +70,7 @@ server-has-started = Gra już się rozpoczęła.
 server-is-over = Gra już się skończyła.
 server-not-over = Gra jeszcze się nie skończyła.
 server-nothing-to-undo = Nie ma czego cofnąć: inni wykonali już swoje akcje albo coś wyszło na jaw.
+server-came-to-light = W trakcie coś wychodzi na jaw: to, co następuje potem, trzeba zrobić osobno.
 server-no-take-back = Nikt nie prosił o cofnięcie.
 server-take-back-open = Ktoś już poprosił o cofnięcie.
 server-not-absent = Osoba na tym miejscu jest obecna.

@@ -23,13 +23,11 @@ pub(crate) async fn carry_out(
     command: Command,
     id: Option<String>,
 ) -> Result<Done, Error> {
-    if id
-        .as_ref()
-        .is_some_and(|id| id.is_empty() || id.len() > MOST_ID)
-    {
+    let is_fine = |id: &String| (1..=MOST_ID).contains(&id.len()) && !id.contains(char::is_control);
+    if !id.as_ref().is_none_or(is_fine) {
         return Err(Error::Malformed {
             entry: "id".to_owned(),
-            reason: format!("an id has 1 to {MOST_ID} bytes"),
+            reason: format!("an id has 1 to {MOST_ID} bytes and no control characters"),
         });
     }
     if matches!(command, Command::Say { .. }) {

@@ -93,6 +93,7 @@ denials! {
     IsOver "is_over" CONFLICT, "the game is over";
     NotOver "not_over" CONFLICT, "the game is not over";
     NothingToUndo "nothing_to_undo" CONFLICT, "nothing can be undone: others have acted since, or something has come to light";
+    CameToLight "came_to_light" CONFLICT, "something comes to light in the middle: nothing more can be done in the same step";
     NoTakeBack "no_take_back" CONFLICT, "nobody has asked to take anything back";
     TakeBackOpen "take_back_open" CONFLICT, "somebody has asked already to take something back";
     NotAbsent "not_absent" CONFLICT, "the seat is not absent";

@@ -200,11 +200,7 @@ impl Lobby {
         seats: &[Placed],
     ) -> Result<Done, Error> {
         let id = TableId::random();
-        let sitters = seats.iter().map(|placed| match placed {
-            Placed::Nobody => Sitter::Nobody,
-            Placed::Me => Sitter::Person { user: host.clone() },
-            Placed::Bot { bot } => Sitter::Bot { bot: bot.clone() },
-        });
+        let sitters = seats.iter().map(|placed| placed.by(host));
         self.open_as(id.clone(), host, options, sitters.collect())
             .await?;
         let seq = 1;

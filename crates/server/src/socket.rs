@@ -349,6 +349,10 @@ impl Client {
             }
             Request::Do { id, table, command } => {
                 let user = self.user.as_ref().ok_or(Denied::SignedOut)?;
+                // As a request over HTTP would be, whoever was signed out elsewhere is refused at once.
+                if !self.is_signed_in().await {
+                    return Err(Denied::SignedOut.into());
+                }
                 let key = Some(id.clone());
                 let done = conduct::carry_out(&self.app, user, &table, command, key).await?;
                 self.line.tell(&Message::Done { id, done });

@@ -186,9 +186,9 @@ async fn set_note(
     }
     let table = id(&table)?;
     look(&app, &caller, &table).await?;
-    app.store()
-        .set_note(&table, &caller.user.id, &note.text)
-        .await?;
+    // The one character that a database may not take.
+    let text = note.text.replace('\0', "");
+    app.store().set_note(&table, &caller.user.id, &text).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -52,7 +52,12 @@ async fn sign_in(
     app.gates().sign_ins.pass(&gates::place(caller.address))?;
     let account = name.chars().take(LONGEST_NAME).collect::<String>();
     app.gates().accounts.pass(&account.to_lowercase())?;
-    let user = match app.store().user_called(&name).await {
+    let found = match name.contains('\0') {
+        // Nobody is called that, and not every database can be asked.
+        true => Err(StoreError::NotFound),
+        false => app.store().user_called(&name).await,
+    };
+    let user = match found {
         Ok(user) => Some(user),
         Err(StoreError::NotFound) => None,
         Err(error) => return Err(error.into()),

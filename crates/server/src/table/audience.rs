@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use axum::extract::ws::Utf8Bytes;
 use game::{Seat, SeatSet, Viewer};
 use games::Step;
-use serde_json::Value;
+use serde_json::{Value, json};
 use store::{Entry, Millis, TableId};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
@@ -47,6 +47,8 @@ struct Onlooker {
     line: Line,
     eyes: Eyes,
     show: Show,
+    /// Whether it has other eyes than when it was last shown the table.
+    has_turned: bool,
 }
 
 /// Those who look at a table.
@@ -93,7 +95,12 @@ impl Audience {
     /// Lets a socket look, instead of how it looked before.
     pub(crate) fn join(&mut self, line: Line, eyes: Eyes, show: Show) {
         self.part(line.id);
-        self.onlookers.push(Onlooker { line, eyes, show });
+        self.onlookers.push(Onlooker {
+            line,
+            eyes,
+            show,
+            has_turned: false,
+        });
     }
 
     /// Lets a socket look no longer.
@@ -109,6 +116,7 @@ impl Audience {
             let found = kept.or_else(|_| table.eyes(eyes.user.clone(), None));
             match found {
                 Ok(eyes) if eyes.seat.is_some() || onlooker.eyes.seat.is_some() => {
+                    onlooker.has_turned |= eyes.seat != onlooker.eyes.seat;
                     onlooker.eyes = eyes;
                 }
                 Ok(_) => {}
@@ -124,11 +132,12 @@ impl Audience {
         let here = self.here();
         let Some(onlooker) = self
             .onlookers
-            .iter()
+            .iter_mut()
             .find(|onlooker| onlooker.line.id == line)
         else {
             return;
         };
+        onlooker.has_turned = false;
         let shown = table.shown(names, here, &onlooker.eyes, now);
         if let (Show::Changes, Some(view)) = (onlooker.show, &shown.view) {
             self.views.insert(onlooker.eyes.seat, view.clone());
@@ -143,6 +152,15 @@ impl Audience {
             .iter()
             .map(|onlooker| onlooker.line.id)
             .collect();
+        for line in lines {
+            self.show(table, names, line, now);
+        }
+    }
+
+    /// Sends those who have other eyes now the table as it is.
+    pub(crate) fn show_turned(&mut self, table: &Table, names: &Names, now: Millis) {
+        let turned = self.onlookers.iter().filter(|onlooker| onlooker.has_turned);
+        let lines: Vec<u64> = turned.map(|onlooker| onlooker.line.id).collect();
         for line in lines {
             self.show(table, names, line, now);
         }
@@ -173,7 +191,8 @@ impl Audience {
         let is_personal = matches!(entry.kind.as_str(), "said" | "muted");
         for onlooker in &self.onlookers {
             let group = (onlooker.eyes.seat, onlooker.show);
-            if let (false, Some(text)) = (is_personal, written.get(&group)) {
+            let is_shared = !is_personal && !onlooker.has_turned;
+            if let (true, Some(text)) = (is_shared, written.get(&group)) {
                 onlooker.line.send(text.clone());
                 continue;
             }
@@ -183,6 +202,12 @@ impl Audience {
                 news.now = Some(table.now(viewer, now));
                 match onlooker.show {
                     Show::View => news.view = table.view(viewer),
+                    // The view that other eyes had is none to start from.
+                    Show::Changes if onlooker.has_turned => {
+                        let view = table.view(viewer);
+                        let whole = json!({ "op": "replace", "path": "", "value": view });
+                        news.changes = Some(json!([whole]));
+                    }
                     Show::Changes => news.changes = changes.get(&onlooker.eyes.seat).cloned(),
                     Show::Events => {}
                 }
@@ -192,7 +217,9 @@ impl Audience {
             }
             let text = write(&Message::News(Box::new(news)));
             onlooker.line.send(text.clone());
-            written.insert(group, text);
+            if is_shared {
+                written.insert(group, text);
+            }
         }
     }
 

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Entry, TableId, UserId};
 
+use super::decide::cleaned;
 use super::options::{Options, Sitter};
 use super::state::read;
 use crate::protocol::Command;
@@ -131,18 +132,44 @@ pub(crate) fn is_of(entry: &Entry, command: &Command) -> bool {
                 actions: laid,
             },
         ) => *seat == by && *actions == laid,
-        (Command::Undo { seat, .. }, Body::Undone { seat: by, .. })
-        | (
-            Command::AskTakeBack { seat, .. },
-            Body::Undone { seat: by, .. } | Body::Asked { seat: by, .. },
-        )
-        | (Command::AnswerTakeBack { seat, .. }, Body::Answered { seat: by, .. })
-        | (Command::Resign { seat }, Body::Resigned { seat: by })
-        | (Command::Leave { seat } | Command::Place { seat, .. }, Body::Seated { seat: by, .. }) => {
-            *seat == by
+        (Command::Undo { seat, to }, Body::Undone { seat: by, to: was }) => {
+            *seat == by && to.is_none_or(|to| to == was)
+        }
+        (
+            Command::AskTakeBack { seat, to },
+            Body::Undone { seat: by, to: was } | Body::Asked { seat: by, to: was },
+        ) => *seat == by && *to == was,
+        (
+            Command::AnswerTakeBack { seat, agrees },
+            Body::Answered {
+                seat: by,
+                agrees: agreed,
+            },
+        ) => *seat == by && *agrees == agreed,
+        (Command::Resign { seat }, Body::Resigned { seat: by }) => *seat == by,
+        (Command::Leave { seat }, Body::Seated { seat: of, sitter }) => {
+            *seat == of && sitter == Sitter::Nobody
+        }
+        (
+            Command::Place {
+                seat,
+                sitter: placed,
+            },
+            Body::Seated { seat: of, sitter },
+        ) => {
+            *seat == of
+                && entry
+                    .author
+                    .as_ref()
+                    .is_some_and(|host| placed.by(host) == sitter)
+        }
+        (Command::Sit { seat, secret }, Body::Seated { seat: of, sitter }) => {
+            // A link knows its seat better than whoever uses it.
+            let is_there = secret.is_some() || seat.is_none_or(|seat| seat == of);
+            is_there && sitter.user() == entry.author.as_ref()
         }
         (Command::Say { text }, Body::Said { text: said }) => {
-            text.trim() == said || said.is_empty()
+            cleaned(text) == said || said.is_empty()
         }
         (
             Command::Mute { user, is_muted },
@@ -151,8 +178,7 @@ pub(crate) fn is_of(entry: &Entry, command: &Command) -> bool {
                 is_muted: was_muted,
             },
         ) => *user == whom && *is_muted == was_muted,
-        (Command::Sit { .. }, Body::Seated { .. })
-        | (Command::Start {}, Body::Started {})
+        (Command::Start {}, Body::Started {})
         | (Command::Close {}, Body::Closed {})
         | (Command::Rematch {}, Body::Rematched { .. }) => true,
         _ => false,

@@ -139,13 +139,41 @@ impl Table {
         Ok(Decision::of(body))
     }
 
-    /// Tries actions of a seat.
+    /// Tries actions of a seat. Nothing may follow what comes to light: whoever tried that and was refused would have
+    /// looked, and could choose something else.
     pub(crate) fn act(&self, seat: Seat, actions: Vec<Value>) -> Result<Decision, Error> {
-        let step = self.session.attempt(seat, actions.clone())?;
+        let tried = self.session.attempt(seat, actions.clone());
+        let before = match &tried {
+            Ok(step) if step.reveals() => self.longest(seat, &actions[..actions.len() - 1]),
+            Ok(_) => None,
+            Err(_) => self.longest(seat, &actions),
+        };
+        if before.is_some_and(|step| step.reveals()) {
+            return Err(Denied::CameToLight.into());
+        }
+        let step = tried?;
         Ok(Decision {
             bodies: vec![Body::Acted { seat, actions }],
             step: Some(step),
         })
+    }
+
+    /// What as many of the first of these actions as are possible lead to.
+    fn longest(&self, seat: Seat, actions: &[Value]) -> Option<Box<dyn Step>> {
+        let attempt = |count: usize| self.session.attempt(seat, actions[..count].to_vec()).ok();
+        if let Some(step) = attempt(actions.len()) {
+            return Some(step);
+        }
+        let mut longest = None;
+        let (mut possible, mut too_many) = (0, actions.len());
+        while possible + 1 < too_many {
+            let middle = usize::midpoint(possible, too_many);
+            match attempt(middle) {
+                Some(step) => (possible, longest) = (middle, Some(step)),
+                None => too_many = middle,
+            }
+        }
+        longest
     }
 
     /// The table for the next game of the same people. It is the same whoever of them asks for it.
@@ -227,14 +255,10 @@ impl Table {
             }
             Stage::Finished | Stage::Closed => return Err(Denied::IsOver.into()),
         }
-        let sitter = match placed {
-            Placed::Nobody => Sitter::Nobody,
-            Placed::Me => Sitter::Person { user: user.clone() },
-            Placed::Bot { bot } => {
-                self.kind.check_bot(&bot)?;
-                Sitter::Bot { bot }
-            }
-        };
+        if let Placed::Bot { bot } = &placed {
+            self.kind.check_bot(bot)?;
+        }
+        let sitter = placed.by(user);
         Ok(Body::Seated { seat, sitter })
     }
 
@@ -274,7 +298,7 @@ impl Table {
 
     fn say(&self, user: &UserId, text: &str) -> Result<Body, Error> {
         self.at_table(user)?;
-        let text = text.trim();
+        let text = cleaned(text);
         let n_chars = text.chars().count();
         if n_chars == 0 || n_chars > MOST_SAID {
             return Err(Denied::NothingSaid.into());
@@ -286,13 +310,7 @@ impl Table {
         if is_muted {
             return Err(Denied::Muted.into());
         }
-        // Line breaks are fine, other control characters are not.
-        let clean = text
-            .chars()
-            .filter(|char| !char.is_control() || *char == '\n');
-        Ok(Body::Said {
-            text: clean.collect(),
-        })
+        Ok(Body::Said { text })
     }
 
     fn seat_exists(&self, seat: Seat) -> Result<(), Error> {
@@ -340,4 +358,11 @@ impl Table {
             Stage::Finished | Stage::Closed => Err(Denied::IsOver.into()),
         }
     }
+}
+
+/// What is kept of something said. Line breaks are fine, other control characters are not.
+pub(super) fn cleaned(text: &str) -> String {
+    let is_fine = |char: &char| !char.is_control() || *char == '\n';
+    let kept: String = text.chars().filter(is_fine).collect();
+    kept.trim().to_owned()
 }

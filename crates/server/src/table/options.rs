@@ -121,6 +121,17 @@ pub enum Placed {
     },
 }
 
+impl Placed {
+    /// Who sits there if this host says so.
+    pub(crate) fn by(&self, host: &UserId) -> Sitter {
+        match self {
+            Placed::Nobody => Sitter::Nobody,
+            Placed::Me => Sitter::Person { user: host.clone() },
+            Placed::Bot { bot } => Sitter::Bot { bot: bot.clone() },
+        }
+    }
+}
+
 impl Options {
     /// The longest title, in characters.
     pub const MOST_TITLE: usize = 60;

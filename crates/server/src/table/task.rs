@@ -415,6 +415,11 @@ impl Task {
         self.active_at = Instant::now();
         if entries.iter().any(|entry| entry.kind == "seated") {
             self.names = self.lobby.names(&self.table.people()).await;
+        }
+        // Whoever has lost a seat does not see its hand any more.
+        let seats_anew =
+            |entry: &Entry| matches!(entry.kind.as_str(), "seated" | "resigned" | "timed_out");
+        if entries.iter().any(seats_anew) {
             self.audience.look_again(&self.table);
         }
         let now = Millis::now();
@@ -429,6 +434,10 @@ impl Task {
         let shows_anew = |entry: &Entry| matches!(entry.kind.as_str(), "seated" | "started");
         if entries.iter().any(shows_anew) {
             self.audience.show_all(&self.table, &self.names, now);
+        }
+        if entries.iter().any(seats_anew) {
+            self.audience.show_turned(&self.table, &self.names, now);
+            self.audience.tell_here(&self.table.id);
         }
     }
 

@@ -60,10 +60,20 @@ impl Table {
         let is_host = user.as_ref() == Some(&self.host);
         // A table that has not begun can be looked at by whoever is asked to sit down at it.
         let is_private = self.options.spectators == Spectators::Nobody && self.stage != Stage::Open;
-        if seat.is_none() && !is_host && is_private {
+        if seat.is_none() && !is_host && is_private && !self.has_played(user.as_ref()) {
             return Err(Denied::NotWatchable);
         }
         Ok(Eyes { user, seat })
+    }
+
+    /// Whether somebody played who may have no seat any more: they may see how it comes out.
+    fn has_played(&self, user: Option<&UserId>) -> bool {
+        let is_of_player = |kind: &str| matches!(kind, "acted" | "resigned");
+        user.is_some()
+            && self
+                .log
+                .iter()
+                .any(|entry| entry.author.as_ref() == user && is_of_player(&entry.kind))
     }
 
     /// The table for these eyes.

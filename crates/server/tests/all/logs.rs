@@ -10,6 +10,8 @@ use server::Config;
 use server::telemetry::filter;
 
 use crate::support::{Server, client};
+use crate::table_support::{Socket, play};
+use crate::truth::Truth;
 
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
@@ -52,6 +54,32 @@ async fn secrets_are_not_logged_even_when_everything_is() {
         .await
         .is(404);
 
+    // A game, with all that goes right and wrong in it.
+    let (guests, table) = server.game::<2>("amsterdam", json!({})).await;
+    let path = format!("/api/tables/{table}");
+    let link = guests[0]
+        .post(&format!("{path}/seats/0/link"), json!({}))
+        .await
+        .is(200);
+    let link = link.json["secret"].as_str().unwrap().to_owned();
+    for command in [
+        json!({ "do": "say", "text": "hidden-remark" }),
+        json!({ "do": "sit", "secret": "hidden-guess" }),
+        json!({ "do": "sit", "secret": link }),
+        json!({ "do": "act", "seat": 0, "actions": [{ "do": "hidden-action" }] }),
+        json!({ "do": "act", "seat": 1, "actions": [{ "do": "keep_both" }] }),
+    ] {
+        guests[0].does_as(&table, "hidden-id", command).await;
+    }
+    let note = json!({ "text": "hidden-note" });
+    guests[0].put(&format!("{path}/note"), note).await.is(204);
+    let mut socket = Socket::open(&server, &guests[1]).await;
+    socket.join(&table, json!({})).await;
+    socket.send_text("hidden-garbage".to_owned()).await;
+    socket.next_of("error").await;
+    play(&guests, &table, 12).await;
+    let truth = Truth::of(&server, &table).await;
+
     let text = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
     assert!(text.contains("/api/me/tokens/{id}"), "{text}");
     for secret in [
@@ -60,6 +88,13 @@ async fn secrets_are_not_logged_even_when_everything_is() {
         &token,
         "Unmistakable",
         "hidden-",
+        &link,
+        &guests[0].secret(),
+        &guests[1].secret(),
+        &truth.seed,
+        &truth.salt,
+        "keep_both",
+        "$argon2",
     ] {
         assert!(!text.contains(secret), "{secret} in {text}");
     }

@@ -3,12 +3,19 @@
 // A test that cannot go on fails.
 #![allow(clippy::unwrap_used)]
 
+mod abuse;
+mod clocks;
 mod config;
 mod http;
 mod logs;
+mod nonsense;
+mod peeks;
 mod people;
 mod said;
+mod secrets;
+mod sockets;
 mod support;
 mod table_support;
 mod tables;
+mod truth;
 mod webhook;

@@ -29,7 +29,19 @@ impl Server {
 
     /// Starts a server with some settings.
     pub(crate) async fn with(settings: &[(&str, &str)]) -> Server {
-        let folder = tempfile::tempdir().unwrap();
+        Server::in_folder(tempfile::tempdir().unwrap(), settings).await
+    }
+
+    /// Stops the server, and starts another one with the same data.
+    pub(crate) async fn restarted(mut self, settings: &[(&str, &str)]) -> Server {
+        self.begin_to_stop();
+        let serving = self.serving.take().expect("a server that was not stopped");
+        let ended = tokio::time::timeout(Duration::from_secs(30), serving).await;
+        ended.unwrap().unwrap().unwrap();
+        Server::in_folder(self.folder, settings).await
+    }
+
+    async fn in_folder(folder: TempDir, settings: &[(&str, &str)]) -> Server {
         let data = folder.path().join("towpath.db");
         let mut flags = BTreeMap::from([
             ("listen".to_owned(), "127.0.0.1:0".to_owned()),
@@ -65,6 +77,14 @@ impl Server {
             client: client(),
             root: self.url(""),
             cookies: Arc::default(),
+        }
+    }
+
+    /// The same browser at this server, for one that was started anew on another port.
+    pub(crate) fn again(&self, browser: &Browser) -> Browser {
+        Browser {
+            root: self.url(""),
+            ..browser.clone()
         }
     }
 

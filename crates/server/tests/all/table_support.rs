@@ -13,10 +13,17 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::support::{Answer, Browser, Server};
 
+/// What whole games from one address need.
+pub(crate) const PATIENT: &[(&str, &str)] = &[
+    ("request_burst", "100000"),
+    ("message_burst", "100000"),
+    ("bot_millis", "1"),
+];
+
 impl Server {
     /// A server for whole games, which are many requests from one address.
     pub(crate) async fn patient() -> Server {
-        Server::with(&[("request_burst", "100000"), ("bot_millis", "1")]).await
+        Server::with(PATIENT).await
     }
 
     /// A browser of a guest.
@@ -155,6 +162,18 @@ impl Socket {
             .map(|(stream, _)| Socket(stream))
     }
 
+    /// Opens a socket with a token, as bots do, and hears its greeting.
+    pub(crate) async fn open_as_bot(server: &Server, token: &str) -> Socket {
+        let url = format!("ws://{}/api/socket", server.address);
+        let mut request = url.into_client_request().unwrap();
+        let bearer = format!("Bearer {token}").parse().unwrap();
+        request.headers_mut().insert("authorization", bearer);
+        let (stream, _) = connect_async(request).await.expect("an open socket");
+        let mut socket = Socket(stream);
+        assert!(socket.next().await["user"].is_string());
+        socket
+    }
+
     pub(crate) async fn send(&mut self, message: Value) {
         self.send_text(message.to_string()).await;
     }
@@ -205,7 +224,8 @@ impl Socket {
         }
     }
 
-    async fn frame(&mut self) -> Option<Frame> {
+    /// The next frame, whatever it is.
+    pub(crate) async fn frame(&mut self) -> Option<Frame> {
         let frame = timeout(Duration::from_secs(60), self.0.next()).await;
         frame.expect("an answer")?.ok()
     }
