@@ -38,7 +38,17 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 /// The optimised server, beside the optimised generator.
 fn build() -> Result<()> {
     let line = ["cargo", "build", "--release", "--locked"];
-    shell::run(command(&line).args(["--package", "cli", "--package", "load"]))
+    let programs = [
+        "--package",
+        "cli",
+        "--package",
+        "load",
+        "--bin",
+        "towpath",
+        "--bin",
+        "load",
+    ];
+    shell::run(command(&line).args(programs))
 }
 
 fn generator() -> Command {

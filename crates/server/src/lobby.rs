@@ -342,7 +342,7 @@ impl Lobby {
     }
 
     /// Forgets at every table what somebody said who has gone.
-    pub(crate) async fn unsay(&self, user: &UserId) {
+    pub(crate) fn unsay(&self, user: &UserId) {
         for id in self.live_ids() {
             self.tell(&id, Ask::Unsay { user: user.clone() });
         }

@@ -37,7 +37,7 @@ const READ_BUFFER: usize = 2048;
 const SENDING: Duration = Duration::from_secs(20);
 /// A client that goes on when it has been told so often to send less is sent away.
 const MOST_WARNINGS: u32 = 100;
-/// How often it is looked whether the person is still signed in.
+/// How often it is looked whether the person is still signed in, for sessions that ended on another node.
 const SESSION_CHECK: Duration = Duration::from_secs(30);
 /// What clients are told to wait when the server stops.
 const BACK_IN: u64 = 2;
@@ -73,8 +73,7 @@ pub(crate) async fn open(
     let upgrade = upgrade
         .max_message_size(most)
         .max_frame_size(most)
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0);
+        .read_buffer_size(READ_BUFFER);
     let tasks = app.tasks.clone();
     let client = Client::new(app, user, caller.session, caller.language);
     Ok(upgrade.on_upgrade(move |socket| {
@@ -226,6 +225,7 @@ impl Client {
     async fn listen(&mut self, stream: &mut SplitStream<WebSocket>) -> Close {
         let silence = Duration::from_secs(self.app.config().silence_seconds.max(1));
         let (stop, overrun) = (self.app.stop.clone(), self.line.overrun.clone());
+        let mut ended = self.app.people().ended();
         let mut heard = Instant::now();
         let mut check = Instant::now() + SESSION_CHECK;
         loop {
@@ -233,6 +233,13 @@ impl Client {
                 biased;
                 () = stop.cancelled() => return Close::Stopping,
                 () = overrun.cancelled() => return Close::TooSlow,
+                // Before anything else is heard from somebody who may have been signed out.
+                _ = ended.changed() => {
+                    if !self.is_signed_in().await {
+                        return Close::SignedOut;
+                    }
+                    continue;
+                }
                 frame = stream.next() => frame,
                 () = sleep_until(heard + silence) => return Close::Gone,
                 () = sleep_until(check) => {
@@ -349,10 +356,6 @@ impl Client {
             }
             Request::Do { id, table, command } => {
                 let user = self.user.as_ref().ok_or(Denied::SignedOut)?;
-                // As a request over HTTP would be, whoever was signed out elsewhere is refused at once.
-                if !self.is_signed_in().await {
-                    return Err(Denied::SignedOut.into());
-                }
                 let key = Some(id.clone());
                 let done = conduct::carry_out(&self.app, user, &table, command, key).await?;
                 self.line.tell(&Message::Done { id, done });

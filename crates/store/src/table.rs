@@ -107,7 +107,7 @@ pub struct QueuedNotice {
 pub struct Commit {
     /// The entry it follows; 0 makes the table.
     pub after: u64,
-    /// The table after this step.
+    /// The table after this step. What it is about (game, rules, host, whether it is listed) stays as it was made.
     pub row: TableRow,
     pub entries: Vec<Entry>,
     /// All members of the table, read only if `members_changed`.

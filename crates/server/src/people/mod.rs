@@ -7,6 +7,8 @@ pub mod secret;
 
 use std::time::Duration;
 
+use tokio::sync::watch;
+
 use store::{Millis, SessionKind, SessionRow, StoreError, UserId};
 
 pub use caller::{Caller, InPerson, SignedIn};
@@ -17,17 +19,29 @@ use crate::App;
 use crate::config::Config;
 use crate::error::{Denied, Error};
 
-/// Passwords of people.
+/// Passwords of people, and word of sessions that end.
 #[derive(Debug)]
 pub struct People {
     pub(crate) hasher: Hasher,
+    ended: watch::Sender<()>,
 }
 
 impl People {
     pub(crate) fn new(config: &Config) -> People {
         People {
             hasher: Hasher::new(config.passwords_at_once),
+            ended: watch::Sender::new(()),
         }
+    }
+
+    /// Tells every socket that some session has ended.
+    pub(crate) fn end_sessions(&self) {
+        self.ended.send_replace(());
+    }
+
+    /// Changes whenever some session has ended on this node.
+    pub(crate) fn ended(&self) -> watch::Receiver<()> {
+        self.ended.subscribe()
     }
 }
 

@@ -188,6 +188,7 @@ async fn set_password(
     user.password = Some(hash);
     app.store().update_user(&user).await.map_err(or_gone)?;
     app.store().delete_sessions(&user.id, None).await?;
+    app.people().end_sessions();
     let kind = SessionKind::Browser;
     let (secret, _) = open_session(&app, &user.id, kind, String::new()).await?;
     let cookie = AppendHeaders([(SET_COOKIE, cookie::set(app.config(), &secret))]);
@@ -210,7 +211,8 @@ async fn delete_me(
         Ok(()) | Err(StoreError::NotFound) => {}
         Err(error) => return Err(error.into()),
     }
-    app.lobby().unsay(&caller.user.id).await;
+    app.people().end_sessions();
+    app.lobby().unsay(&caller.user.id);
     Ok(AppendHeaders([(SET_COOKIE, cookie::clear(app.config()))]))
 }
 

@@ -101,15 +101,17 @@ async fn sign_out_everywhere(
     InPerson(SignedIn { user, .. }): InPerson,
 ) -> Result<impl IntoResponse, Error> {
     app.store().delete_sessions(&user.id, None).await?;
+    app.people().end_sessions();
     Ok(AppendHeaders([(SET_COOKIE, cookie::clear(app.config()))]))
 }
 
 async fn end(app: &App, session: &store::SessionRow) -> Result<(), Error> {
-    match app
+    let deleted = app
         .store()
         .delete_session(&session.hash, &session.user)
-        .await
-    {
+        .await;
+    app.people().end_sessions();
+    match deleted {
         Ok(()) | Err(StoreError::NotFound) => Ok(()),
         Err(error) => Err(error.into()),
     }

@@ -133,7 +133,9 @@ async fn take_back(
         .filter(|token| token.hash.starts_with(&id));
     let token = named.next().filter(|_| id.len() == ID_DIGITS);
     let token = token.ok_or(Denied::NoSuchToken)?;
-    match app.store().delete_session(&token.hash, &token.user).await {
+    let deleted = app.store().delete_session(&token.hash, &token.user).await;
+    app.people().end_sessions();
+    match deleted {
         Err(StoreError::NotFound) => Err(Denied::NoSuchToken.into()),
         deleted => Ok(deleted?),
     }

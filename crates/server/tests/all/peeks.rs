@@ -176,8 +176,15 @@ async fn whoever_is_signed_out_does_nothing_more_through_an_open_socket() {
     let done = socket.does(&table, "a", draw.clone()).await;
     assert_eq!(done["type"], "done");
     guests[seat].post("/api/sign-out", json!({})).await.is(200);
-    let refused = socket.does(&table, "b", draw).await;
-    assert_eq!(refused["error"]["code"], "signed_out");
+    let command = json!({ "type": "do", "id": "b", "table": table, "command": draw });
+    socket.send(command).await;
+    let closed = socket.closed().await.expect("a word why");
+    assert_eq!(
+        (u16::from(closed.code), closed.reason.as_str()),
+        (1008, "signed_out")
+    );
+    let acted = guests[1 - seat].look(&table).await["seq"].clone();
+    assert_eq!(acted, done["seq"], "nothing was done since");
 }
 
 /// Lays a plan of a few random actions down, if there is anything to plan.

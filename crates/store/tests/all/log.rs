@@ -21,7 +21,6 @@ pub(crate) async fn a_table_is_made_grows_and_is_read_back(store: &Store) {
 
     let mut second = step(&first.row, 3);
     second.row.stage = Stage::Running;
-    second.row.is_listed = false;
     second.row.updated_at = Millis(NOW.0 + 7);
     second.row.wake_at = Some(Millis(NOW.0 + 9));
     second.row.summary = "{\"turn\":1}".into();
