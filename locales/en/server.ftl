@@ -42,7 +42,6 @@ server-too-many-requests = { $seconds ->
     [one] That was too often. Try again in { $seconds } second.
    *[other] That was too often. Try again in { $seconds } seconds.
 }
-server-too-many-sockets = There are too many connections. Close a page and try again.
 server-try-again = The server cannot reach its data. Try again in a moment.
 server-stopping = The server is about to stop. Come back in a moment.
 server-internal = Something went wrong here. It is not your fault.
@@ -68,7 +67,6 @@ server-came-to-light = Something comes to light in the middle: what follows has 
 server-no-take-back = Nobody has asked to take anything back.
 server-take-back-open = Somebody has already asked to take something back.
 server-not-absent = The seat is not absent.
-server-no-clock = This table has no clock.
 server-muted = The host has muted you at this table.
 server-nothing-said = A message has 1 to 500 characters.
 server-note-too-long = A note has at most 10,000 characters.

@@ -42,7 +42,6 @@ server-too-many-requests = { $seconds ->
     [one] Liian monta kertaa peräkkäin. Yritä uudelleen { $seconds } sekunnin kuluttua.
    *[other] Liian monta kertaa peräkkäin. Yritä uudelleen { $seconds } sekunnin kuluttua.
 }
-server-too-many-sockets = Yhteyksiä on liikaa. Sulje jokin sivu ja yritä uudelleen.
 server-try-again = Palvelin ei saa yhteyttä tietoihinsa. Yritä hetken kuluttua uudelleen.
 server-stopping = Palvelin on sulkeutumassa. Palaa hetken kuluttua.
 server-internal = Täällä meni jotain vikaan. Se ei ole sinun syytäsi.
@@ -68,7 +67,6 @@ server-came-to-light = Välissä tulee jotain ilmi: sen jälkeinen on tehtävä 
 server-no-take-back = Kukaan ei ole pyytänyt perumista.
 server-take-back-open = Joku on jo pyytänyt perumista.
 server-not-absent = Paikan pelaaja ei ole poissa.
-server-no-clock = Tässä pöydässä ei ole kelloa.
 server-muted = Isäntä on mykistänyt sinut tässä pöydässä.
 server-nothing-said = Viestissä on 1–500 merkkiä.
 server-note-too-long = Muistiinpanossa on enintään 10 000 merkkiä.

@@ -42,7 +42,6 @@ server-too-many-requests = { $seconds ->
     [one] Det var for ofte. Prøv igjen om { $seconds } sekund.
    *[other] Det var for ofte. Prøv igjen om { $seconds } sekunder.
 }
-server-too-many-sockets = Det er for mange tilkoblinger. Lukk en side og prøv igjen.
 server-try-again = Serveren får ikke tak i dataene sine. Prøv igjen om et øyeblikk.
 server-stopping = Serveren er i ferd med å stoppe. Kom tilbake om et øyeblikk.
 server-internal = Noe gikk galt her. Det er ikke din feil.
@@ -68,7 +67,6 @@ server-came-to-light = Noe blir kjent underveis: det som følger, må gjøres fo
 server-no-take-back = Ingen har bedt om å få ta noe tilbake.
 server-take-back-open = Noen har allerede bedt om å få ta noe tilbake.
 server-not-absent = Den som har plassen, er ikke fraværende.
-server-no-clock = Dette bordet har ingen klokke.
 server-muted = Verten har dempet deg ved dette bordet.
 server-nothing-said = En melding har 1 til 500 tegn.
 server-note-too-long = Et notat har høyst 10 000 tegn.

@@ -48,7 +48,6 @@ server-too-many-requests = { $seconds ->
     [many] Za dużo prób naraz. Spróbuj ponownie za { $seconds } sekund.
    *[other] Za dużo prób naraz. Spróbuj ponownie za { $seconds } sekundy.
 }
-server-too-many-sockets = Jest za dużo połączeń. Zamknij którąś ze stron i spróbuj ponownie.
 server-try-again = Serwer nie może dotrzeć do swoich danych. Spróbuj ponownie za chwilę.
 server-stopping = Serwer zaraz się zatrzyma. Wróć za chwilę.
 server-internal = Coś się tu zepsuło. To nie twoja wina.
@@ -74,7 +73,6 @@ server-came-to-light = W trakcie coś wychodzi na jaw: to, co następuje potem, 
 server-no-take-back = Nikt nie prosił o cofnięcie.
 server-take-back-open = Ktoś już poprosił o cofnięcie.
 server-not-absent = Osoba na tym miejscu jest obecna.
-server-no-clock = Przy tym stole nie ma zegara.
 server-muted = Gospodarz wyciszył cię przy tym stole.
 server-nothing-said = Wiadomość ma od 1 do 500 znaków.
 server-note-too-long = Notatka ma najwyżej 10 000 znaków.

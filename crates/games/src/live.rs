@@ -174,9 +174,17 @@ impl<G: Opponents> Session for Live<G> {
 
     fn legal_after(&self, seat: Seat, actions: Vec<Value>) -> Result<Vec<Value>, Refused> {
         self.check_viewer(Viewer::Seat(seat))?;
-        let ahead = self.game.ahead(seat, &read_all(actions)?);
-        let ahead = ahead.map_err(|unplannable| refuse_plan(&unplannable))?;
-        Ok(ahead.list_actions(seat).iter().map(write).collect())
+        let ahead = |actions: &[G::Action]| {
+            let ahead = self.game.ahead(seat, actions);
+            ahead.map_err(|unplannable| refuse_plan(&unplannable))
+        };
+        let begun = ahead(&[])?.moment();
+        let ahead = ahead(&read_all(actions)?)?;
+        // A plan ends with the moment that it is for.
+        match ahead.moment() == begun {
+            true => Ok(ahead.list_actions(seat).iter().map(write).collect()),
+            false => Ok(Vec::new()),
+        }
     }
 
     fn view(&self, viewer: Viewer) -> Result<Value, Refused> {
@@ -214,19 +222,6 @@ impl<G: Opponents> Session for Live<G> {
 
     fn n_actions(&self) -> usize {
         self.record.actions.len()
-    }
-
-    fn back(&self, n_actions: usize) -> Box<dyn Session> {
-        let mut record = self.record.clone();
-        record.actions.truncate(n_actions);
-        record.result = None;
-        let mut game: G = record.open().expect("a game that was begun");
-        for Taken { seat, action } in &record.actions {
-            let taken = game.apply(*seat, action, &mut ());
-            taken.expect("an action that was taken");
-        }
-        record.result = game.outcome();
-        Live::boxed(game, record)
     }
 
     fn thinker(&mut self, seat: Seat, bot: &str, seed: Seed) -> Result<Box<dyn Thinker>, Refused> {

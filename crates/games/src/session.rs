@@ -67,7 +67,7 @@ pub trait Session: Send + Sync {
     /// Returns the first action that is impossible, and the rule it breaks, or that nothing can be planned now.
     fn lay_plan(&mut self, seat: Seat, actions: Vec<Value>) -> Result<(), Refused>;
 
-    /// Every action that could come next in a plan of `seat`.
+    /// Every action that could come next in a plan of `seat`. There is none where the plan has ended its moment.
     ///
     /// # Errors
     ///
@@ -115,9 +115,6 @@ pub trait Session: Send + Sync {
 
     /// How many actions have been taken.
     fn n_actions(&self) -> usize;
-
-    /// The game as it was after so many of its actions, or after all if there are fewer, without plans.
-    fn back(&self, n_actions: usize) -> Box<dyn Session>;
 
     /// The bot of this name in this seat, with what it knows now, ready to think elsewhere. The same bot is asked again
     /// the next time, and keeps its plans.

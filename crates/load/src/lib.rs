@@ -1,6 +1,6 @@
 //! Thousands of scripted tables at a real server, checked to the last action.
 //!
-//! A [`Plan`] says what a run is to be like. [`run`] starts the [`servers`], seats people at every [`table`](crate::slot),
+//! A [`Plan`] says what a run is to be like. [`run()`] starts the [`servers`], seats people at every [`table`](crate::slot),
 //! lets each [`seat`] play over its own [`socket`], makes [`trouble`] if the plan says so, and then [checks](check) what
 //! the server has stored against what it had acknowledged. What came of it is a [`Report`].
 

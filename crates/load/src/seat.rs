@@ -222,6 +222,9 @@ impl Play<'_> {
     async fn join(&mut self) {
         self.is_joined = false;
         if let Some(command) = &mut self.command {
+            if command.is_sent {
+                self.hall.tally.resent.add();
+            }
             command.is_sent = false;
         }
         let since = match self.seen {

@@ -76,7 +76,6 @@ denials! {
     NoWebhook "no_webhook" NOT_FOUND, "there is no webhook";
     WebhookFailed "webhook_failed" BAD_GATEWAY, "the webhook did not answer as it should";
     BadLanguage "bad_language" UNPROCESSABLE_ENTITY, "the languages are en, fi, pl and nb";
-    TooManySockets "too_many_sockets" SERVICE_UNAVAILABLE, "there are as many sockets as there may be";
     NoSuchPath "no_such_path" NOT_FOUND, "there is nothing here";
     NoSuchTable "no_such_table" NOT_FOUND, "there is no such table";
     NoSuchSeat "no_such_seat" NOT_FOUND, "there is no such seat at this table";
@@ -97,7 +96,6 @@ denials! {
     NoTakeBack "no_take_back" CONFLICT, "nobody has asked to take anything back";
     TakeBackOpen "take_back_open" CONFLICT, "somebody has asked already to take something back";
     NotAbsent "not_absent" CONFLICT, "the seat is not absent";
-    NoClock "no_clock" CONFLICT, "this table has no clock";
     Muted "muted" FORBIDDEN, "the host has muted you at this table";
     NothingSaid "nothing_said" UNPROCESSABLE_ENTITY, "a message has 1 to 500 characters";
     NoteTooLong "note_too_long" UNPROCESSABLE_ENTITY, "a note has at most 10,000 characters";

@@ -1,6 +1,6 @@
 //! Tables, seats, sockets and HTTP.
 //!
-//! [`serve`] opens the store, listens, and stops when asked to. [`App`] is what every request reaches: the
+//! [`serve()`] opens the store, listens, and stops when asked to. [`App`] is what every request reaches: the
 //! [configuration](config), the store, the [lobby] with the tables, the [people] and what they may do how
 //! often. [`routes`] has a module for each part of the API, [`http`] what happens around every request, [`error`] what
 //! is refused, [`speech`] how that is said.

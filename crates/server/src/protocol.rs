@@ -268,9 +268,6 @@ pub struct TableShown {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub rematch: Option<TableId>,
-    /// Why the table cannot be played on, if so.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub unreadable: Option<String>,
 }
 
 /// What was shown of the seed before the game, and the seed itself after it.

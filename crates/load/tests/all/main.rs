@@ -60,7 +60,7 @@ fn roads_and_boats_is_stored_as_it_was_played() {
 #[test]
 fn nothing_is_lost_when_the_server_is_killed_on_sqlite() {
     let report = check(Plan { kill: 5, ..plan() });
-    assert!(report.reconnects > 0, "{report}");
+    assert!(report.reconnects > 0 && report.resent > 0, "{report}");
 }
 
 #[test]

@@ -107,7 +107,6 @@ impl Table {
             chat: self.chat(names, user),
             muted: self.muted_by(user),
             rematch: self.rematch.clone(),
-            unreadable: None,
         }
     }
 

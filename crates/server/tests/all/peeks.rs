@@ -234,7 +234,7 @@ async fn nobody_else_sees_a_plan_before_it_runs() {
             _ => Vec::new(),
         };
         let plan = json!({ "do": "plan", "seat": other, "actions": actions });
-        // A plan that goes on when the seat's moment is over is refused.
+        // There may be nothing to plan now.
         let laid = guests[other].does(&table, plan).await;
         if laid.status.is_success() {
             n_plans += usize::from(!actions.is_empty());
