@@ -98,6 +98,15 @@ pub(crate) struct Bill {
 }
 
 impl State {
+    /// Takes back an open bill: what was paid lies where it came from.
+    pub(crate) fn take_back_bill(&mut self) {
+        if let Some(bill) = self.bill.take() {
+            for (good, holder) in bill.paid {
+                self.heap_mut(holder)[good] += 1;
+            }
+        }
+    }
+
     /// The goods that a seat can use together with those of a region: its river boats join the banks (RB-PROD-14).
     pub(crate) fn pool(&self, seat: Seat, region: RegionId) -> Pool {
         self.pool_of(seat, self.map.tile_of(region), self.bit(region))

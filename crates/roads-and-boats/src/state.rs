@@ -377,15 +377,6 @@ impl State {
         wall.owner.is_some_and(|owner| owner != seat)
     }
 
-    /// Takes back an open bill: what was paid lies where it came from.
-    pub(crate) fn take_back_bill(&mut self) {
-        if let Some(bill) = self.bill.take() {
-            for (good, holder) in bill.paid {
-                self.heap_mut(holder)[good] += 1;
-            }
-        }
-    }
-
     pub(crate) fn works(&self, tile: TileId) -> Option<&Works> {
         self.tiles[tile.index()].works.as_ref()
     }
@@ -482,11 +473,11 @@ impl Game for State {
         event.clone()
     }
 
-    /// Only the luck to come is hidden.
     fn reveals(event: &Event) -> bool {
         event.reveals()
     }
 
+    /// Only the luck to come is hidden.
     fn reshuffle(&mut self, _: Viewer, dice: &mut Dice) {
         self.chance = Chance::new(dice.seed());
     }
