@@ -116,7 +116,7 @@ fn print(rows: &[(String, Value)], base: f64) {
         let mib = figures["rss_bytes"].as_u64().unwrap_or_default() >> 20;
         println!(
             "{name:<24}{:>8}{:>12.0}{:>8.1}{:>10.2}{:>10.2}{mib:>8}",
-            figures["tables"],
+            figures["tables"].as_u64().unwrap_or_default(),
             rate(figures),
             rate(figures) / base,
             millis("p50_ms"),
