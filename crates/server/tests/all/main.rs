@@ -8,6 +8,7 @@ mod clocks;
 mod config;
 mod http;
 mod logs;
+mod nodes;
 mod nonsense;
 mod peeks;
 mod people;
