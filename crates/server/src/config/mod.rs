@@ -138,6 +138,8 @@ settings! {
     clock_grace_seconds: u64 = "30";
     "Seconds after which a request is given up."
     request_seconds: u64 = "30";
+    "Seconds that the head of a request may take, counted from when the connection waits for it."
+    header_seconds: u64 = "30";
     "Seconds between two pings through a socket."
     ping_seconds: u64 = "20";
     "Seconds of silence after which a socket is closed."

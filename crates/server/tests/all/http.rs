@@ -7,6 +7,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Server, client};
+use crate::table_support::Socket;
 
 #[tokio::test]
 async fn every_failure_is_json() {
@@ -103,6 +104,38 @@ async fn a_request_that_dawdles_is_given_up() {
         text.starts_with("HTTP/1.1 503") && text.contains("\"timed_out\""),
         "{text}"
     );
+}
+
+#[tokio::test]
+async fn a_request_whose_head_dawdles_is_given_up_and_a_socket_is_not() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let server = Server::with(&[("header_seconds", "1")]).await;
+    // On a busy machine even an honest head may come too late.
+    let mut socket = loop {
+        if let Ok(socket) = Socket::try_open(&server, &server.browser(), None).await {
+            break socket;
+        }
+    };
+    // Nothing at all, a line without its end, and a head that is never done.
+    for head in ["", "GET /healthz", "GET /healthz HTTP/1.1\r\nhost: x\r\n"] {
+        let mut stream = tokio::net::TcpStream::connect(server.address)
+            .await
+            .unwrap();
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let mut text = String::new();
+        stream.read_to_string(&mut text).await.unwrap();
+        assert!(!text.contains("200"), "{text}");
+    }
+    // All that time the socket has sent no head either.
+    socket.send(json!({ "type": "ping", "id": "x" })).await;
+    assert_eq!(socket.next_of("pong").await["id"], "x");
+    while client().get(server.url("/healthz")).send().await.is_err() {}
+    // Nor does a server that stops wait for heads, or for those who have nothing to ask.
+    let _silent = tokio::net::TcpStream::connect(server.address)
+        .await
+        .unwrap();
+    server.stop().await.unwrap();
+    assert_eq!(u16::from(socket.closed().await.unwrap().code), 1001);
 }
 
 #[tokio::test]
