@@ -93,7 +93,7 @@ pub async fn serve_until(
 async fn open(config: &Config) -> Result<Store, ServeError> {
     let options = Options {
         connections: config.database_connections,
-        ..Options::default()
+        patience: Duration::from_secs(config.database_seconds.max(1)),
     };
     let store = Store::open(config.data.as_str(), &options).await;
     store.map_err(|source| ServeError::Store {

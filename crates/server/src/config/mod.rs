@@ -96,6 +96,8 @@ settings! {
     log_format: LogFormat = "text";
     "The most connections to the database."
     database_connections: u32 = "10";
+    "Seconds after which the database is taken to give no answer."
+    database_seconds: u64 = "5";
     "Days until somebody who has not come back is signed out."
     session_days: u32 = "90";
     "The most bytes of a request."
