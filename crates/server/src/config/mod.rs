@@ -146,6 +146,8 @@ settings! {
     ping_seconds: u64 = "20";
     "Seconds of silence after which a socket is closed."
     silence_seconds: u64 = "60";
+    "Seconds that a slow client may take for what is sent through its socket."
+    sending_seconds: u64 = "20";
     "Seconds that a stopping server gives to what has begun."
     drain_seconds: u64 = "10";
     "Whether webhooks may go to private addresses and over plain http."
