@@ -35,8 +35,6 @@ const WAITING: usize = 1024;
 const READ_BUFFER: usize = 2048;
 /// A client that goes on when it has been told so often to send less is sent away.
 const MOST_WARNINGS: u32 = 100;
-/// How often it is looked whether the person is still signed in, for sessions that ended on another node.
-const SESSION_CHECK: Duration = Duration::from_secs(30);
 /// What clients are told to wait when the server stops.
 const BACK_IN: u64 = 2;
 
@@ -231,7 +229,8 @@ impl Client {
         let (stop, overrun) = (self.app.stop.clone(), self.line.overrun.clone());
         let mut ended = self.app.people().ended();
         let mut heard = Instant::now();
-        let mut check = Instant::now() + SESSION_CHECK;
+        let pause = Duration::from_secs(self.app.config().session_check_seconds.max(1));
+        let mut check = Instant::now() + pause;
         loop {
             let frame = tokio::select! {
                 biased;
@@ -250,7 +249,7 @@ impl Client {
                     if !self.is_signed_in().await {
                         return Close::SignedOut;
                     }
-                    check = Instant::now() + SESSION_CHECK;
+                    check = Instant::now() + pause;
                     continue;
                 }
             };

@@ -148,6 +148,8 @@ settings! {
     silence_seconds: u64 = "60";
     "Seconds that a slow client may take for what is sent through its socket."
     sending_seconds: u64 = "20";
+    "Seconds between two looks at whether the person at a socket is still signed in, for sessions that end on another server."
+    session_check_seconds: u64 = "30";
     "Seconds that a stopping server gives to what has begun."
     drain_seconds: u64 = "10";
     "Whether webhooks may go to private addresses and over plain http."

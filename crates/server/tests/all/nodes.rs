@@ -53,3 +53,22 @@ async fn what_somebody_said_who_has_gone_is_forgotten_by_every_server() {
         node.stop().await.unwrap();
     }
 }
+
+#[tokio::test]
+async fn whoever_signs_out_at_one_server_is_sent_away_by_the_other() {
+    let (_postgres, [one, two]) = nodes(&[("session_check_seconds", "1")]).await;
+    let [leaving, staying] = [one.guest().await, one.guest().await];
+    let mut gone = Socket::open(&two, &two.again(&leaving)).await;
+    let mut here = Socket::open(&two, &two.again(&staying)).await;
+    leaving.post("/api/sign-out", json!({})).await.is(200);
+    let closed = gone.closed().await.expect("a word why");
+    assert_eq!(
+        (u16::from(closed.code), closed.reason.as_str()),
+        (1008, "signed_out")
+    );
+    here.send(json!({ "type": "ping", "id": "x" })).await;
+    assert_eq!(here.next().await["type"], "pong");
+    for node in [one, two] {
+        node.stop().await.unwrap();
+    }
+}
