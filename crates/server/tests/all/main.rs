@@ -12,6 +12,7 @@ mod nodes;
 mod nonsense;
 mod peeks;
 mod people;
+mod plans;
 mod said;
 mod secrets;
 mod sockets;
