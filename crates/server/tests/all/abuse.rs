@@ -55,7 +55,7 @@ async fn whoever_sends_too_much_at_once_is_sent_away_alone() {
 }
 
 /// Checks that somebody who has joined a table still hears what happens there, and is answered.
-async fn is_well(socket: &mut Socket, speaker: &Browser, table: &str) {
+pub(crate) async fn is_well(socket: &mut Socket, speaker: &Browser, table: &str) {
     let say = json!({ "do": "say", "text": "still here" });
     let seq = speaker.does(table, say).await.is(200).json["seq"].clone();
     while socket.next_of("news").await["seq"] != seq {}

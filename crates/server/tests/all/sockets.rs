@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message as Frame;
 
+use crate::abuse::is_well;
 use crate::secrets::{Ear, Luck};
 use crate::support::{Browser, Server};
 use crate::table_support::{PATIENT, Socket, play};
@@ -221,22 +222,11 @@ async fn the_server_pings() {
     assert_eq!(socket.next().await, json!({ "type": "pong", "id": "x" }));
 }
 
-/// Says so much at a table that whoever hears nothing is given up, while `good` hears all of it.
-async fn fill(guests: &[Browser; 2], table: &str, good: &mut Socket) {
-    let say = json!({ "do": "say", "text": "x".repeat(500) });
-    // Every remark comes with the whole view, until no more of them can wait.
+/// Has the server say so much to a client that hears nothing that no more can wait, and it is given up.
+async fn fill(guests: &[Browser; 2], table: &str, deaf: &mut Socket) {
     while guests[0].look(table).await["seats"][1]["is_here"] == true {
-        let mut seq = Value::Null;
         for _ in 0..100 {
-            seq = guests[0].does(table, say.clone()).await.is(200).json["seq"].clone();
-        }
-        loop {
-            let message = good.next().await;
-            let is_away = message["type"] == "here" && message["seats"] == json!([]);
-            assert!(!is_away, "the one who listens is here");
-            if message["seq"] == seq {
-                break;
-            }
+            deaf.send(json!({ "type": "look", "table": table })).await;
         }
     }
 }
@@ -245,8 +235,11 @@ async fn fill(guests: &[Browser; 2], table: &str, good: &mut Socket) {
 async fn deaf_and_good(sending_seconds: &str) -> (Server, [Browser; 2], String, Socket, Socket) {
     let server = Server::with(&[
         ("request_burst", "100000"),
-        ("chat_per_minute", "100000"),
+        ("message_burst", "100000"),
         ("sockets_per_user", "1"),
+        // Nobody answers a ping who reads nothing.
+        ("ping_seconds", "3600"),
+        ("silence_seconds", "3600"),
         ("sending_seconds", sending_seconds),
     ])
     .await;
@@ -263,7 +256,8 @@ async fn deaf_and_good(sending_seconds: &str) -> (Server, [Browser; 2], String, 
 async fn a_client_that_reads_too_late_is_told_to_come_back() {
     // It has as long as it wants for what is on the way, so that the farewell reaches it.
     let (server, guests, table, mut good, mut deaf) = deaf_and_good("3600").await;
-    fill(&guests, &table, &mut good).await;
+    fill(&guests, &table, &mut deaf).await;
+    is_well(&mut good, &guests[0], &table).await;
     let closed = deaf.closed().await.expect("a word why");
     assert_eq!(
         (u16::from(closed.code), closed.reason.as_str()),
@@ -280,7 +274,8 @@ async fn a_client_that_reads_too_late_is_told_to_come_back() {
 #[tokio::test]
 async fn a_client_that_never_reads_is_cut_off_without_a_word_and_holds_nobody_up() {
     let (server, guests, table, mut good, mut deaf) = deaf_and_good("1").await;
-    fill(&guests, &table, &mut good).await;
+    fill(&guests, &table, &mut deaf).await;
+    is_well(&mut good, &guests[0], &table).await;
     // Its place is free when the server has let go of it.
     let mut back = open_when_there_is_room(&server, &guests[1]).await;
     assert_eq!(back.next().await["type"], "hello");
