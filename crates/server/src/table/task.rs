@@ -37,6 +37,8 @@ pub(crate) struct Task {
     asks: mpsc::Receiver<Ask>,
     /// Whether the store may know more than this table: the last thing stored came to no certain end.
     pub(super) is_in_doubt: bool,
+    /// Whether somebody may have gone without this table hearing of it: what they said is blanked in the store then.
+    has_missed_news: bool,
     loaded_at: Instant,
     active_at: Instant,
     pub(super) retry_at: Option<Instant>,
@@ -55,6 +57,7 @@ pub(crate) async fn run(lobby: Lobby, id: TableId, mut asks: mpsc::Receiver<Ask>
                 audience: Audience::default(),
                 asks,
                 is_in_doubt: false,
+                has_missed_news: false,
                 loaded_at: now,
                 active_at: now,
                 retry_at: None,
@@ -232,6 +235,7 @@ impl Task {
             Ask::Grown { seq } => {
                 if seq.is_none_or(|seq| seq > self.table.seq()) {
                     self.is_in_doubt = true;
+                    self.has_missed_news |= seq.is_none();
                     if self.catch_up().await.is_err() {
                         self.retry_at = Some(Instant::now() + RETRY);
                     }
@@ -458,11 +462,18 @@ impl Task {
 
     /// Folds in what the store knows and this table does not, and tells everybody.
     async fn catch_up(&mut self) -> Result<(), StoreError> {
-        let missed = self
-            .lobby
-            .store()
-            .entries(&self.table.id, self.table.seq())
-            .await?;
+        let after = match self.has_missed_news {
+            true => 0,
+            false => self.table.seq(),
+        };
+        let mut missed = self.lobby.store().entries(&self.table.id, after).await?;
+        if self.has_missed_news {
+            let head = self.table.seq();
+            self.table
+                .read_again(missed.extract_if(.., |entry| entry.seq <= head));
+            self.names = self.lobby.names(&self.table.people()).await;
+            self.has_missed_news = false;
+        }
         let mut steps = Vec::new();
         for entry in &missed {
             match self.table.fold(entry.clone()) {
