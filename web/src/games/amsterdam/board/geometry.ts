@@ -53,7 +53,7 @@ const GAP = 7;
 /** How far places keep slots off. */
 export const PLACE_RADIUS = 19;
 /** What is seen around places and spaces; above them there are ships. */
-const MARGIN = { side: 32, above: 62, below: 40 };
+const MARGIN = { side: 32, above: 72, below: 40 };
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -101,7 +101,8 @@ function straight(
   const normal = { x: -(b.y - a.y) / whole, y: (b.x - a.x) / whole };
   const deg = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   // Places take their part of the way.
-  const free = Math.max(whole - 2 * (PLACE_RADIUS + 6), whole / 2);
+  const most = length * (LENGTH + GAP);
+  const free = Math.min(most, Math.max(whole - 2 * (PLACE_RADIUS + 6), whole / 2));
   return Array.from({ length }, (_, nth) => {
     const part = 0.5 + ((nth + 0.5) / length - 0.5) * (free / whole);
     const at = between(a, b, part);

@@ -25,3 +25,18 @@ export function routeDetails(board: Board, route: Route, owner: string | undefin
     ...(owner === undefined ? [] : [say('amb-built-by', { name: owner })]),
   ];
 }
+
+/** What the contracts between places that are given in pairs are worth, at each of the places. */
+export function contractValues(
+  board: Board,
+  places: readonly string[],
+): ReadonlyMap<string, readonly number[]> {
+  const values = new Map<string, number[]>();
+  for (let nth = 0; nth + 1 < places.length; nth += 2) {
+    const pair = places.slice(nth, nth + 2);
+    const contract = board.contracts.find(({ a, b }) => pair.includes(a) && pair.includes(b));
+    if (!contract) continue;
+    for (const place of pair) values.set(place, [...(values.get(place) ?? []), contract.value]);
+  }
+  return values;
+}
