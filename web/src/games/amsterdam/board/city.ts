@@ -1,15 +1,18 @@
 // The city under the routes: a half-moon of canals that opens to the harbour, with houses along them.
 
 import type { Board } from '../board';
-import { pathOf, type Chart, type Point } from './geometry';
+import { pathOf, type Box, type Chart, type Point } from './geometry';
 import { dice, Line, smooth } from './lines';
 
 /** What is drawn, as few long paths, so that the map stays quick to move. */
 export interface City {
   /** The half-moon inside the wall, with its bastions. */
   wall: string;
-  /** The land on this side of the harbour, towns and meadows alike. */
-  land: string;
+  /** The harbour, which is drawn over what of the land reaches beyond the shore. */
+  sea: string;
+  waves: string;
+  /** Ditches between the meadows. */
+  ditches: string;
   shore: string;
   canals: { path: string; breadth: number }[];
   gardens: { path: string; breadth: number }[];
@@ -79,7 +82,9 @@ export function cityOf(board: Board, chart: Chart): City {
   const { wall, bastions } = wallOf(moon);
   return {
     wall,
-    land: landOf(shore, box.y + box.height + BLEED),
+    sea: seaOf(shore, box.y - BLEED),
+    waves: wavesOf(shore, box),
+    ditches: ditchesOf(box),
     shore: pathOf(shore.points),
     canals: canals.map(({ line, breadth }) => ({ path: pathOf(line.points), breadth })),
     gardens: GARDENS.map((size) => ({
@@ -177,15 +182,36 @@ export function heightAt(shore: Line, x: number): number {
   return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x || 1);
 }
 
-const landOf = (shore: Line, bottom: number): string =>
+const seaOf = (shore: Line, top: number): string =>
   pathOf(
-    [
-      ...shore.points,
-      { x: shore.points.at(-1)!.x, y: bottom },
-      { x: shore.points[0]!.x, y: bottom },
-    ],
+    [...shore.points, { x: shore.points.at(-1)!.x, y: top }, { x: shore.points[0]!.x, y: top }],
     true,
   );
+
+/** Small waves, in rows that are not quite regular. */
+function wavesOf(shore: Line, box: Box): string {
+  const roll = dice(1641);
+  const waves: string[] = [];
+  for (let y = box.y - BLEED / 2; y < box.y + box.height * 0.2; y += 26) {
+    for (let x = box.x - BLEED; x < box.x + box.width + BLEED; x += 92) {
+      const at = { x: Math.round(x + roll() * 60), y: Math.round(y + roll() * 14) };
+      if (at.y < heightAt(shore, at.x) - 24) waves.push(`M${at.x} ${at.y}q5-5 10 0t10 0`);
+    }
+  }
+  return waves.join('');
+}
+
+/** Long straight ditches, as in all polders. */
+function ditchesOf(box: Box): string {
+  const [left, right] = [box.x - BLEED, box.x + box.width + BLEED];
+  const ditches: string[] = [];
+  for (let y = box.y - BLEED / 2; y < box.y + box.height + 2 * BLEED; y += 17) {
+    ditches.push(
+      `M${Math.round(left)} ${Math.round(y)}L${Math.round(right)} ${Math.round(y - 900)}`,
+    );
+  }
+  return ditches.join('');
+}
 
 /** The river through the town, and on the board of the box the old canals beside it. */
 function watersOf(board: Board, at: At): { points: Point[]; breadth: number }[] {

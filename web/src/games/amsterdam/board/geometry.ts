@@ -164,7 +164,7 @@ function plateOf(lane: Lane): Point {
   }
   const turn = ((slots[0]!.deg + 90) * Math.PI) / 180;
   const out = lane.outward ?? { x: Math.cos(turn), y: Math.sin(turn) };
-  return { x: middle.x + out.x * (BREADTH - 4), y: middle.y + out.y * (BREADTH - 4) };
+  return { x: middle.x + out.x * BREADTH, y: middle.y + out.y * BREADTH };
 }
 
 function boxOf(places: ReadonlyMap<string, Point>, lanes: readonly Lane[]): Box {

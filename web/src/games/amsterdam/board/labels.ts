@@ -1,6 +1,6 @@
 // Where the names of places stand: near them, and never on a space.
 
-import { cornersOf, distance, PLACE_RADIUS, type Box, type Chart, type Point } from './geometry';
+import { distance, PLACE_RADIUS, type Box, type Chart, type Point, type Slot } from './geometry';
 
 export interface Label {
   place: string;
@@ -44,7 +44,7 @@ export function labelsOf(
 interface Surroundings {
   at: Point;
   bound: Box;
-  slots: (Point & { corners: Point[] })[];
+  slots: Turned[];
   plates: Point[];
   places: Point[];
 }
@@ -63,7 +63,9 @@ function around(chart: Chart, place: string, at: Point): Surroundings {
   return {
     at,
     bound: chart.box,
-    slots: slots.map((slot) => ({ x: slot.x, y: slot.y, corners: cornersOf(slot, 1) })),
+    slots: slots.map((slot) =>
+      turned({ ...slot, length: slot.length + 2, breadth: slot.breadth + 2 }),
+    ),
     plates: plates.filter(isNear),
     places: others.filter(isNear),
   };
@@ -77,6 +79,8 @@ function candidates(
   measure: Measure,
 ): Candidate[] {
   const found: Candidate[] = [];
+  /** The one that covers least, if all cover something. */
+  let least: Candidate | undefined;
   for (const [shrunk, part] of SHRINKING.entries()) {
     const size = wished * part;
     for (const [folds, lines] of foldings(name).entries()) {
@@ -89,12 +93,16 @@ function candidates(
           const gap = away(box, near.at) - PLACE_RADIUS;
           if (gap < NEAREST || gap > FARTHEST) continue;
           const wishes = shrunk * 9 + folds * 4 + Math.abs(gap - 1) * 2 + aside(box, near.at);
-          found.push({ place, lines, size, box, cost: wishes + covered(box, near) });
+          const cost = wishes + covered(box, near);
+          const candidate = { place, lines, size, box, cost };
+          if (cost < COVERS) found.push(candidate);
+          else if (cost < (least?.cost ?? Infinity)) least = candidate;
         }
       }
     }
-    if (found.filter((one) => one.cost < COVERS).length >= ENOUGH) break;
+    if (found.length >= ENOUGH) break;
   }
+  if (found.length === 0 && least) found.push(least);
   return found.sort((one, other) => one.cost - other.cost).slice(0, 200);
 }
 
@@ -102,9 +110,7 @@ function candidates(
 function covered(box: Box, { bound, slots, plates, places }: Surroundings): number {
   return (
     beyond(box, bound) * 30 +
-    3 *
-      COVERS *
-      slots.filter((slot) => away(box, slot) < 33 && overlaps(box, slot.corners)).length +
+    3 * COVERS * slots.filter((slot) => overlaps(box, slot)).length +
     COVERS * plates.filter((plate) => away(box, plate) < 12).length +
     COVERS * places.filter((other) => away(box, other) < PLACE_RADIUS).length
   );
@@ -135,26 +141,29 @@ function away(box: Box, at: Point): number {
   return Math.hypot(x, y);
 }
 
-/** Whether a box and a turned rectangle share a spot: they do if no side parts them. */
-export function overlaps(box: Box, corners: readonly Point[]): boolean {
-  const own = [
-    { x: box.x, y: box.y },
-    { x: box.x + box.width, y: box.y },
-    { x: box.x + box.width, y: box.y + box.height },
-    { x: box.x, y: box.y + box.height },
-  ];
-  const [a, b, c] = [corners[0]!, corners[1]!, corners[2]!];
-  const axes = [
-    { x: 1, y: 0 },
-    { x: 0, y: 1 },
-    { x: b.x - a.x, y: b.y - a.y },
-    { x: c.x - b.x, y: c.y - b.y },
-  ];
-  return axes.every((axis) => {
-    const along = (point: Point) => point.x * axis.x + point.y * axis.y;
-    const [mine, theirs] = [own.map(along), corners.map(along)];
-    return Math.max(...mine) > Math.min(...theirs) && Math.max(...theirs) > Math.min(...mine);
-  });
+/** A slot with its own two directions, worked out once. */
+interface Turned extends Slot {
+  cos: number;
+  sin: number;
+}
+
+export function turned(slot: Slot): Turned {
+  const turn = (slot.deg * Math.PI) / 180;
+  return { ...slot, cos: Math.cos(turn), sin: Math.sin(turn) };
+}
+
+/** Whether a box and a turned rectangle share a spot: they do if no side of either parts them. */
+export function overlaps(box: Box, { x, y, length, breadth, cos, sin }: Turned): boolean {
+  const [w, h, along, across] = [box.width / 2, box.height / 2, length / 2, breadth / 2];
+  const dx = box.x + w - x;
+  const dy = box.y + h - y;
+  const [c, s] = [Math.abs(cos), Math.abs(sin)];
+  return (
+    Math.abs(dx) < w + along * c + across * s &&
+    Math.abs(dy) < h + along * s + across * c &&
+    Math.abs(dx * cos + dy * sin) < along + w * c + h * s &&
+    Math.abs(dy * cos - dx * sin) < across + w * s + h * c
+  );
 }
 
 const meet = (one: Box, other: Box): boolean =>

@@ -26,8 +26,10 @@ export function laneToward(
   };
   const steps = rest.map(step);
   const ahead = steps.filter((one) => one.ahead > 1);
+  // What is rather ahead than aside goes before what is hardly ahead.
+  const straight = ahead.filter((one) => one.ahead > one.aside / 2);
+  const open = [straight, ahead].find((list) => list.length > 0) ?? steps;
   const cost = (one: (typeof steps)[number]) =>
-    ahead.length > 0 ? one.ahead + 2 * one.aside : one.ahead + one.aside / 4;
-  const open = ahead.length > 0 ? ahead : steps;
+    open === steps ? one.ahead + one.aside / 4 : one.ahead + 2 * one.aside;
   return open.sort((one, other) => cost(one) - cost(other))[0]?.lane;
 }
