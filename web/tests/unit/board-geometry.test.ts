@@ -91,7 +91,9 @@ it('knows how far along and how far off a line is', () => {
   ]);
   expect(line.length).toBe(20);
   expect(line.at(15)).toEqual({ x: 10, y: 5, across: { x: -1, y: 0 } });
-  expect(line.from({ x: 4, y: 3 })).toBe(3);
+  expect(line.isNear({ x: 4, y: 3 }, 3.1)).toBe(true);
+  expect(line.isNear({ x: 4, y: 3 }, 2.9)).toBe(false);
+  expect(line.isNear({ x: 4, y: 30 }, 3)).toBe(false);
   expect(distanceToSegment({ x: -3, y: 4 }, { x: 0, y: 0 }, { x: 0, y: 0 })).toBe(5);
 });
 

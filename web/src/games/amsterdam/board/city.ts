@@ -3,6 +3,7 @@
 import type { Board } from '../board';
 import { pathOf, type Box, type Chart, type Point } from './geometry';
 import { dice, Line, smooth } from './lines';
+import { Town } from './town';
 
 /** What is drawn, as few long paths, so that the map stays quick to move. */
 export interface City {
@@ -34,7 +35,6 @@ export const BLEED = 900;
 const CANALS = [0.87, 0.765, 0.66, 0.555];
 const STREETS = [0.937, 0.47, 0.385, 0.3, 0.215, 0.13];
 const GARDENS = [0.904, 0.8175, 0.7125, 0.6075, 0.51];
-const KINDS = 4;
 /** How round the half-moon is: 2 is an ellipse, more is fuller at the corners. */
 const FULLNESS = 2.6;
 const CANAL = 12;
@@ -73,7 +73,7 @@ export function cityOf(board: Board, chart: Chart): City {
     [...chart.places.values()].every(
       (place) => Math.hypot(place.x - point.x, place.y - point.y) > 33,
     ) &&
-    streets.every((street) => street.from(point) > 23);
+    !streets.some((street) => street.isNear(point, 23));
 
   const town = new Town(isFree, canals);
   for (const points of rings) town.row(new Line(points), CANAL / 2 + 6);
@@ -274,95 +274,3 @@ function postsOf(shore: Line, from: number, to: number): Point[] {
 /** Dots as one path: lines of no length, drawn with round ends. */
 const dots = (points: readonly Point[]): string =>
   points.map(({ x, y }) => `M${Math.round(x)} ${Math.round(y)}h0`).join('');
-
-/** Houses that are built row by row, wherever nothing is in their way. */
-class Town {
-  readonly roofs = Array.from({ length: KINDS }, () => ({
-    lit: [] as string[],
-    shaded: [] as string[],
-  }));
-  readonly trees: Point[] = [];
-  readonly lamps: Point[] = [];
-  readonly #roll = dice(1625);
-  readonly #built: Point[] = [];
-
-  constructor(
-    readonly isFree: (point: Point) => boolean,
-    readonly canals: readonly { line: Line; breadth: number }[],
-  ) {}
-
-  /** Builds along both sides of a canal or street. */
-  row(line: Line, front: number): void {
-    for (const side of [1, -1]) {
-      let length = this.#roll() * 20;
-      let block = 60 + this.#roll() * 50;
-      while (length < line.length - 14) {
-        const breadth = 8 + this.#roll() * 5;
-        this.#house(line, length, breadth, front, 10 + this.#roll() * 4, side);
-        length += breadth + 0.6;
-        block -= breadth;
-        if (block < 0) {
-          length += 8;
-          block = 60 + this.#roll() * 50;
-        }
-      }
-      if (front > 8) this.#quay(line, (front - 2) * side);
-    }
-  }
-
-  #house(
-    line: Line,
-    from: number,
-    breadth: number,
-    front: number,
-    depth: number,
-    side: number,
-  ): void {
-    const [start, half, end] = [
-      line.at(from),
-      line.at(from + breadth / 2),
-      line.at(from + breadth),
-    ];
-    const corner = (stand: typeof start, out: number): Point => ({
-      x: stand.x + stand.across.x * out * side,
-      y: stand.y + stand.across.y * out * side,
-    });
-    const middle = corner(half, front + depth / 2);
-    if (!this.isFree(middle) || this.#isWet(middle) || this.#isCrowded(middle)) return;
-    this.#built.push(middle);
-    const kind = this.roofs[Math.floor(this.#roll() ** 1.5 * KINDS)]!;
-    const back = front + depth;
-    const one = [
-      corner(start, front),
-      corner(half, front),
-      corner(half, back),
-      corner(start, back),
-    ];
-    const other = [corner(half, front), corner(end, front), corner(end, back), corner(half, back)];
-    // The light comes from the upper left.
-    const isLit = start.x + start.y < end.x + end.y;
-    kind.lit.push(pathOf(isLit ? one : other, true));
-    kind.shaded.push(pathOf(isLit ? other : one, true));
-  }
-
-  #quay(line: Line, out: number): void {
-    for (let length = 10; length < line.length; length += 19 + this.#roll() * 12) {
-      const { x, y, across } = line.at(length);
-      const point = { x: x + across.x * out, y: y + across.y * out };
-      if (!this.isFree(point)) continue;
-      if (this.#roll() < 0.16) this.lamps.push(point);
-      else this.trees.push(point);
-    }
-  }
-
-  #isWet(point: Point): boolean {
-    return this.canals.some(({ line, breadth }) => line.from(point) < breadth / 2 + 8);
-  }
-
-  #isCrowded(point: Point): boolean {
-    return this.#built.some(
-      (other) =>
-        Math.abs(other.x - point.x) < 30 && Math.hypot(other.x - point.x, other.y - point.y) < 9.5,
-    );
-  }
-}

@@ -21,7 +21,7 @@ const SHRINKING = [1, 0.94, 0.88, 0.82, 0.76, 0.7];
 const FARTHEST = 30;
 const NEAREST = -4;
 /** How finely is looked for a spot. */
-const STEP = 4;
+const STEP = 5;
 
 interface Candidate extends Label {
   cost: number;
@@ -106,14 +106,13 @@ function candidates(
   return found.sort((one, other) => one.cost - other.cost).slice(0, 200);
 }
 
-/** What a label in a box would cover. */
+/** What a label in a box would cover. Asked many thousand times, so it makes no lists. */
 function covered(box: Box, { bound, slots, plates, places }: Surroundings): number {
-  return (
-    beyond(box, bound) * 30 +
-    3 * COVERS * slots.filter((slot) => overlaps(box, slot)).length +
-    COVERS * plates.filter((plate) => away(box, plate) < 12).length +
-    COVERS * places.filter((other) => away(box, other) < PLACE_RADIUS).length
-  );
+  let cost = beyond(box, bound) * 30;
+  for (const slot of slots) if (overlaps(box, slot)) cost += 3 * COVERS;
+  for (const plate of plates) if (away(box, plate) < 12) cost += COVERS;
+  for (const other of places) if (away(box, other) < PLACE_RADIUS) cost += COVERS;
+  return cost;
 }
 
 /** Names stand best in the middle above or below, or at the height of their place. */
@@ -125,20 +124,17 @@ function aside(box: Box, at: Point): number {
 }
 
 /** How far a box goes beyond another. */
-function beyond(box: Box, bound: Box): number {
-  const right = box.x + box.width - bound.x - bound.width;
-  const bottom = box.y + box.height - bound.y - bound.height;
-  return [bound.x - box.x, bound.y - box.y, right, bottom].reduce(
-    (sum, over) => sum + Math.max(0, over),
-    0,
-  );
-}
+const beyond = (box: Box, bound: Box): number =>
+  Math.max(0, bound.x - box.x) +
+  Math.max(0, bound.y - box.y) +
+  Math.max(0, box.x + box.width - bound.x - bound.width) +
+  Math.max(0, box.y + box.height - bound.y - bound.height);
 
 /** How far a point is from a box. */
 function away(box: Box, at: Point): number {
   const x = Math.max(box.x - at.x, 0, at.x - box.x - box.width);
   const y = Math.max(box.y - at.y, 0, at.y - box.y - box.height);
-  return Math.hypot(x, y);
+  return Math.sqrt(x * x + y * y);
 }
 
 /** A slot with its own two directions, worked out once. */
@@ -154,10 +150,14 @@ export function turned(slot: Slot): Turned {
 
 /** Whether a box and a turned rectangle share a spot: they do if no side of either parts them. */
 export function overlaps(box: Box, { x, y, length, breadth, cos, sin }: Turned): boolean {
-  const [w, h, along, across] = [box.width / 2, box.height / 2, length / 2, breadth / 2];
+  const w = box.width / 2;
+  const h = box.height / 2;
+  const along = length / 2;
+  const across = breadth / 2;
   const dx = box.x + w - x;
   const dy = box.y + h - y;
-  const [c, s] = [Math.abs(cos), Math.abs(sin)];
+  const c = Math.abs(cos);
+  const s = Math.abs(sin);
   return (
     Math.abs(dx) < w + along * c + across * s &&
     Math.abs(dy) < h + along * s + across * c &&
@@ -178,10 +178,21 @@ function settle(options: readonly Candidate[][]): Label[] {
   for (let round = 0; round < 6; round += 1) {
     let changes = 0;
     for (const [nth, list] of options.entries()) {
-      const rest = chosen.filter((_, other) => other !== nth);
-      const cost = (one: Candidate) =>
-        one.cost + 600 * rest.filter((other) => meet(one.box, other.box)).length;
-      const best = list.reduce((least, one) => (cost(one) < cost(least) ? one : least));
+      const cost = (one: Candidate) => {
+        let sum = one.cost;
+        for (const [other, { box }] of chosen.entries()) {
+          if (other !== nth && meet(one.box, box)) sum += 600;
+        }
+        return sum;
+      };
+      // Candidates come with the cheapest first, so that most need not be asked.
+      let best = list[0]!;
+      let least = Infinity;
+      for (const one of list) {
+        if (one.cost >= least) break;
+        const sum = cost(one);
+        if (sum < least) [best, least] = [one, sum];
+      }
       if (best === chosen[nth]) continue;
       chosen[nth] = best;
       changes += 1;

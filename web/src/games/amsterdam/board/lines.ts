@@ -13,6 +13,7 @@ export class Line {
   readonly points: readonly Point[];
   readonly length: number;
   readonly #sums: number[] = [0];
+  readonly #bounds: { left: number; right: number; top: number; bottom: number };
 
   constructor(points: readonly Point[]) {
     this.points = points;
@@ -20,6 +21,14 @@ export class Line {
       this.#sums.push(this.#sums[nth - 1]! + distance(points[nth - 1]!, points[nth]!));
     }
     this.length = this.#sums.at(-1) ?? 0;
+    const xs = points.map((point) => point.x);
+    const ys = points.map((point) => point.y);
+    this.#bounds = {
+      left: Math.min(...xs),
+      right: Math.max(...xs),
+      top: Math.min(...ys),
+      bottom: Math.max(...ys),
+    };
   }
 
   at(length: number): Stand {
@@ -36,22 +45,26 @@ export class Line {
     };
   }
 
-  /** How far a point is from the line. */
-  from(point: Point): number {
-    let least = Infinity;
-    for (let nth = 1; nth < this.points.length; nth += 1) {
-      least = Math.min(least, distanceToSegment(point, this.points[nth - 1]!, this.points[nth]!));
-    }
-    return least;
+  /** Whether a point is nearer to the line than a limit. */
+  isNear(point: Point, limit: number): boolean {
+    const { left, right, top, bottom } = this.#bounds;
+    if (point.x < left - limit || point.x > right + limit) return false;
+    if (point.y < top - limit || point.y > bottom + limit) return false;
+    return this.points.some(
+      (to, nth) => nth > 0 && distanceToSegment(point, this.points[nth - 1]!, to) < limit,
+    );
   }
 }
 
 export function distanceToSegment(point: Point, a: Point, b: Point): number {
-  const square = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
-  const part =
-    square === 0 ? 0 : ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / square;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const square = dx * dx + dy * dy;
+  const part = square === 0 ? 0 : ((point.x - a.x) * dx + (point.y - a.y) * dy) / square;
   const clamped = Math.min(1, Math.max(0, part));
-  return distance(point, { x: a.x + (b.x - a.x) * clamped, y: a.y + (b.y - a.y) * clamped });
+  const x = a.x + dx * clamped - point.x;
+  const y = a.y + dy * clamped - point.y;
+  return Math.sqrt(x * x + y * y);
 }
 
 /** A smooth line through points, as many short straight ones. */
