@@ -30,9 +30,8 @@ export function returnFocus(): () => void {
   return () => {
     setTimeout(() => {
       const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && before instanceof HTMLElement && before.isConnected) {
-        before.focus({ preventScroll: true });
-      }
+      const isThere = before instanceof HTMLElement || before instanceof SVGElement;
+      if (isLost && isThere && before.isConnected) before.focus({ preventScroll: true });
     });
   };
 }
