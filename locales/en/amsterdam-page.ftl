@@ -3,7 +3,7 @@
 ## Whose turn it is
 
 amp-status = The game now
-amp-your-turn = Your turn: draw cards, build a route or draw contracts.
+amp-your-turn = Your turn: draw cards, build, or draw contracts.
 amp-second-card = Draw one more card.
 amp-choose-first = Choose which contracts to keep: one or both.
 amp-choose-offer = Choose which of the contracts you keep.

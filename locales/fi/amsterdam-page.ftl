@@ -3,7 +3,7 @@
 ## Vuoro
 
 amp-status = Pelin tilanne
-amp-your-turn = Sinun vuorosi: nosta kortteja, rakenna reitti tai nosta sopimuksia.
+amp-your-turn = Sinun vuorosi: nosta kortteja, rakenna tai nosta sopimuksia.
 amp-second-card = Nosta vielä yksi kortti.
 amp-choose-first = Valitse, pidätkö toisen sopimuksen vai molemmat.
 amp-choose-offer = Valitse, mitkä nostamistasi sopimuksista pidät.

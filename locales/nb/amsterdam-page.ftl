@@ -3,7 +3,7 @@
 ## Hvem som har turen
 
 amp-status = Stillingen i spillet
-amp-your-turn = Din tur: trekk kort, bygg en rute eller trekk kontrakter.
+amp-your-turn = Din tur: trekk kort, bygg, eller trekk kontrakter.
 amp-second-card = Trekk ett kort til.
 amp-choose-first = Velg hvilke kontrakter du beholder: én eller begge.
 amp-choose-offer = Velg hvilke av kontraktene du beholder.
