@@ -27,10 +27,9 @@ function lines(event: Event, board: Board, names: readonly string[]): LogLine[] 
   const name = seat === undefined ? '' : (names[seat] ?? '');
   const line = (text: string, target?: Target): LogLine[] => [{ text, seat, target }];
   switch (event.event) {
-    case 'contracts_chosen': {
-      const chosen = line(say('am-chose-contracts', { name }));
-      return event.kept ? [...chosen, ...kept(event.kept, board, name, seat)] : chosen;
-    }
+    case 'contracts_chosen':
+      // Which ones is told when everybody has chosen.
+      return line(say('am-chose-contracts', { name }));
     case 'card_drawn':
       return event.card === null || event.card === undefined
         ? line(say('am-drew-card', { name }))
