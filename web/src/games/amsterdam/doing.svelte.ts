@@ -6,6 +6,7 @@ import { confirms } from '../../lib/preferences.svelte';
 import type { Scene } from '../../table/scene';
 import { boardOf, count } from './board';
 import { buildable, closest, isExactly, uses, waysToPay, type Build } from './payment';
+import { reasonOf } from './reasons';
 
 export type AmsterdamScene = Scene<View, Event, Action>;
 
@@ -127,7 +128,10 @@ export class Doing {
   async ask(action: Action): Promise<void> {
     try {
       const why = await this.#scene().why(action);
-      this.answer = why.legal ? undefined : why.error;
+      if (why.legal) return;
+      const { view, eyes, names } = this.#scene();
+      const position = { board: this.board, view, eyes, names };
+      this.answer = { message: reasonOf(why.error, action, position), rule: why.error.rule };
     } catch (error) {
       if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error;
       this.answer = { message: error.message };
