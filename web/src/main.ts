@@ -16,4 +16,5 @@ if (!target) throw new Error('the page has no place to begin');
 // Who one is may come later; without words there is nothing to show.
 void self.load().catch(() => undefined);
 await words.begin();
+target.replaceChildren();
 mount(App, { target });
