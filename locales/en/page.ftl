@@ -95,6 +95,7 @@ page-state-several = { $count ->
    *[other] { $count } are choosing
 }
 page-state-won = You won
+page-state-resigned = You resigned
 page-state-place = Place { $place } of { $seats }
 page-state-over = Over
 page-state-winner = Winner: { $name }

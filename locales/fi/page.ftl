@@ -95,6 +95,7 @@ page-state-several = { $count ->
    *[other] { $count } valitsee
 }
 page-state-won = Voitit
+page-state-resigned = Luovutit
 page-state-place = Sija { $place }/{ $seats }
 page-state-over = Päättynyt
 page-state-winner = Voittaja: { $name }

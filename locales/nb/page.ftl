@@ -95,6 +95,7 @@ page-state-several = { $count ->
    *[other] { $count } velger
 }
 page-state-won = Du vant
+page-state-resigned = Du ga deg
 page-state-place = Plass { $place } av { $seats }
 page-state-over = Slutt
 page-state-winner = Vinner: { $name }

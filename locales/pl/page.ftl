@@ -103,6 +103,7 @@ page-state-several = { $count ->
    *[other] Wybiera { $count } osoby
 }
 page-state-won = Wygrana
+page-state-resigned = Poddana
 page-state-place = Miejsce { $place } z { $seats }
 page-state-over = Koniec
 page-state-winner = Wygrywa: { $name }

@@ -47,6 +47,13 @@ export function myPlace(table: Listed): number | undefined {
   return seats.length === 1 ? table.outcome?.places[seats[0] ?? 0] : undefined;
 }
 
+/** Whether I have left my seat to a bot, at a table where nobody else played. */
+export const hasResigned = (table: Listed): boolean =>
+  table.stage === 'finished' &&
+  table.host.user === self.now?.id &&
+  table.outcome?.resigned.length === 1 &&
+  table.people.length === 0;
+
 /** How it stands, in a word. */
 export function stateOf(table: Listed): string {
   if (table.stage === 'open') {
@@ -66,6 +73,7 @@ function endOf(table: Listed): string {
   const place = myPlace(table);
   if (place === 1) return say('page-state-won');
   if (place !== undefined) return say('page-state-place', { place, seats: table.seats.length });
+  if (hasResigned(table)) return say('page-state-resigned');
   const winner = table.outcome?.places.indexOf(1) ?? -1;
   return winner < 0
     ? say('page-state-over')

@@ -2,14 +2,14 @@
 
 import type { Listed } from '../../gen';
 import { api } from '../../lib/api';
-import { myPlace, mySeats } from '../tables/about';
+import { hasResigned, myPlace, mySeats } from '../tables/about';
 
 export interface Tally {
   game: string;
   played: number;
-  /** Games with one seat of one's own, the only ones that can be won. */
-  counted: number;
+  /** Only with one seat of one's own is it a win. */
   won: number;
+  /** The most points. */
   best: number | undefined;
 }
 
@@ -40,20 +40,18 @@ export function tally(tables: readonly Listed[]): Tally[] {
   const tallies = new Map<string, Tally>();
   for (const table of tables) {
     const seats = mySeats(table);
-    if (seats.length === 0) continue;
+    const resigned = hasResigned(table);
+    if (seats.length === 0 && !resigned) continue;
     const sum = tallies.get(table.game) ?? {
       game: table.game,
       played: 0,
-      counted: 0,
       won: 0,
       best: undefined,
     };
     tallies.set(table.game, sum);
     sum.played += 1;
-    const place = myPlace(table);
-    if (place === undefined) continue;
-    sum.counted += 1;
-    if (place === 1) sum.won += 1;
+    if (myPlace(table) === 1) sum.won += 1;
+    if (seats.length !== 1) continue;
     const points = table.outcome?.points?.[seats[0] ?? 0];
     if (points !== undefined) sum.best = Math.max(sum.best ?? points, points);
   }
