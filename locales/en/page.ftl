@@ -214,9 +214,9 @@ page-sum-clock-days = { $days ->
     [one] Each move may take { $days } day.
    *[other] Each move may take { $days } days.
 }
-page-sum-absent-wait = Whose time runs out is waited for.
-page-sum-absent-bot = A bot plays on for whose time runs out.
-page-sum-absent-resign = Whose time runs out has resigned.
+page-sum-absent-wait = If somebody’s time runs out, the others wait.
+page-sum-absent-bot = If somebody’s time runs out, a bot plays on.
+page-sum-absent-resign = If somebody’s time runs out, that seat has resigned.
 page-sum-watch = Others may watch.
 page-sum-no-watch = Nobody else may watch.
 page-sum-start-now = The game starts at once.

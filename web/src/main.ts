@@ -14,7 +14,7 @@ keepPreferences();
 const target = document.getElementById('page');
 if (!target) throw new Error('the page has no place to begin');
 // Who one is may come later; without words there is nothing to show.
-void self.load().catch(() => undefined);
+void self.begin();
 await words.begin();
 target.replaceChildren();
 mount(App, { target });

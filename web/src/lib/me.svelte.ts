@@ -5,12 +5,25 @@ import { api } from './api';
 import { socket } from './socket.svelte';
 import { type Language, LANGUAGES, words } from './words.svelte';
 
+const PAUSE = 4000;
+
 class Self {
   /** Null if nobody is signed in; undefined until that is known. */
   now = $state.raw<Me | null>();
 
   async load(): Promise<void> {
     this.now = await api.me();
+  }
+
+  /** Finds out who one is, however long the server takes to answer. */
+  async begin(): Promise<void> {
+    while (this.now === undefined) {
+      try {
+        await this.load();
+      } catch {
+        await new Promise((again) => setTimeout(again, PAUSE));
+      }
+    }
   }
 
   /** Whoever wants to do something and is nobody yet becomes a guest. */
