@@ -50,6 +50,7 @@ const EAST: Row = [
   [52, 128, 'spout', 0],
   [58, 142, 'step', 4],
   [54, 120, 'bell', 5],
+  [60, 136, 'neck', 1],
 ];
 
 function along(row: Row, from: number): House[] {

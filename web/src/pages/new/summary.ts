@@ -59,7 +59,11 @@ function clockLine(plan: Plan): string {
     case 'none':
       return say('page-sum-clock-none');
     case 'live':
-      return say('page-sum-clock-live', { minutes: plan.minutes, seconds: plan.increment });
+      // A field that is being rewritten has no number for a moment.
+      return say('page-sum-clock-live', {
+        minutes: plan.minutes ?? 0,
+        seconds: plan.increment ?? 0,
+      });
     case 'days':
       return say('page-sum-clock-days', { days: plan.days });
   }
