@@ -12,6 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    // Read by `scripts/sizes.mjs`.
+    manifest: true,
   },
   server: {
     port: Number(process.env.PORT ?? 5173),

@@ -1,7 +1,6 @@
 // The page begins.
 
-import '@fontsource-variable/fraunces/wght.css';
-import '@fontsource-variable/source-sans-3/wght.css';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
@@ -15,6 +14,7 @@ keepPreferences();
 const target = document.getElementById('page');
 if (!target) throw new Error('the page has no place to begin');
 // Who one is may come later; without words there is nothing to show.
-void self.load().catch(() => undefined);
+void self.begin();
 await words.begin();
+target.replaceChildren();
 mount(App, { target });

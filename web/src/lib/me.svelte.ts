@@ -3,7 +3,9 @@
 import type { Me } from '../gen';
 import { api } from './api';
 import { socket } from './socket.svelte';
-import { words } from './words.svelte';
+import { type Language, LANGUAGES, words } from './words.svelte';
+
+const PAUSE = 4000;
 
 class Self {
   /** Null if nobody is signed in; undefined until that is known. */
@@ -11,6 +13,17 @@ class Self {
 
   async load(): Promise<void> {
     this.now = await api.me();
+  }
+
+  /** Finds out who one is, however long the server takes to answer. */
+  async begin(): Promise<void> {
+    while (this.now === undefined) {
+      try {
+        await this.load();
+      } catch {
+        await new Promise((again) => setTimeout(again, PAUSE));
+      }
+    }
   }
 
   /** Whoever wants to do something and is nobody yet becomes a guest. */
@@ -26,6 +39,19 @@ class Self {
     const isOther = this.now?.id !== me?.id;
     this.now = me;
     if (isOther) socket.restart();
+  }
+
+  /** Speaks another language, here and in what the server sends later. */
+  async speak(language: Language): Promise<void> {
+    await words.choose(language);
+    // The page speaks it in any case: that the server could not note it is no reason to complain.
+    if (this.now) this.now = await api.change({ language }).catch(() => this.now);
+  }
+
+  /** Speaks the language that somebody who comes back has chosen elsewhere. */
+  async resumeLanguage(): Promise<void> {
+    const language = LANGUAGES.find((known) => known === this.now?.language);
+    if (language && language !== words.language) await words.choose(language);
   }
 }
 

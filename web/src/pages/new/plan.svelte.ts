@@ -1,0 +1,129 @@
+// A table as it is being thought out, until the server opens it.
+
+import type { Absent, Access, Clock, GameShown, Options, Placed } from '../../gen';
+
+/** Who is to sit in a seat: oneself, whoever comes, or a bot by its name. */
+export type Sitting = 'me' | 'nobody' | `bot:${string}`;
+
+/** What the seats of Roads & Boats choose as their map when they make it themselves. */
+export const FREE_MAP = 'free';
+/** The tiles of a map that is made at the table: so many at least for so many seats, and at most. */
+export const fewestTiles = (seats: number): number => 3 * seats + 4;
+export const MOST_TILES = 100;
+export const LONGEST_TITLE = 60;
+
+const USUAL_SEATS = 3;
+const USUAL_TILES_A_SEAT = 12;
+
+export class Plan {
+  readonly game: GameShown;
+  sitting = $state<Sitting[]>([]);
+  access = $state<Access>('invited');
+  /** The seat that begins; by lot if it is -1. */
+  first = $state(-1);
+  map = $state('');
+  tiles = $state(0);
+  clock = $state<Clock['kind']>('none');
+  minutes = $state(10);
+  increment = $state(10);
+  days = $state(2);
+  areWatchersWelcome = $state(true);
+  absent = $state<Absent['kind']>('wait');
+  title = $state('');
+
+  constructor(game: GameShown) {
+    this.game = game;
+    const seats = Math.min(Math.max(USUAL_SEATS, game.fewest_seats), game.most_seats);
+    this.sitting = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : 'nobody'));
+    this.#fitMap();
+  }
+
+  get seats(): number {
+    return this.sitting.length;
+  }
+
+  set seats(count: number) {
+    const kept = this.sitting.slice(0, count);
+    while (kept.length < count) kept.push(this.#newcomer());
+    this.sitting = kept;
+    if (this.first >= count) this.first = -1;
+    this.#fitMap();
+  }
+
+  /** The maps for so many seats. */
+  get maps(): string[] {
+    return this.game.maps.filter((map) => map.seats.includes(this.seats)).map((map) => map.name);
+  }
+
+  get bestBot(): string | undefined {
+    return this.game.bots.at(-1);
+  }
+
+  /** Seats that wait for somebody. */
+  get free(): number {
+    return this.sitting.filter((sitter) => sitter === 'nobody').length;
+  }
+
+  /** Notes who may sit down. At one screen nobody else comes, so free seats become one's own. */
+  setAccess(access: Access): void {
+    this.access = access;
+    if (access === 'local') {
+      this.sitting = this.sitting.map((sitter) => (sitter === 'nobody' ? 'me' : sitter));
+    } else if (this.free === 0) {
+      this.sitting = this.sitting.map((sitter, seat) =>
+        sitter === 'me' && seat > this.sitting.indexOf('me') ? 'nobody' : sitter,
+      );
+    }
+  }
+
+  placed(): Placed[] {
+    return this.sitting.map((sitter) =>
+      sitter === 'me' || sitter === 'nobody'
+        ? { kind: sitter }
+        : { kind: 'bot', bot: sitter.slice('bot:'.length) },
+    );
+  }
+
+  options(): Options {
+    return {
+      game: this.game.game,
+      setup: this.#setup(),
+      title: this.title.trim(),
+      access: this.access,
+      clock: this.#clock(),
+      spectators: this.areWatchersWelcome ? 'welcome' : 'nobody',
+      absent:
+        this.absent === 'bot' ? { kind: 'bot', bot: this.bestBot ?? '' } : { kind: this.absent },
+    };
+  }
+
+  #newcomer(): Sitting {
+    if (this.access !== 'local') return 'nobody';
+    return this.sitting.includes('me') && this.bestBot ? `bot:${this.bestBot}` : 'me';
+  }
+
+  #fitMap(): void {
+    if (this.game.maps.length === 0) return;
+    this.tiles = Math.max(this.tiles || this.seats * USUAL_TILES_A_SEAT, fewestTiles(this.seats));
+    if (this.map !== FREE_MAP && !this.maps.includes(this.map)) this.map = this.maps[0] ?? FREE_MAP;
+  }
+
+  #setup(): unknown {
+    const { seats, first, map, tiles } = this;
+    if (this.game.maps.length > 0) {
+      return { seats, map: map === FREE_MAP ? { free: { tiles } } : map };
+    }
+    return first < 0 ? { seats } : { seats, first };
+  }
+
+  #clock(): Clock {
+    switch (this.clock) {
+      case 'none':
+        return { kind: 'none' };
+      case 'live':
+        return { kind: 'live', minutes: this.minutes, increment: this.increment };
+      case 'days':
+        return { kind: 'days', days: this.days };
+    }
+  }
+}
