@@ -137,6 +137,12 @@ export class LiveTable implements Scene {
     socket.rejoin(this.table);
   }
 
+  /** Asks for the table again, after having been sent away. */
+  retry(): void {
+    this.#seat = undefined;
+    socket.rejoin(this.table);
+  }
+
   /** Draws the curtain before the hand of the next seat. */
   handOver(): void {
     this.veiled = this.nextSeat;
