@@ -34,7 +34,7 @@ table-room-free = Wolne
 table-room-you = Ty
 table-room-host = Gospodarz
 table-room-here = Teraz przy stole
-table-room-away = Chwilowo nieobecny
+table-room-away = Nie ma teraz przy stole
 table-room-sit = Usiądź tutaj
 table-room-leave = Wstań
 table-room-place = Kto zajmuje miejsce { $number }
@@ -118,7 +118,7 @@ table-left-hours = { $hours ->
     [many] zostało { $hours } godzin
    *[other] zostało { $hours } godziny
 }
-table-seat-resigned = poddane
+table-seat-resigned = zrezygnowano
 table-seat-absent = brak gracza
 
 table-menu = Menu
@@ -242,7 +242,7 @@ table-end-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-table-end-resigned = poddał(a) się
+table-end-resigned = rezygnacja
 table-end-count = Policz jeszcze raz
 table-end-record = Pobierz zapis gry
 table-proof = Czy rozdanie było uczciwe?

@@ -2,6 +2,7 @@
 
 import type { Command, Done, Message, News, Remark, SeatShown, TableShown, Why } from '../gen';
 import { api, Refused } from '../lib/api';
+import { self } from '../lib/me.svelte';
 import { moves } from '../lib/preferences.svelte';
 import { socket } from '../lib/socket.svelte';
 import { say } from '../lib/words.svelte';
@@ -169,6 +170,18 @@ export class LiveTable implements Scene {
       this.complaint = error;
       return undefined;
     }
+  }
+
+  /** Sits down. Whoever comes by a link and is nobody yet becomes a guest by it. */
+  async sit(seat: number, secret?: string): Promise<void> {
+    try {
+      await self.ensure();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.complaint = error;
+      return;
+    }
+    await this.command({ do: 'sit', seat, secret });
   }
 
   async act(...actions: unknown[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 /** How near the foot counts as at it, in pixels. */
 const NEAR = 48;
 
-/** Keeps a box at its foot when what it shows has changed. */
+/** Keeps a box, which has all of it in one element, at its foot when what it shows has changed. */
 export const atFoot =
   (shown: () => unknown): Attachment<HTMLElement> =>
   (box) => {
@@ -14,12 +14,13 @@ export const atFoot =
       isAtFoot = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
     };
     box.addEventListener('scroll', note, { passive: true });
-    // Lines may be drawn, and the box be resized, after the change itself.
+    // Lines may be drawn, and the box or what is in it be resized, after the change itself.
     const follow = (): void => {
       if (isAtFoot) box.scrollTop = box.scrollHeight;
     };
     const sizes = new ResizeObserver(follow);
     sizes.observe(box);
+    if (box.firstElementChild) sizes.observe(box.firstElementChild);
     $effect(() => {
       shown();
       follow();
