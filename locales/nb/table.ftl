@@ -1,4 +1,271 @@
-# What the page says at every table.
+# Det siden sier ved hvert bord.
 
 table-bot-name = Bot { $number } ({ $bot })
 table-guest-name = Gjest { $number }
+table-free-name = Plass { $number }
+
+## Games and bots
+
+table-game-amsterdam = Amsterdam
+table-game-roads-and-boats = Roads & Boats
+table-bot-random = Bot som spiller på måfå
+table-bot-greedy = Bot som spiller godt
+table-bot-settler = Bot som slår seg ned
+
+## The table as a whole
+
+table-title-none = { $game }, bordet til { $host }
+table-back = Alle bord
+table-loading = Bordet dekkes …
+table-lost-title = Dette bordet kan ikke vises
+table-lost-not-watchable = De som sitter her, spiller for seg selv. Har du en plass ved bordet, kan du logge inn eller bruke plasslenken din.
+table-lost-unreachable = Serveren svarer ikke. Siden prøver igjen og fortsetter av seg selv så snart det går.
+table-lost-game = Denne siden kan ikke vise { $game } ennå.
+table-lost-load = En del av siden kunne ikke lastes.
+table-try-again = Prøv igjen
+table-sign-in = Logg inn
+table-closed-title = Dette bordet ble gitt opp
+table-closed-text = Verten stengte det før spillet begynte.
+
+## Before the game
+
+table-room-seats = Plasser
+table-room-free = Ledig
+table-room-you = Du
+table-room-host = Vert
+table-room-here = Ved bordet nå
+table-room-away = Ikke her nå
+table-room-sit = Sett deg her
+table-room-leave = Reis deg
+table-room-place = Hvem som sitter på plass { $number }
+table-room-nobody = Ingen ennå
+table-room-start = Begynn spillet
+table-room-start-wait = { $seats ->
+    [one] 1 plass er fortsatt ledig
+   *[other] { $seats } plasser er fortsatt ledige
+}
+table-room-host-starts = { $name } begynner spillet når alle plassene er opptatt.
+table-room-close = Gi opp bordet
+table-room-close-ask = Vil du gi opp dette bordet? Ingen kan sette seg her lenger.
+table-room-invited = Du er invitert. Velg en plass for å bli med; du trenger ingen konto.
+table-room-guest = Du spiller som gjest på denne enheten. Navn kan velges i innstillingene.
+table-room-needs-invite = Du trenger en invitasjon for å sette deg her. Du kan se på.
+
+table-invite-title = Inviter noen
+table-invite-text = Den som åpner denne lenken, kan sette seg. En ny lenke gjør den gamle ugyldig.
+table-invite-make = Lag en lenke
+table-invite-again = Lag en ny lenke
+table-invite-link = Invitasjonslenke
+table-copy = Kopier
+table-copied = Kopiert
+table-share = Del …
+
+table-options = Dette bordet
+table-option-game = Spill
+table-option-clock = Tid
+table-option-access = Hvem som kan sette seg
+table-option-spectators = Tilskuere
+table-option-absent = Når tiden er ute
+table-clock-none = Ingen klokke: alle bruker den tiden de trenger
+table-clock-live = { $minutes ->
+    [one] 1 minutt hver
+   *[other] { $minutes } minutter hver
+}, og { $seconds ->
+    [one] 1 sekund ekstra for hver tur
+   *[other] { $seconds } sekunder ekstra for hver tur
+}
+table-clock-days = { $days ->
+    [one] 1 dag for hver tur
+   *[other] { $days } dager for hver tur
+}
+table-access-open = Hvem som helst: bordet står på listen
+table-access-invited = Den som har lenken
+table-access-local = Alle ved denne ene skjermen
+table-spectators-welcome = Velkomne
+table-spectators-nobody = Ingen tilskuere
+table-absent-wait = De andre venter, og verten kan sette inn noen andre
+table-absent-bot = En bot spiller videre
+table-absent-resign = Plassen gir opp
+
+## The bar
+
+table-bar = Bordet
+table-turn-yours = Din tur
+table-turn-of = { $name } sin tur
+table-turn-several = Venter på: { $names }
+table-turn-over = Spillet er slutt
+table-sending = Sender …
+table-line-open = Tilkoblet
+table-line-connecting = Kobler til …
+table-line-lost = Mistet forbindelsen. Prøver igjen …
+table-left-days = { $days ->
+    [one] 1 dag igjen
+   *[other] { $days } dager igjen
+}
+table-left-hours = { $hours ->
+    [one] 1 time igjen
+   *[other] { $hours } timer igjen
+}
+table-seat-resigned = har gitt opp
+table-seat-absent = fraværende
+
+table-menu = Meny
+table-undo = Angre
+table-undo-all = Angre alt siden de andre handlet
+table-ask-back = Be om å få ta tilbake
+table-resign = Gi opp
+table-resign-ask = Vil du gi opp spillet? Det kan ikke angres. Er det mer enn én annen spiller igjen, spiller en bot videre for deg.
+table-cancel = Avbryt
+table-rematch = Spill igjen
+table-rematch-go = Gå til neste spill
+table-rematch-offered = Et nytt bord er klart for de samme spillerne.
+table-what-if = Hva om …
+table-what-if-text = Åpner en kopi der du trekker for alle, på prøve. Spillet her blir som det er.
+table-replay = Spill av på nytt
+table-rules = Regler
+table-reading = Vis som tekst
+table-board = Vis brettet
+table-seat-link = Flytt plassen min til en annen enhet
+table-seat-link-text = Åpne denne lenken på en annen enhet for å spille videre der. Den som har den, kan ta plassen din, så hold den for deg selv.
+table-seat-link-label = Lenke til plassen din
+table-seat-taking = Overta denne plassen?
+table-seat-taking-text = Med denne lenken spiller du videre herfra på plass { $number }. Enheten den ble laget på, kan deretter bare se på.
+table-seat-take = Ta plassen
+table-not-now = Ikke nå
+table-sound-off = Slå av lyder
+table-sound-on = Slå på lyder
+table-seat-replace = Sett en bot på plassen til { $name }
+table-copy-banner = Dette er en prøve: du trekker for alle.
+table-copy-back = Tilbake til det virkelige spillet
+table-watch-banner = Du ser på. Kortene på hånden forblir skjult.
+
+## Beside the board
+
+table-side = Ved siden av brettet
+table-side-open = Vis logg og prat
+table-side-close = Skjul logg og prat
+table-tab-board = Brett
+table-tab-log = Logg
+table-tab-chat = Prat
+table-tab-notes = Notater
+table-unread = { $count ->
+    [one] 1 ny melding
+   *[other] { $count } nye meldinger
+}
+
+table-log-empty = Ingenting har skjedd ennå.
+table-log-from-here = Spill av herfra
+table-log-undone-mark = (tatt tilbake)
+table-log-opened = { $name } åpner bordet.
+table-log-sat = { $name } setter seg.
+table-log-freed = Plass { $number } er ledig.
+table-log-seat-changed = Plass { $number } skifter eier.
+table-log-started = Spillet begynner.
+table-log-undone = { $name } tar tilbake det som ble gjort.
+table-log-asked = { $name } ber om å få ta noe tilbake.
+table-log-agreed = { $name } sier ja.
+table-log-disagreed = { $name } sier nei.
+table-log-resigned = { $name } gir opp.
+table-log-timed-out = Tiden er ute for { $name }.
+table-log-rematched = Et nytt bord dekkes for de samme spillerne.
+table-log-closed = Bordet ble stengt.
+
+table-chat-empty = Ingen har sagt noe ennå.
+table-chat-write = Skriv til bordet
+table-chat-send = Send
+table-chat-left = { $count ->
+    [one] 1 tegn igjen
+   *[other] { $count } tegn igjen
+}
+table-chat-watch = Bare de som sitter ved bordet, kan skrive her.
+table-chat-mute = Demp { $name }
+table-chat-unmute = Hør { $name } igjen
+table-chat-muted = Dempet
+
+table-notes-label = Notater til deg selv
+table-notes-hint = Bare du kan lese dette. Det lagres sammen med bordet.
+table-notes-kept = Lagret
+table-notes-keeping = Lagrer …
+table-notes-failed = Ikke lagret: { $why }
+table-notes-guest = Notater er for dem som er logget inn eller har en plass.
+
+table-since-title = Siden forrige tur
+table-since-more = { $count ->
+    [one] og 1 ting til
+   *[other] og { $count } ting til
+}
+table-dismiss = Skjønner
+
+## What one did
+
+table-did-title = Turen din er ferdig
+table-did-hand = Gi videre til { $name }
+table-ask-banner = { $name } ber om å få ta tilbake siste tur.
+table-ask-agree = Det er greit
+table-ask-refuse = Nei
+table-ask-waiting = Venter på svar: { $names }
+table-why-not = Hvorfor ikke?
+table-rule-read = Regel { $rule }
+
+table-veil-title = Nå spiller { $name }
+table-veil-text = Gi enheten videre. Ingen andre bør se på skjermen.
+table-veil-open = Jeg er { $name }
+
+table-notify-turn = Det er din tur
+table-page-turn = ● Din tur – { $title }
+
+## The end
+
+table-end-title = Spillet er slutt
+table-end-place = { $place }.
+table-end-points = { $points ->
+    [one] 1 poeng
+   *[other] { $points } poeng
+}
+table-end-resigned = ga opp
+table-end-count = Tell opp igjen
+table-end-record = Last ned spillet
+table-proof = Var utdelingen rettferdig?
+table-proof-text = Før noen satte seg, valgte serveren et hemmelig tall som avgjør alt som stokkes og trekkes, og viste fingeravtrykket av det. Nå viser den tallet også: SHA-256 av salt, kolon og tall må være det samme fingeravtrykket.
+table-proof-hash = Fingeravtrykk fra begynnelsen
+table-proof-salt = Saltet
+table-proof-seed = Hemmelig tall
+table-proof-checking = Kontrollerer …
+table-proof-good = Kontrollert i nettleseren din: de stemmer overens.
+table-proof-bad = De stemmer ikke overens!
+table-proof-command = Med det nedlastede spillet kontrollerer dette hvert eneste steg:
+
+## Replay
+
+table-replay-title = Avspilling: { $title }
+table-replay-back = Til bordet
+table-replay-position = Steg { $step } av { $steps }
+table-replay-first = Til begynnelsen
+table-replay-turn-back = Én tur tilbake
+table-replay-back-one = Ett steg tilbake
+table-replay-play = Spill av
+table-replay-pause = Stans
+table-replay-on-one = Ett steg frem
+table-replay-turn-on = Én tur frem
+table-replay-last = Til slutten
+table-replay-speed = Fart
+table-replay-eyes = Sett av
+table-replay-spectator = En tilskuer
+table-replay-keys = Taster: piler for steg, Page Up og Page Down for turer, Home og End, mellomrom for å spille av.
+table-replay-none = Spillet har ikke begynt: det er ingenting å spille av ennå.
+table-replay-share = Kopier lenken til dette øyeblikket
+
+## Rules
+
+table-rules-contents = Innhold
+table-rules-search = Søk i reglene
+table-rules-found = { $count ->
+    [0] Ingen regel sier det.
+    [one] 1 regel funnet
+   *[other] { $count } regler funnet
+}
+table-rules-games = Regelbøker
+table-rules-print = Skriv ut
+table-rules-note = Vår avgjørelse:
+table-rules-link = Lenke til { $rule }
+table-rules-unknown = Det finnes ikke noe spill med dette navnet. Her er regelbøkene som finnes:

@@ -1,4 +1,293 @@
-# What the page says at every table.
+# Co strona mówi przy każdym stole.
 
 table-bot-name = Bot { $number } ({ $bot })
 table-guest-name = Gość { $number }
+table-free-name = Miejsce { $number }
+
+## Games and bots
+
+table-game-amsterdam = Amsterdam
+table-game-roads-and-boats = Roads & Boats
+table-bot-random = Bot grający na chybił trafił
+table-bot-greedy = Bot, który gra dobrze
+table-bot-settler = Bot osadnik
+
+## The table as a whole
+
+table-title-none = { $game }, stół gospodarza: { $host }
+table-back = Wszystkie stoły
+table-loading = Nakrywamy do stołu…
+table-lost-title = Tego stołu nie można pokazać
+table-lost-not-watchable = Przy tym stole gra się we własnym gronie. Jeśli masz tam miejsce, zaloguj się albo użyj linku do swojego miejsca.
+table-lost-unreachable = Serwer nie odpowiada. Strona próbuje dalej i wznowi grę, gdy tylko będzie to możliwe.
+table-lost-game = Ta strona nie potrafi jeszcze pokazać gry { $game }.
+table-lost-load = Nie udało się wczytać części strony.
+table-try-again = Spróbuj ponownie
+table-sign-in = Zaloguj się
+table-closed-title = Z tego stołu zrezygnowano
+table-closed-text = Gospodarz zamknął go przed rozpoczęciem gry.
+
+## Before the game
+
+table-room-seats = Miejsca
+table-room-free = Wolne
+table-room-you = Ty
+table-room-host = Gospodarz
+table-room-here = Teraz przy stole
+table-room-away = Nie ma teraz przy stole
+table-room-sit = Usiądź tutaj
+table-room-leave = Wstań
+table-room-place = Kto zajmuje miejsce { $number }
+table-room-nobody = Jeszcze nikt
+table-room-start = Rozpocznij grę
+table-room-start-wait = { $seats ->
+    [one] jeszcze 1 miejsce jest wolne
+    [few] jeszcze { $seats } miejsca są wolne
+    [many] jeszcze { $seats } miejsc jest wolnych
+   *[other] jeszcze { $seats } miejsca jest wolne
+}
+table-room-host-starts = Grę rozpocznie { $name }, gdy wszystkie miejsca będą zajęte.
+table-room-close = Zrezygnuj ze stołu
+table-room-close-ask = Zrezygnować z tego stołu? Nikt już nie będzie mógł przy nim usiąść.
+table-room-invited = Masz zaproszenie. Wybierz miejsce, żeby zagrać; konto nie jest potrzebne.
+table-room-guest = Grasz jako gość na tym urządzeniu. Nazwę można wybrać w ustawieniach.
+table-room-needs-invite = Żeby tu usiąść, trzeba mieć zaproszenie. Możesz obserwować.
+
+table-invite-title = Zaproś innych
+table-invite-text = Kto otworzy ten link, może usiąść. Nowy link unieważnia poprzedni.
+table-invite-make = Utwórz link
+table-invite-again = Utwórz nowy link
+table-invite-link = Link z zaproszeniem
+table-copy = Kopiuj
+table-copied = Skopiowano
+table-share = Udostępnij…
+
+table-options = Ten stół
+table-option-game = Gra
+table-option-clock = Czas
+table-option-access = Kto może usiąść
+table-option-spectators = Widzowie
+table-option-absent = Gdy czas minie
+table-clock-none = Bez zegara: każdy ma tyle czasu, ile potrzebuje
+table-clock-live = { $minutes ->
+    [one] 1 minuta na osobę
+    [few] { $minutes } minuty na osobę
+    [many] { $minutes } minut na osobę
+   *[other] { $minutes } minuty na osobę
+} i { $seconds ->
+    [one] 1 sekunda więcej za każdą turę
+    [few] { $seconds } sekundy więcej za każdą turę
+    [many] { $seconds } sekund więcej za każdą turę
+   *[other] { $seconds } sekundy więcej za każdą turę
+}
+table-clock-days = { $days ->
+    [one] 1 dzień na każdą turę
+    [few] { $days } dni na każdą turę
+    [many] { $days } dni na każdą turę
+   *[other] { $days } dnia na każdą turę
+}
+table-access-open = Każdy: stół jest na liście
+table-access-invited = Każdy, kto ma link
+table-access-local = Wszyscy przy tym jednym ekranie
+table-spectators-welcome = Mile widziani
+table-spectators-nobody = Bez widzów
+table-absent-wait = Pozostali czekają, a gospodarz może posadzić tam kogoś innego
+table-absent-bot = Gra dalej bot
+table-absent-resign = Miejsce się poddaje
+
+## The bar
+
+table-bar = Stół
+table-turn-yours = Twoja tura
+table-turn-of = Tura: { $name }
+table-turn-several = Czekamy na: { $names }
+table-turn-over = Gra się skończyła
+table-sending = Wysyłanie…
+table-line-open = Połączono
+table-line-connecting = Łączenie…
+table-line-lost = Utracono połączenie. Ponawiamy…
+table-left-days = { $days ->
+    [one] został 1 dzień
+    [few] zostały { $days } dni
+    [many] zostało { $days } dni
+   *[other] zostało { $days } dnia
+}
+table-left-hours = { $hours ->
+    [one] została 1 godzina
+    [few] zostały { $hours } godziny
+    [many] zostało { $hours } godzin
+   *[other] zostało { $hours } godziny
+}
+table-seat-resigned = zrezygnowano
+table-seat-absent = brak gracza
+
+table-menu = Menu
+table-undo = Cofnij
+table-undo-all = Cofnij wszystko od ostatniej akcji innych
+table-ask-back = Poproś o cofnięcie
+table-resign = Poddaj się
+table-resign-ask = Poddać grę? Tego nie da się cofnąć. Jeśli zostało więcej niż jedna inna osoba, za ciebie będzie grał bot.
+table-cancel = Anuluj
+table-rematch = Zagraj jeszcze raz
+table-rematch-go = Przejdź do następnej gry
+table-rematch-offered = Nowy stół czeka na te same osoby.
+table-what-if = A gdyby…
+table-what-if-text = Otwiera kopię, w której na próbę ruszasz się za wszystkich. Ta gra pozostaje bez zmian.
+table-replay = Odtwórz grę
+table-rules = Zasady
+table-reading = Pokaż jako tekst
+table-board = Pokaż planszę
+table-seat-link = Przenieś moje miejsce
+table-seat-link-text = Otwórz ten link na innym urządzeniu, żeby grać tam dalej. Kto go ma, może zająć twoje miejsce, więc zachowaj go dla siebie.
+table-seat-link-label = Link do twojego miejsca
+table-seat-taking = Zająć to miejsce?
+table-seat-taking-text = Dzięki temu linkowi zagrasz stąd dalej na miejscu { $number }. Urządzenie, na którym powstał, będzie mogło już tylko obserwować.
+table-seat-take = Zajmij miejsce
+table-not-now = Nie teraz
+table-sound-off = Wyłącz dźwięki
+table-sound-on = Włącz dźwięki
+table-seat-replace = Posadź bota na miejscu gracza { $name }
+table-copy-banner = To tylko próba: ruszasz się za wszystkich.
+table-copy-back = Wróć do prawdziwej gry
+table-watch-banner = Obserwujesz grę. Karty na ręce pozostają zakryte.
+
+## Beside the board
+
+table-side = Obok planszy
+table-side-open = Pokaż przebieg i czat
+table-side-close = Ukryj przebieg i czat
+table-tab-board = Plansza
+table-tab-log = Przebieg
+table-tab-chat = Czat
+table-tab-notes = Notatki
+table-unread = { $count ->
+    [one] 1 nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+}
+
+table-log-empty = Jeszcze nic się nie wydarzyło.
+table-log-from-here = Odtwórz od tego miejsca
+table-log-undone-mark = (cofnięte)
+table-log-opened = { $name } otwiera stół.
+table-log-sat = { $name } siada do stołu.
+table-log-freed = Miejsce { $number } jest wolne.
+table-log-seat-changed = Miejsce { $number } zmienia właściciela.
+table-log-started = Gra się rozpoczyna.
+table-log-undone = { $name } cofa swoje akcje.
+table-log-asked = { $name } prosi o cofnięcie.
+table-log-agreed = { $name } się zgadza.
+table-log-disagreed = { $name } się nie zgadza.
+table-log-resigned = { $name } się poddaje.
+table-log-timed-out = Skończył się czas: { $name }.
+table-log-rematched = Dla tych samych osób przygotowano nowy stół.
+table-log-closed = Stół został zamknięty.
+
+table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-chat-write = Napisz do stołu
+table-chat-send = Wyślij
+table-chat-left = { $count ->
+    [one] został 1 znak
+    [few] zostały { $count } znaki
+    [many] zostało { $count } znaków
+   *[other] zostało { $count } znaku
+}
+table-chat-watch = Pisać mogą tu tylko osoby przy stole.
+table-chat-mute = Wycisz: { $name }
+table-chat-unmute = Słuchaj znowu: { $name }
+table-chat-muted = Wyciszeni
+
+table-notes-label = Notatki dla siebie
+table-notes-hint = Tylko ty możesz je przeczytać. Są przechowywane razem ze stołem.
+table-notes-kept = Zapisano
+table-notes-keeping = Zapisywanie…
+table-notes-failed = Nie zapisano: { $why }
+table-notes-guest = Notatki są dla osób zalogowanych lub siedzących przy stole.
+
+table-since-title = Od twojej ostatniej tury
+table-since-more = { $count ->
+    [one] i jeszcze 1 rzecz
+    [few] i jeszcze { $count } rzeczy
+    [many] i jeszcze { $count } rzeczy
+   *[other] i jeszcze { $count } rzeczy
+}
+table-dismiss = Rozumiem
+
+## What one did
+
+table-did-title = Twoja tura dobiegła końca
+table-did-hand = Przekaż dalej: { $name }
+table-ask-banner = { $name } prosi o cofnięcie ostatniej tury.
+table-ask-agree = Zgadzam się
+table-ask-refuse = Nie zgadzam się
+table-ask-waiting = Czekamy na odpowiedź: { $names }
+table-why-not = Dlaczego nie?
+table-rule-read = Zasada { $rule }
+
+table-veil-title = Teraz gra { $name }
+table-veil-text = Przekaż urządzenie dalej. Nikt inny nie powinien patrzeć na ekran.
+table-veil-open = To ja, { $name }
+
+table-notify-turn = Teraz twoja tura
+table-page-turn = ● Twoja tura – { $title }
+
+## The end
+
+table-end-title = Koniec gry
+table-end-place = { $place }.
+table-end-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+table-end-resigned = rezygnacja
+table-end-count = Policz jeszcze raz
+table-end-record = Pobierz zapis gry
+table-proof = Czy rozdanie było uczciwe?
+table-proof-text = Zanim ktokolwiek usiadł, serwer wybrał tajną liczbę, z której wynika każde tasowanie i losowanie, i pokazał jej odcisk. Teraz pokazuje też samą liczbę: SHA-256 soli, dwukropka i liczby musi być tym odciskiem.
+table-proof-hash = Odcisk znany od początku
+table-proof-salt = Sól
+table-proof-seed = Tajna liczba
+table-proof-checking = Sprawdzanie…
+table-proof-good = Sprawdzono w twojej przeglądarce: zgadzają się.
+table-proof-bad = Nie zgadzają się!
+table-proof-command = Na pobranym zapisie gry to polecenie sprawdza każdy krok:
+
+## Replay
+
+table-replay-title = Odtwarzanie: { $title }
+table-replay-back = Do stołu
+table-replay-position = Krok { $step } z { $steps }
+table-replay-first = Na początek
+table-replay-turn-back = Turę wstecz
+table-replay-back-one = Krok wstecz
+table-replay-play = Odtwarzaj
+table-replay-pause = Wstrzymaj
+table-replay-on-one = Krok dalej
+table-replay-turn-on = Turę dalej
+table-replay-last = Na koniec
+table-replay-speed = Szybkość
+table-replay-eyes = Oczami
+table-replay-spectator = Widz
+table-replay-keys = Klawisze: strzałki – kroki, Page Up i Page Down – tury, Home i End, spacja – odtwarzanie.
+table-replay-none = Gra się jeszcze nie rozpoczęła: nie ma czego odtwarzać.
+table-replay-share = Kopiuj link do tej chwili
+
+## Rules
+
+table-rules-contents = Spis treści
+table-rules-search = Szukaj w zasadach
+table-rules-found = { $count ->
+    [0] Żadna zasada tak nie mówi.
+    [one] znaleziono 1 zasadę
+    [few] znaleziono { $count } zasady
+    [many] znaleziono { $count } zasad
+   *[other] znaleziono { $count } zasady
+}
+table-rules-games = Księgi zasad
+table-rules-print = Drukuj
+table-rules-note = Nasze rozstrzygnięcie:
+table-rules-link = Link do zasady { $rule }
+table-rules-unknown = Nie ma gry o takiej nazwie. Oto dostępne zasady:

@@ -1,0 +1,69 @@
+// What a log says about turns: what was taken back, who did what last, and where turns begin.
+
+import type { News, StepShown } from '../gen';
+import type { What } from './scene';
+
+type Entry = Pick<News | StepShown, 'seq' | 'what'>;
+
+const whatOf = (entry: Entry): What => entry.what as What;
+
+/** The entries that no longer count, because somebody went back behind them. */
+export function takenBack(log: readonly Entry[]): ReadonlySet<number> {
+  const gone = new Set<number>();
+  for (const entry of log) {
+    const { entry: kind, to } = whatOf(entry);
+    if (kind !== 'undone' || to === undefined) continue;
+    for (const { seq, what } of log) {
+      const isMove = (what as What).entry === 'acted';
+      if (isMove && seq > to && seq < entry.seq) gone.add(seq);
+    }
+  }
+  return gone;
+}
+
+/** The last thing that a seat did and that still counts. */
+export function lastMove(log: readonly News[], seat: number): News | undefined {
+  const gone = takenBack(log);
+  return log.findLast((entry) => {
+    const what = whatOf(entry);
+    return what.entry === 'acted' && what.seat === seat && !gone.has(entry.seq);
+  });
+}
+
+/** What a seat did in the turn that is its last, if nobody else has acted since. */
+export function lastTurn(log: readonly News[], seat: number): News[] {
+  const gone = takenBack(log);
+  const moves = log.filter((entry) => whatOf(entry).entry === 'acted' && !gone.has(entry.seq));
+  const other = moves.findLastIndex((entry) => whatOf(entry).seat !== seat);
+  return moves.slice(other + 1);
+}
+
+/** What others did since a seat last acted. */
+export function sinceLastMove(log: readonly News[], seat: number): News[] {
+  const gone = takenBack(log);
+  const own = lastMove(log, seat)?.seq ?? 0;
+  return log.filter((entry) => {
+    const what = whatOf(entry);
+    const isTold = ['acted', 'resigned', 'timed_out'].includes(what.entry);
+    return isTold && entry.seq > own && what.seat !== seat && !gone.has(entry.seq);
+  });
+}
+
+/** A stretch of a log that one seat acted in, or an entry that stands for itself. */
+export interface Turn<E extends Entry> {
+  seat: number | undefined;
+  entries: E[];
+}
+
+/** The log by turns. */
+export function turnsOf<E extends Entry>(log: readonly E[]): Turn<E>[] {
+  const turns: Turn<E>[] = [];
+  for (const entry of log) {
+    const what = whatOf(entry);
+    const seat = what.entry === 'acted' ? what.seat : undefined;
+    const last = turns.at(-1);
+    if (last && seat !== undefined && last.seat === seat) last.entries.push(entry);
+    else turns.push({ seat, entries: [entry] });
+  }
+  return turns;
+}

@@ -1,0 +1,140 @@
+// A game gone over again: every position of it, and the one that is looked at.
+
+import type { StepShown, TableShown, Why } from '../../gen';
+import { api } from '../../lib/api';
+import { apply, type Operation } from '../../lib/patch';
+import { turnsOf } from '../history';
+import { seatNames } from '../live.svelte';
+import { stepOf, type Scene, type Step } from '../scene';
+
+/** How long a step stays at speed one, in milliseconds. */
+const DWELL = 1200;
+
+export class Replay implements Scene {
+  readonly mode = 'replay';
+  readonly legal: readonly never[] = [];
+  readonly table: string;
+  readonly shown: TableShown;
+  readonly eyes: number | undefined;
+  readonly names: readonly string[];
+  /** What happened, one step after the other. */
+  readonly steps: readonly StepShown[];
+  /** How it was in the beginning, and after each step. */
+  readonly #views: readonly unknown[];
+  readonly #firstSeq: number;
+  readonly #firstToAct: readonly number[];
+  /** How many steps have been taken. */
+  at = $state(0);
+  isPlaying = $state(false);
+  speed = $state(1);
+  step = $state.raw<Step>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(shown: TableShown, eyes: number | undefined, told: Told) {
+    this.table = shown.table;
+    this.shown = shown;
+    this.eyes = eyes;
+    this.names = seatNames(shown.seats);
+    this.steps = told.steps;
+    this.#views = told.views;
+    this.#firstSeq = told.seq;
+    this.#firstToAct = told.toAct;
+  }
+
+  get game(): string {
+    return this.shown.game;
+  }
+  get setup(): unknown {
+    return this.shown.setup;
+  }
+  get view(): unknown {
+    return this.#views[this.at];
+  }
+  get toAct(): readonly number[] {
+    return this.steps[this.at - 1]?.to_act ?? this.#firstToAct;
+  }
+  /** The entry that led to what is shown. */
+  get seq(): number {
+    return this.steps[this.at - 1]?.seq ?? this.#firstSeq;
+  }
+  get length(): number {
+    return this.steps.length;
+  }
+
+  /** Goes to a position. */
+  go(to: number): void {
+    const next = Math.max(0, Math.min(this.length, to));
+    const reached = this.steps[next - 1];
+    // Only what follows what was shown is shown happening.
+    this.step = next === this.at + 1 && reached ? stepOf(reached) : undefined;
+    this.at = next;
+    if (this.isPlaying) this.#goOn();
+  }
+
+  /** Goes to how it was after an entry. */
+  goToEntry(seq: number): void {
+    this.go(this.steps.findLastIndex((step) => step.seq <= seq) + 1);
+  }
+
+  /** Goes to the end of the next turn, or of the one before. */
+  goByTurn(by: 1 | -1): void {
+    const ends: number[] = [0];
+    for (const turn of turnsOf(this.steps)) ends.push((ends.at(-1) ?? 0) + turn.entries.length);
+    const to =
+      by === 1
+        ? (ends.find((end) => end > this.at) ?? this.length)
+        : (ends.findLast((end) => end < this.at) ?? 0);
+    this.go(to);
+  }
+
+  /** Plays, or stops playing. At the end it plays from the beginning. */
+  toggle(): void {
+    this.isPlaying = !this.isPlaying;
+    if (this.isPlaying && this.at === this.length) this.go(0);
+    else this.#goOn();
+  }
+
+  stop(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  #goOn(): void {
+    clearTimeout(this.#timer);
+    if (!this.isPlaying) return;
+    if (this.at === this.length) this.isPlaying = false;
+    else this.#timer = setTimeout(() => this.go(this.at + 1), DWELL / this.speed);
+  }
+
+  act(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  why(): Promise<Why> {
+    return Promise.resolve({ legal: true });
+  }
+}
+
+/** A game as it was told, page after page. */
+export interface Told {
+  seq: number;
+  toAct: readonly number[];
+  steps: StepShown[];
+  views: unknown[];
+}
+
+/** Reads a game with the eyes of a seat. */
+export async function readSteps(table: string, seat: number | undefined): Promise<Told> {
+  const first = await api.steps(table, { seat });
+  const told: Told = { seq: first.seq, toAct: first.to_act, steps: [], views: [first.view] };
+  let page = first;
+  for (;;) {
+    for (const step of page.steps) {
+      told.steps.push(step);
+      told.views.push(apply(told.views.at(-1), step.changes as Operation[]));
+    }
+    const last = page.steps.at(-1);
+    if (!page.more || !last) return told;
+    page = await api.steps(table, { seat, after: last.seq });
+  }
+}
