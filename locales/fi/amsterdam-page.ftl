@@ -7,3 +7,80 @@ amb-closer = Lähennä
 amb-farther = Loitonna
 amb-whole = Näytä koko kartta
 amb-built-by = rakentaja: { $name }
+
+## Vuoro
+
+amp-status = Pelin tilanne
+amp-your-turn = Sinun vuorosi: nosta kortteja, rakenna reitti tai nosta sopimuksia.
+amp-second-card = Nosta vielä yksi kortti.
+amp-choose-first = Valitse, pidätkö toisen sopimuksen vai molemmat.
+amp-choose-offer = Valitse, mitkä nostamistasi sopimuksista pidät.
+amp-only-pass = Et voi muuta kuin passata.
+
+## Pelaajat
+
+amp-seats = Pelaajat
+amp-you = sinä
+amp-to-act = vuorossa
+
+## Kortit
+
+amp-market = Nostettavana
+amp-hand-of = Käsi: { $name }
+amp-hand-hint = Napsauta korostettua reittiä, poimi kortteja tai vedä ne kartalle.
+amp-picked-up = { $cards ->
+    [one] 1 poimittu
+   *[other] { $cards } poimittu
+}
+amp-picked-hint = { $routes ->
+    [0] Näillä korteilla ei voi rakentaa yhtään reittiä.
+    [one] Näillä korteilla voi rakentaa 1 reitin.
+   *[other] Näillä korteilla voi rakentaa { $routes } reittiä.
+}
+amp-lay-back = Laske takaisin
+
+## Maksaminen ja vahvistaminen
+
+amp-pay-title = Miten maksat reitin { $route }?
+amp-confirm-title = Vahvistettava siirto
+amp-confirm = Vahvista
+amp-cancel = Peruuta
+amp-rule = Sääntö { $rule }:
+
+## Sopimukset
+
+amp-choose-title = Mitkä sopimukset pidät?
+amp-keep = Pidä
+amp-keep-only = Pidä vain tämä
+amp-contracts-of = Sopimukset: { $name }
+amp-contracts-open = Täytettävänä
+amp-contracts-met = Täytetty
+amp-not-joined = Vielä yhdistämättä: { $places } ({ $spaces ->
+    [one] 1 ruutu jäljellä
+   *[other] { $spaces } ruutua jäljellä
+}).
+amp-not-begun = Vielä yhdistämättä: { $spaces ->
+    [one] 1 ruutu jäljellä.
+   *[other] { $spaces } ruutua jäljellä.
+}
+amp-cut-off = Ei enää yhdistettävissä: muut ovat katkaisseet tien.
+amp-too-far = Kärrysi eivät riitä siihen.
+
+## Tilanne sanoin
+
+amp-can-do = Mitä voit tehdä
+amp-do-draw = Nosta kortteja
+amp-route = Reitti
+amp-color = Väri
+amp-length = Pituus
+amp-built-by = Rakentaja
+amp-free = vapaa
+amp-carts-left = Kärryt
+amp-cards-held = Kortit
+
+## Lopun pistelaskenta
+
+amp-counted-routes = { $name }: reitit, { $points }.
+amp-place = Sija
+amp-skip = Siirry tulokseen
+amp-count-again = Laske uudelleen

@@ -7,3 +7,80 @@ amb-closer = Zoom inn
 amb-farther = Zoom ut
 amb-whole = Vis hele kartet
 amb-built-by = bygget av { $name }
+
+## Hvem som har turen
+
+amp-status = Stillingen i spillet
+amp-your-turn = Din tur: trekk kort, bygg en rute eller trekk kontrakter.
+amp-second-card = Trekk ett kort til.
+amp-choose-first = Velg hvilke kontrakter du beholder: én eller begge.
+amp-choose-offer = Velg hvilke av kontraktene du beholder.
+amp-only-pass = Du kan ikke gjøre annet enn å melde pass.
+
+## Spillerne
+
+amp-seats = Spillere
+amp-you = deg
+amp-to-act = har turen
+
+## Kort
+
+amp-market = Å trekke fra
+amp-hand-of = Hånda til { $name }
+amp-hand-hint = Klikk på en opplyst rute, plukk opp kort, eller dra dem til kartet.
+amp-picked-up = { $cards ->
+    [one] 1 plukket opp
+   *[other] { $cards } plukket opp
+}
+amp-picked-hint = { $routes ->
+    [0] Ingen rute kan bygges med disse kortene.
+    [one] 1 rute kan bygges med disse kortene.
+   *[other] { $routes } ruter kan bygges med disse kortene.
+}
+amp-lay-back = Legg tilbake
+
+## Betaling og bekreftelse
+
+amp-pay-title = Hvordan betaler du for { $route }?
+amp-confirm-title = Trekk som må bekreftes
+amp-confirm = Bekreft
+amp-cancel = Avbryt
+amp-rule = Regel { $rule }:
+
+## Kontrakter
+
+amp-choose-title = Hvilke kontrakter beholder du?
+amp-keep = Behold
+amp-keep-only = Behold bare denne
+amp-contracts-of = Kontraktene til { $name }
+amp-contracts-open = Gjenstår
+amp-contracts-met = Fullført
+amp-not-joined = Ikke knyttet sammen ennå: { $places } ({ $spaces ->
+    [one] 1 felt igjen
+   *[other] { $spaces } felter igjen
+}).
+amp-not-begun = Ikke knyttet sammen ennå: { $spaces ->
+    [one] 1 felt igjen.
+   *[other] { $spaces } felter igjen.
+}
+amp-cut-off = Kan ikke lenger knyttes sammen: De andre har stengt veien.
+amp-too-far = Du har for få kjerrer til det.
+
+## Stillingen i ord
+
+amp-can-do = Hva du kan gjøre
+amp-do-draw = Trekk kort
+amp-route = Rute
+amp-color = Farge
+amp-length = Lengde
+amp-built-by = Bygd av
+amp-free = ledig
+amp-carts-left = Kjerrer
+amp-cards-held = Kort
+
+## Poengtellingen
+
+amp-counted-routes = { $name }: ruter, { $points }.
+amp-place = Plass
+amp-skip = Hopp til resultatet
+amp-count-again = Tell på nytt
