@@ -1,6 +1,7 @@
 // The server's HTTP. This file and `socket.ts` are the only ones that know the wire.
 
 import type {
+  Command,
   Done,
   GameShown,
   Me,
@@ -20,11 +21,14 @@ export class Refused extends Error {
   readonly code: string;
   /** The number of the rule that was broken, if it was one. */
   readonly rule: string | undefined;
+  /** What was wrong, for programmers and for finding the field that it was written in. */
+  readonly detail: string | undefined;
 
   constructor(problem: Problem) {
     super(problem.message);
     this.code = problem.code;
     this.rule = problem.rule;
+    this.detail = problem.detail;
   }
 }
 
@@ -33,6 +37,20 @@ export class Unreachable extends Error {
   constructor() {
     super(words.say('page-unreachable'));
   }
+}
+
+/** A token of a bot as its owner sees it later. */
+export interface Token {
+  id: string;
+  label: string;
+  created_at: number;
+  seen_at: number;
+}
+
+/** An address that is called when it is one's turn, and how it wants to be spoken to. */
+export interface Webhook {
+  url: string;
+  style: 'discord' | 'slack' | 'plain';
 }
 
 type Query = Record<string, string | number | boolean | undefined>;
@@ -76,6 +94,15 @@ export const api = {
   signOut: () => call<void>('POST', '/sign-out'),
   signOutEverywhere: () => call<void>('POST', '/sign-out-everywhere'),
 
+  tokens: () => call<Token[]>('GET', '/me/tokens'),
+  /** The token itself is told here and never again. */
+  makeToken: (label: string) => call<Token & { token: string }>('POST', '/me/tokens', { label }),
+  deleteToken: (id: string) => call<void>('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
+  webhook: () => call<Webhook | null>('GET', '/me/webhook'),
+  setWebhook: (webhook: Webhook) => call<Webhook>('PUT', '/me/webhook', webhook),
+  deleteWebhook: () => call<void>('DELETE', '/me/webhook'),
+  testWebhook: () => call<void>('POST', '/me/webhook/test'),
+
   games: () => call<GameShown[]>('GET', '/games'),
   tables: (query: {
     stage?: string;
@@ -86,6 +113,8 @@ export const api = {
   }) => call<Page>('GET', '/tables', undefined, query),
   open: (options: Options, seats: Placed[]) => call<Done>('POST', '/tables', { options, seats }),
 
+  /** Has something done at a table without following it. */
+  order: (id: string, command: Command) => call<Done>('POST', table(id), { command }),
   table: (id: string, seat?: number) => call<TableShown>('GET', table(id), undefined, { seat }),
   log: (id: string, query: { after?: number; limit?: number; seat?: number }) =>
     call<News[]>('GET', `${table(id)}/log`, undefined, query),

@@ -3,7 +3,7 @@
 import type { Me } from '../gen';
 import { api } from './api';
 import { socket } from './socket.svelte';
-import { words } from './words.svelte';
+import { type Language, LANGUAGES, words } from './words.svelte';
 
 class Self {
   /** Null if nobody is signed in; undefined until that is known. */
@@ -26,6 +26,19 @@ class Self {
     const isOther = this.now?.id !== me?.id;
     this.now = me;
     if (isOther) socket.restart();
+  }
+
+  /** Speaks another language, here and in what the server sends later. */
+  async speak(language: Language): Promise<void> {
+    await words.choose(language);
+    // The page speaks it in any case: that the server could not note it is no reason to complain.
+    if (this.now) this.now = await api.change({ language }).catch(() => this.now);
+  }
+
+  /** Speaks the language that somebody who comes back has chosen elsewhere. */
+  async resumeLanguage(): Promise<void> {
+    const language = LANGUAGES.find((known) => known === this.now?.language);
+    if (language && language !== words.language) await words.choose(language);
   }
 }
 

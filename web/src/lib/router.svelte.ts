@@ -72,6 +72,10 @@ class Router {
     if (!link || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href, location.href);
     if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
+    // The browser goes to a place on the same screen by itself, and moves the focus there; `popstate` tells of it.
+    if (url.hash !== '' && url.pathname === location.pathname && url.search === location.search) {
+      return;
+    }
     event.preventDefault();
     this.go(url.href);
   }

@@ -51,7 +51,7 @@ class Words {
       defaultLocale: 'en',
       strategy: 'lookup',
     });
-    this.#wanted.add('page').add('server');
+    this.#wanted.add('page');
     await this.#speak(best[0] as Language);
   }
 

@@ -1,0 +1,73 @@
+// What a list tells of a table.
+
+import type { Clock, Listed } from '../../gen';
+import { botName, gameName } from '../../lib/games.svelte';
+import { self } from '../../lib/me.svelte';
+import { say } from '../../lib/words.svelte';
+
+/** What a table is called: by its title, or by its game. */
+export const titleOf = (table: Listed): string => table.title || gameName(table.game);
+
+/** My seats. */
+export function mySeats(table: Listed): number[] {
+  const me = self.now?.id;
+  return table.seats.flatMap((sitter, seat) =>
+    sitter.kind === 'person' && sitter.user === me ? [seat] : [],
+  );
+}
+
+/** Whether the table waits for me. */
+export const isMyTurn = (table: Listed): boolean =>
+  table.stage === 'running' && mySeats(table).some((seat) => table.to_act.includes(seat));
+
+/** Who sits in a seat, in a word. */
+export function nameOf(table: Listed, seat: number): string {
+  const sitter = table.seats[seat];
+  if (!sitter || sitter.kind === 'nobody') return say('page-seat-free');
+  if (sitter.kind === 'bot') return say('page-seat-bot', { level: botName(sitter.bot) });
+  if (sitter.user === self.now?.id) return say('page-you');
+  return table.people.find((person) => person.user === sitter.user)?.name ?? say('page-guest');
+}
+
+/** How long a seat may take. */
+export function clockOf(clock: Clock): string | undefined {
+  switch (clock.kind) {
+    case 'none':
+      return undefined;
+    case 'live':
+      return say('page-clock-live-short', { minutes: clock.minutes, seconds: clock.increment });
+    case 'days':
+      return say('page-clock-days-short', { days: clock.days });
+  }
+}
+
+/** My place at the end, if I had one seat. */
+export function myPlace(table: Listed): number | undefined {
+  const seats = mySeats(table);
+  return seats.length === 1 ? table.outcome?.places[seats[0] ?? 0] : undefined;
+}
+
+/** How it stands, in a word. */
+export function stateOf(table: Listed): string {
+  if (table.stage === 'open') {
+    const free = table.seats.filter((sitter) => sitter.kind === 'nobody').length;
+    return say('page-state-open', { free });
+  }
+  if (table.stage === 'finished') return endOf(table);
+  if (isMyTurn(table)) return say('page-state-my-turn');
+  const [next] = table.to_act;
+  if (next === undefined) return say('page-state-running');
+  return table.to_act.length === 1
+    ? say('page-state-turn', { name: nameOf(table, next) })
+    : say('page-state-several', { count: table.to_act.length });
+}
+
+function endOf(table: Listed): string {
+  const place = myPlace(table);
+  if (place === 1) return say('page-state-won');
+  if (place !== undefined) return say('page-state-place', { place, seats: table.seats.length });
+  const winner = table.outcome?.places.indexOf(1) ?? -1;
+  return winner < 0
+    ? say('page-state-over')
+    : say('page-state-winner', { name: nameOf(table, winner) });
+}
