@@ -22,8 +22,14 @@ interface Waiting {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
+/** How often a quiet line is looked at. */
+const PULSE = 5000;
+/** How long a line that may be dead has to answer, when somebody looks at the page again. */
+const ANSWER = 4000;
+/** How long to wait after `try_again`. */
+const AGAIN = 1000;
 
-class Socket {
+export class Socket {
   line = $state<Line>('connecting');
   #socket: WebSocket | undefined;
   #pause = FIRST_PAUSE;
@@ -37,16 +43,17 @@ class Socket {
 
   constructor() {
     addEventListener('online', () => this.#reopen());
+    addEventListener('offline', () => this.#probe());
     document.addEventListener('visibilitychange', () => {
       // A phone that slept may have a dead line that looks alive.
-      if (document.visibilityState === 'visible') this.#check();
+      if (document.visibilityState === 'visible') this.#probe();
     });
   }
 
   /** Follows a table until the function returned is called. */
   follow(table: string, follower: Follower): () => void {
     this.#followers.set(table, follower);
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#join(table, follower);
+    if (this.#isOpen) this.#join(table, follower);
     else this.#open();
     return () => {
       if (this.#followers.get(table) !== follower) return;
@@ -55,7 +62,7 @@ class Socket {
     };
   }
 
-  /** Looks with other eyes. */
+  /** Is told the whole table again, with the eyes that the follower wants now. */
   rejoin(table: string): void {
     const follower = this.#followers.get(table);
     if (follower) this.#join(table, follower, 'afresh');
@@ -67,8 +74,8 @@ class Socket {
     const request: Request = { type: 'do', id, table, command };
     return new Promise((done, refused) => {
       this.#waiting.set(id, { request, done, refused });
-      this.#open();
-      this.#send(request);
+      if (this.#isOpen) this.#send(request);
+      else this.#open();
     });
   }
 
@@ -77,38 +84,54 @@ class Socket {
     this.#reopen();
   }
 
+  get #isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  get #isWanted(): boolean {
+    return this.#followers.size > 0 || this.#waiting.size > 0;
+  }
+
   #open(): void {
-    const state = this.#socket?.readyState;
-    if (state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
+    if (this.#isOpen || this.#socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.#retry);
     const url = new URL('/api/socket', location.origin);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(url);
     this.#socket = socket;
-    socket.addEventListener('open', () => this.#opened());
+    // Whatever an earlier socket still has to say is no longer of interest.
+    const isCurrent = (): boolean => this.#socket === socket;
+    socket.addEventListener('open', () => {
+      if (isCurrent()) this.#opened();
+    });
     socket.addEventListener('message', (event: MessageEvent<string>) => {
+      if (!isCurrent()) return;
       this.#heardAt = Date.now();
       this.#hear(JSON.parse(event.data) as Message);
     });
     socket.addEventListener('close', () => {
-      if (this.#socket === socket) this.#lost();
+      if (isCurrent()) this.#lost();
     });
   }
 
   #reopen(): void {
     this.#pause = FIRST_PAUSE;
+    clearInterval(this.#pulse);
+    clearTimeout(this.#retry);
     const old = this.#socket;
     this.#socket = undefined;
     old?.close();
-    if (this.#followers.size > 0 || this.#waiting.size > 0) this.#open();
+    if (!this.#isWanted) return;
+    if (this.line === 'open') this.line = 'connecting';
+    this.#open();
   }
 
   #opened(): void {
     this.line = 'open';
-    this.#pause = FIRST_PAUSE;
     this.#heardAt = Date.now();
     clearInterval(this.#pulse);
-    this.#pulse = setInterval(() => this.#check(), 5000);
+    this.#pulse = setInterval(() => this.#check(), PULSE);
+    // Tables first, so that the entries of what is sent again are heard before its answer.
     for (const [table, follower] of this.#followers) this.#join(table, follower);
     for (const { request } of this.#waiting.values()) this.#send(request);
   }
@@ -116,7 +139,10 @@ class Socket {
   #lost(): void {
     clearInterval(this.#pulse);
     this.#socket = undefined;
-    if (this.#followers.size === 0 && this.#waiting.size === 0) return;
+    if (!this.#isWanted) {
+      this.line = 'connecting';
+      return;
+    }
     this.line = 'lost';
     // Not all at once, when a server comes back.
     const pause = this.#pause * (0.75 + Math.random() / 2);
@@ -127,13 +153,31 @@ class Socket {
 
   /** Pings a line that has been quiet, and gives one up that has been quiet for too long. */
   #check(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) {
-      if (this.#followers.size > 0) this.#reopen();
+    const quiet = Date.now() - this.#heardAt;
+    if (quiet > 2000 * this.#pingSeconds) this.#giveUp();
+    else if (quiet > 500 * this.#pingSeconds) this.#send({ type: 'ping', id: 'quiet' });
+  }
+
+  /** Finds out at once whether the line is alive. */
+  #probe(): void {
+    if (this.#socket?.readyState === WebSocket.CONNECTING) return;
+    if (!this.#isOpen) {
+      if (this.#isWanted) this.#reopen();
       return;
     }
-    const quiet = Date.now() - this.#heardAt;
-    if (quiet > 2000 * this.#pingSeconds) this.#reopen();
-    else if (quiet > 500 * this.#pingSeconds) this.#send({ type: 'ping', id: 'quiet' });
+    const asked = this.#socket;
+    const at = Date.now();
+    this.#send({ type: 'ping', id: 'alive' });
+    setTimeout(() => {
+      if (this.#socket === asked && this.#heardAt < at) this.#giveUp();
+    }, ANSWER);
+  }
+
+  /** Takes a line for lost without waiting until the browser finds out. */
+  #giveUp(): void {
+    const old = this.#socket;
+    this.#lost();
+    old?.close();
   }
 
   #join(table: string, follower: Follower, how: 'on' | 'afresh' = 'on'): void {
@@ -142,12 +186,14 @@ class Socket {
   }
 
   #send(request: Request): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+    if (this.#isOpen) this.#socket?.send(JSON.stringify(request));
   }
 
   #hear(message: Message): void {
     switch (message.type) {
       case 'hello':
+        // Only a server that speaks is back: one that takes the call and hangs up is not.
+        this.#pause = FIRST_PAUSE;
         this.#pingSeconds = message.ping_seconds;
         break;
       case 'done': {
@@ -174,17 +220,21 @@ class Socket {
   }
 
   #refused(message: Extract<Message, { type: 'error' }>): void {
-    const waiting = message.id === undefined ? undefined : this.#waiting.get(message.id);
-    if (!waiting || message.id === undefined) {
+    const { id } = message;
+    if (id === undefined) {
       if (message.table) this.#followers.get(message.table)?.hear(message);
       return;
     }
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
     if (message.error.code === 'try_again') {
       // Whether it was stored is not known: the id makes it safe to ask again.
-      setTimeout(() => this.#send(waiting.request), 1000);
+      setTimeout(() => {
+        if (this.#waiting.has(id)) this.#send(waiting.request);
+      }, AGAIN);
       return;
     }
-    this.#waiting.delete(message.id);
+    this.#waiting.delete(id);
     waiting.refused(new Refused(message.error));
   }
 }

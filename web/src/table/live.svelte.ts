@@ -2,25 +2,34 @@
 
 import type { Command, Done, Message, News, Remark, SeatShown, TableShown, Why } from '../gen';
 import { api, Refused } from '../lib/api';
-import { self } from '../lib/me.svelte';
 import { moves } from '../lib/preferences.svelte';
 import { socket } from '../lib/socket.svelte';
 import { say } from '../lib/words.svelte';
-import { stepOf, type Scene, type Step } from './scene';
+import { stepOf, type Scene, type Step, type What } from './scene';
 
 /** How long what another seat did stays on the screen before the next thing happens, in milliseconds. */
 const DWELL = 700;
 /** More steps than this are not shown one by one. */
 const MOST_SHOWN = 12;
+/** How many entries are read at once. */
+const PAGE = 1000;
+/** How long to wait before asking again, after a refusal that passes. */
+const AGAIN = 2000;
+/** Refusals that say nothing about the table. */
+const PASSING = ['try_again', 'too_many_requests', 'stopping', 'internal', 'timed_out'];
+const NOTHING: readonly never[] = [];
 
 /** The names of seats: of people, or what guests, bots and free seats are called. */
 export function seatNames(seats: readonly SeatShown[]): string[] {
   return seats.map((seat, index) => {
     const number = index + 1;
     if (seat.bot !== undefined) return say('table-bot-name', { bot: seat.bot, number });
-    return seat.person?.name ?? say('table-guest-name', { number });
+    if (!seat.person) return say('table-free-name', { number });
+    return seat.person.name ?? say('table-guest-name', { number });
   });
 }
+
+type Told = ({ type: 'table' } & TableShown) | ({ type: 'news' } & News);
 
 export class LiveTable implements Scene {
   readonly table: string;
@@ -30,21 +39,30 @@ export class LiveTable implements Scene {
   refused = $state.raw<Refused>();
   /** Every entry that has been read, oldest first. */
   log = $state.raw<readonly News[]>([]);
+  /** Whether `log` goes back to the beginning. */
+  isLogRead = $state(false);
   step = $state.raw<Step>();
   /** When `left` was told, to count clocks down from. */
   toldAt = $state(0);
   /** What the player has to be told: a refusal, with its rule. */
   complaint = $state.raw<Refused>();
-  /** Whether an action is on its way. */
-  isBusy = $state(false);
-  /** Entries that wait until the one before has been seen. */
-  readonly #queue: News[] = [];
-  #seat = $state<number>();
+  /** The seat whose hand is hidden behind the curtain until its player is at the screen. */
+  veiled = $state<number>();
+  /** What waits until the entry before has been seen. */
+  readonly #queue: Told[] = [];
+  #isBehind = $state(false);
+  #isSending = $state(false);
+  /** The entry that has to be shown before one can act again. */
+  #settledAt = $state(0);
+  #seat: number | undefined;
+  /** Whether the player behind the curtain has asked to see the hand. */
+  #isUnveiling = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #leave: () => void = () => undefined;
   /** The last entry received, shown or not. */
   #seq: number | undefined;
-  #isShowing = $state(false);
+  /** Counts the readings of the log: only the last one counts. */
+  #readings = 0;
 
   constructor(table: string, seat?: number) {
     this.table = table;
@@ -64,20 +82,39 @@ export class LiveTable implements Scene {
     return this.shown?.eyes;
   }
   get toAct(): readonly number[] {
-    return this.shown?.to_act ?? [];
+    return this.shown?.to_act ?? NOTHING;
   }
   get mode(): 'play' | 'watch' {
     return (this.shown?.yours.length ?? 0) > 0 ? 'play' : 'watch';
   }
+  /** Whether an action is on its way, or not yet shown. */
+  get isBusy(): boolean {
+    return this.#isSending || this.#settledAt > (this.shown?.seq ?? 0);
+  }
   /** Whether the seat of the eyes is to act, and all that went before has been shown. */
   get isMyTurn(): boolean {
     const { eyes } = this;
-    return eyes !== undefined && !this.#isShowing && this.toAct.includes(eyes);
+    return eyes !== undefined && !this.#isBehind && this.toAct.includes(eyes);
+  }
+  /** What may be done now. It always belongs to the view that is shown: an older one allows nothing. */
+  get legal(): readonly unknown[] {
+    return this.isMyTurn && !this.isBusy ? (this.shown?.legal ?? NOTHING) : NOTHING;
   }
   readonly names = $derived.by(() => seatNames(this.shown?.seats ?? []));
-  readonly legal = $derived.by(() =>
-    this.isMyTurn && !this.isBusy ? (this.shown?.legal ?? []) : [],
-  );
+
+  /** Whether several people share this screen, who must not see each other's hands. */
+  get isShared(): boolean {
+    const { shown } = this;
+    return shown?.access === 'local' && shown.yours.length > 1 && !shown.copy_of;
+  }
+
+  /** Another of one's seats that is to act, while the one of the eyes is not. */
+  get nextSeat(): number | undefined {
+    const { shown } = this;
+    if (!shown || shown.yours.length < 2 || shown.outcome || this.#isBehind) return undefined;
+    const mine = shown.to_act.filter((seat) => shown.yours.includes(seat));
+    return mine.includes(shown.eyes ?? -1) ? undefined : mine[0];
+  }
 
   /** Follows the table until `leave`. */
   follow(): void {
@@ -100,103 +137,192 @@ export class LiveTable implements Scene {
     socket.rejoin(this.table);
   }
 
+  /** Draws the curtain before the hand of the next seat. */
+  handOver(): void {
+    this.veiled = this.nextSeat;
+  }
+
+  /** Opens the curtain once the hand behind it is the right one. */
+  unveil(): void {
+    if (this.veiled === undefined) return;
+    if (this.veiled === this.eyes) {
+      this.veiled = undefined;
+    } else {
+      this.#isUnveiling = true;
+      this.lookAs(this.veiled);
+    }
+  }
+
   /** Has something done at the table, and tells the player if it is refused. */
   async command(command: Command): Promise<Done | undefined> {
     this.complaint = undefined;
-    this.isBusy = true;
     try {
       return await socket.do(this.table, command);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.complaint = error;
       return undefined;
-    } finally {
-      this.isBusy = false;
     }
   }
 
   async act(...actions: unknown[]): Promise<void> {
-    if (this.eyes === undefined) return;
-    await this.command({ do: 'act', seat: this.eyes, actions });
+    const { eyes } = this;
+    if (eyes === undefined || actions.length === 0) return;
+    await this.#move({ do: 'act', seat: eyes, actions });
+  }
+
+  /** Goes back to how it was after an entry, or as far as one may alone. */
+  async undo(to?: number): Promise<void> {
+    const { eyes } = this;
+    if (eyes !== undefined) await this.#move({ do: 'undo', seat: eyes, to });
   }
 
   why(action: unknown): Promise<Why> {
     return api.why(this.table, this.eyes ?? 0, action);
   }
 
-  #hear(message: Message): void {
-    if (message.type === 'table') this.#arrive(message);
-    else if (message.type === 'news') this.#receive(message);
-    else if (message.type === 'here') this.#here(message.seats);
-    else if (message.type === 'error' && !this.shown) this.refused = new Refused(message.error);
+  /** Has the game moved on. A second click while the first is on its way does nothing. */
+  async #move(command: Command): Promise<void> {
+    if (this.isBusy) return;
+    this.#isSending = true;
+    try {
+      const done = await this.command(command);
+      if (done) this.#settledAt = done.seq;
+    } finally {
+      this.#isSending = false;
+    }
   }
 
-  /** The table as it is: what was waiting to be shown is part of it. */
+  #hear(message: Message): void {
+    if (message.type === 'table') this.#receive(message);
+    else if (message.type === 'news') this.#receive(message);
+    else if (message.type === 'here') this.#here(message.seats);
+    else if (message.type === 'error') this.#sentAway(new Refused(message.error));
+  }
+
+  #sentAway(refused: Refused): void {
+    if (PASSING.includes(refused.code)) {
+      setTimeout(() => socket.rejoin(this.table), AGAIN);
+    } else if (refused.code === 'not_your_seat' && this.#seat !== undefined) {
+      // Somebody has taken the seat over: look with what eyes are left.
+      this.#seat = undefined;
+      socket.rejoin(this.table);
+    } else {
+      this.refused = refused;
+    }
+  }
+
+  #receive(told: Told): void {
+    if (told.type === 'news') {
+      if (this.#seq !== undefined && told.seq <= this.#seq) return;
+    }
+    this.#seq = told.seq;
+    this.#queue.push(told);
+    // What one did oneself is seen at once, and all that led to it.
+    if (this.#timer === undefined || this.#isOwn(told)) this.#next();
+    else this.#isBehind = true;
+  }
+
+  /** Shows what waits, as far as it need not be looked at for a moment. */
+  #next(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (;;) {
+      const told = this.#queue.shift();
+      if (!told) break;
+      this.#isBehind = this.#queue.length > 0;
+      if (told.type === 'table') this.#arrive(told);
+      else this.#show(told);
+      if (this.#isWorthALook(told)) {
+        // Whatever comes next, now or later, comes no sooner than this has been seen.
+        this.#timer = setTimeout(() => this.#next(), DWELL);
+        break;
+      }
+    }
+    if (!this.#isBehind) this.#followTurn();
+  }
+
+  /** Whether something stays on the screen for a moment. Nothing does that would keep the player from acting. */
+  #isWorthALook(told: Told): boolean {
+    if (told.type === 'table' || told.view === undefined || (told.events?.length ?? 0) === 0) {
+      return false;
+    }
+    if (this.#isOwn(told) || this.#queue.some((later) => this.#isOwn(later))) return false;
+    const { eyes } = this;
+    const isWaitedFor = eyes !== undefined && this.toAct.includes(eyes);
+    const isLate = this.#queue.length > MOST_SHOWN;
+    return !isWaitedFor && !isLate && moves() && document.visibilityState === 'visible';
+  }
+
+  #isOwn(told: Told): boolean {
+    if (told.type === 'table') return false;
+    const { seat } = told.what as What;
+    return seat !== undefined && (this.shown?.yours.includes(seat) ?? false);
+  }
+
+  /** The table as it is. */
   #arrive(shown: TableShown): void {
-    this.#drain();
-    const missed = this.shown !== undefined && this.shown.eyes === shown.eyes;
+    const before = this.shown;
+    const hasOtherEyes = before !== undefined && before.eyes !== shown.eyes;
     this.shown = shown;
-    this.#seq = shown.seq;
     this.toldAt = Date.now();
     this.refused = undefined;
-    if (!missed) void this.#readLog(shown);
-    this.#followTurn();
+    if (hasOtherEyes) {
+      // What one seat has seen is not for the other.
+      this.log = [];
+      this.isLogRead = false;
+      this.step = undefined;
+    }
+    // Only the player says with whose eyes to look, not the turn.
+    if (shown.stage === 'running' && shown.yours.length > 1) this.#seat = shown.eyes;
+    this.#drawCurtain(before, shown);
+    const isGap = (this.log.at(-1)?.seq ?? 0) < shown.seq;
+    if (isGap || !this.isLogRead) void this.#readLog(shown);
+  }
+
+  /** At a shared screen no hand is seen that nobody has asked for. */
+  #drawCurtain(before: TableShown | undefined, now: TableShown): void {
+    if (this.#isUnveiling && this.veiled === now.eyes) {
+      this.veiled = undefined;
+      this.#isUnveiling = false;
+      return;
+    }
+    const begins = before?.stage !== 'running' && now.stage === 'running';
+    const isWaiting = this.veiled !== undefined && this.veiled === before?.eyes;
+    if (this.isShared && (begins || isWaiting)) this.veiled = now.eyes;
+    if (now.stage !== 'running') this.veiled = undefined;
   }
 
   /** Reads all that happened before, page by page. */
   async #readLog(shown: TableShown): Promise<void> {
+    this.#readings += 1;
+    const reading = this.#readings;
     const log: News[] = [];
-    for (;;) {
-      const after = log.at(-1)?.seq ?? 0;
-      const page = await api
-        .log(this.table, { after, limit: 1000, seat: shown.eyes })
-        .catch(() => []);
-      log.push(...page);
-      if (page.length < 1000) break;
-    }
-    const last = log.at(-1)?.seq ?? 0;
-    const later = this.log.filter((news) => news.seq > last);
-    // Somebody may have changed eyes meanwhile.
-    if (this.shown?.eyes === shown.eyes) this.log = [...log, ...later];
-  }
-
-  #receive(news: News): void {
-    if (this.#seq !== undefined && news.seq <= this.#seq) return;
-    this.#seq = news.seq;
-    this.#queue.push(news);
-    if (this.#timer === undefined || this.#queue.length > MOST_SHOWN) this.#next();
-  }
-
-  #next(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const isLate = this.#queue.length > MOST_SHOWN;
-    const news = this.#queue.shift();
-    if (!news) {
-      this.#isShowing = false;
-      this.#followTurn();
+    try {
+      for (;;) {
+        const after = log.at(-1)?.seq ?? 0;
+        const page = await api.log(this.table, { after, limit: PAGE, seat: shown.eyes });
+        log.push(...page);
+        if (page.length < PAGE) break;
+      }
+    } catch {
+      // The socket still tells what is new; the rest is asked for when the line is back.
       return;
     }
-    this.#show(news);
-    const isOthers = (news.events?.length ?? 0) > 0 && news.by?.user !== this.#me;
-    const dwell = isOthers && moves() && !isLate && document.visibilityState === 'visible';
-    if (!dwell) return this.#next();
-    this.#isShowing = true;
-    this.#timer = setTimeout(() => this.#next(), DWELL);
-  }
-
-  #drain(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    for (const news of this.#queue.splice(0)) this.#show(news);
-    this.#isShowing = false;
+    if (reading !== this.#readings) return;
+    const seq = this.shown?.seq ?? 0;
+    const last = log.at(-1)?.seq ?? 0;
+    const later = this.log.filter((news) => news.seq > last);
+    // What waits to be shown is not told before its time.
+    this.log = [...log.filter((news) => news.seq <= seq), ...later];
+    this.isLogRead = true;
   }
 
   /** Folds an entry into what is shown. */
   #show(news: News): void {
-    this.log = [...this.log, news];
+    if ((this.log.at(-1)?.seq ?? 0) < news.seq) this.log = [...this.log, news];
     const shown = this.shown;
-    if (!shown) return;
+    if (!shown || news.seq <= shown.seq) return;
     const step = stepOf(news);
     const next: TableShown = { ...shown, seq: news.seq };
     if (news.to_act) {
@@ -209,24 +335,28 @@ export class LiveTable implements Scene {
       next.take_back = news.take_back;
       next.outcome = news.outcome;
       this.toldAt = Date.now();
+    } else {
+      // Told again after a drop, without what could be done then: the table itself follows.
+      next.legal = undefined;
     }
     if (news.view !== undefined) next.view = news.view;
-    if (news.seats) {
-      next.seats = news.seats;
-      next.yours = news.seats.flatMap((seat, index) =>
-        seat.person !== undefined && seat.person.user === this.#me ? [index] : [],
-      );
-    }
-    if (step.what.entry === 'said' && step.what.text !== undefined && news.by) {
-      const remark: Remark = { seq: news.seq, at: news.at, by: news.by, text: step.what.text };
+    if (news.seats) next.seats = news.seats;
+    const { entry, text, table } = step.what;
+    if (entry === 'said' && text && news.by && !shown.chat.some(({ seq }) => seq === news.seq)) {
+      const remark: Remark = { seq: news.seq, at: news.at, by: news.by, text };
       next.chat = [...shown.chat, remark];
     }
-    if (step.what.entry === 'rematched') next.rematch = step.what.table;
-    const changesWhole = ['started', 'seated', 'closed', 'muted'].includes(step.what.entry);
+    if (entry === 'rematched') next.rematch = table;
+    if (entry === 'started') next.stage = 'running';
+    if (entry === 'closed') next.stage = 'closed';
+    if (next.outcome) next.stage = 'finished';
     this.shown = next;
+    this.#drawCurtain(shown, next);
     this.step = step;
     // Who sees what has changed, or the game has ended and shows its seed: ask for the whole.
-    if (changesWhole || (news.outcome && !shown.outcome)) socket.rejoin(this.table);
+    const changesWhole = ['started', 'seated', 'resigned', 'closed', 'muted'].includes(entry);
+    const isLive = news.to_act !== undefined;
+    if (isLive && (changesWhole || (next.outcome && !shown.outcome))) socket.rejoin(this.table);
   }
 
   #here(seats: readonly number[]): void {
@@ -238,16 +368,9 @@ export class LiveTable implements Scene {
     this.shown = { ...this.shown, seats: here };
   }
 
-  /** At one screen, the eyes are those of whoever is to act. */
+  /** Whoever plays several seats openly looks with the eyes of the one to act. */
   #followTurn(): void {
-    const { shown } = this;
-    if (!shown || shown.yours.length < 2 || shown.stage !== 'running') return;
-    const mine = shown.to_act.filter((seat) => shown.yours.includes(seat));
-    const next = mine[0];
-    if (next !== undefined && !mine.includes(shown.eyes ?? -1)) this.lookAs(next);
-  }
-
-  get #me(): string | undefined {
-    return self.now?.id;
+    const next = this.nextSeat;
+    if (next !== undefined && !this.isShared) this.lookAs(next);
   }
 }
