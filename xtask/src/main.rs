@@ -7,6 +7,7 @@ mod docs;
 mod fuzz;
 mod load;
 mod packages;
+mod page;
 mod shell;
 mod tables;
 mod test;

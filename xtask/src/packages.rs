@@ -22,8 +22,22 @@ pub(crate) fn install(package: &str, what: &str) -> Result<()> {
     shell::run(install.env("DEBIAN_FRONTEND", "noninteractive"))
 }
 
+/// Everything that the checks need and cargo cannot bring.
+pub(crate) fn all() -> Result<()> {
+    postgres()?;
+    chromium()
+}
+
+/// The page is tried in a real browser.
+fn chromium() -> Result<()> {
+    match is_there(&["chromium", "--version"]) {
+        true => Ok(()),
+        false => install("chromium", "Chromium"),
+    }
+}
+
 /// The tests start PostgreSQL servers of their own.
-pub(crate) fn postgres() -> Result<()> {
+fn postgres() -> Result<()> {
     let is_found = is_there(&["initdb", "--version"])
         || is_there(&["sh", "-c", "ls /usr/lib/postgresql/*/bin/initdb"]);
     match is_found {

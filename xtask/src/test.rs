@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 
 use crate::shell::{self, command, is_there};
-use crate::{fuzz, packages};
+use crate::{fuzz, packages, page};
 
 fn run_step(name: &str, step: impl FnOnce() -> Result<()>) -> Result<()> {
     println!("== {name}");
@@ -20,9 +20,11 @@ pub(crate) fn run() -> Result<()> {
     run_step("lints", lints)?;
     run_step("fuzzing", fuzz::smoke)?;
     run_step("documentation", documentation)?;
-    run_step("packages", packages::postgres)?;
+    run_step("packages", packages::all)?;
+    run_step("page", page::check)?;
     run_step("documentation tests", doc_tests)?;
-    run_step("tests", tests)
+    run_step("tests", tests)?;
+    run_step("page in a browser", page::browse)
 }
 
 fn format() -> Result<()> {

@@ -1,0 +1,66 @@
+// Every screen in every language, by day and by night, on a desk and on a phone: nothing is cut off, and axe finds nothing.
+
+import { describe, expect, test } from 'vitest';
+import { DESK, PHONE, stage } from './harness';
+import { actOnce, BOT, openTable } from './player';
+
+const { visit } = stage();
+
+const SCREENS: Record<string, string> = {
+  home: '/',
+  tables: '/tables',
+  new: '/new/amsterdam',
+  settings: '/settings',
+  'sign-in': '/sign-in',
+  me: '/me',
+  rules: '/rules/amsterdam',
+  'rules-roads-and-boats': '/rules/roads-and-boats',
+  lost: '/no/such/page',
+};
+
+const TAGS = { en: 'en-GB', fi: 'fi-FI', pl: 'pl-PL', nb: 'nb-NO' } as const;
+
+describe.each(Object.entries(TAGS))('in %s', (language, locale) => {
+  test('every screen speaks it', async () => {
+    const visitor = await visit('/', { ...DESK, locale });
+    await visitor.ask('POST', '/guest', { language });
+    for (const [name, path] of Object.entries(SCREENS)) {
+      await visitor.page.goto(path);
+      await visitor.page.locator('main h1').first().waitFor();
+      await visitor.page.waitForLoadState('networkidle');
+      expect(await visitor.page.getAttribute('html', 'lang')).toBe(language);
+      // A key that is said as it is would be a hole in the words.
+      const text = await visitor.page.locator('body').innerText();
+      expect(text).not.toMatch(/\b(page|table|amp|amb|am|server)-[a-z]+-[a-z-]+\b/);
+      await visitor.look(`${name}-${language}`);
+    }
+  });
+
+  test('a table speaks it', async () => {
+    const visitor = await visit('/', { ...DESK, locale });
+    await openTable(visitor, BOT);
+    for (let n = 0; n < 6; n += 1) await actOnce(visitor.page);
+    const text = await visitor.page.locator('body').innerText();
+    expect(text).not.toMatch(/\b(page|table|amp|amb|am|server)-[a-z]+-[a-z-]+\b/);
+    await visitor.look(`table-${language}`);
+  });
+});
+
+test.each([
+  ['dark', { ...DESK, colorScheme: 'dark' as const }],
+  ['phone', PHONE],
+  ['phone-dark', { ...PHONE, colorScheme: 'dark' as const }],
+  ['4k', { viewport: { width: 3840, height: 2160 } }],
+])('every screen on %s', async (kind, options) => {
+  const visitor = await visit('/', options);
+  await visitor.ask('POST', '/guest', { language: 'en' });
+  for (const [name, path] of Object.entries(SCREENS)) {
+    await visitor.page.goto(path);
+    await visitor.page.locator('main h1').first().waitFor();
+    await visitor.page.waitForLoadState('networkidle');
+    await visitor.look(`${name}-${kind}`);
+  }
+  await openTable(visitor, BOT, BOT, BOT);
+  for (let n = 0; n < 9; n += 1) await actOnce(visitor.page);
+  await visitor.look(`table-${kind}`);
+});
