@@ -122,11 +122,11 @@ describe('keys', () => {
     const missing: string[] = [];
     for (const [name, source] of sources('.svelte', '.ts')) {
       for (const [, key] of source.matchAll(
-        /(?:\bsay|\bwords\.\w+)\(\s*['"]([A-Za-z0-9-]+)['"]/g,
+        /(?:\bsay|\bwords\.(?:say|find|attribute))\(\s*['"]([A-Za-z0-9-]+)['"]/g,
       )) {
         if (key !== undefined && !known.has(key)) missing.push(`${name}: ${key}`);
       }
-      for (const [, key] of source.matchAll(/(?:\bsay|\bwords\.\w+)\(\s*`([^`]+)`/g)) {
+      for (const [, key] of source.matchAll(/(?:\bsay|\bwords\.(?:say|find|attribute))\(\s*`([^`]+)`/g)) {
         if (key === undefined) continue;
         const pattern = new RegExp(`^${key.split(/\$\{[^}]*\}/).join('.+')}$`);
         if (![...known].some((there) => pattern.test(there))) missing.push(`${name}: ${key}`);
