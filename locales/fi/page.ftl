@@ -28,7 +28,7 @@ page-foot-api = Rajapinta boteille
 
 page-game-amsterdam = Amsterdam
 page-game-roads-and-boats = Roads & Boats
-page-about-amsterdam = Rakenna kärryjen reittejä halki vanhan kaupungin, täytä salaiset sopimuksesi ja kerää kauppatavaraa ennen kuin kärryt loppuvat.
+page-about-amsterdam = Rakenna kärryreittejä halki vanhan kaupungin, täytä salaiset sopimuksesi ja kerää kauppatavaraa ennen kuin kärryt loppuvat.
 page-about-roads-and-boats = Kasvata talous muutamasta aasista, laudasta ja hanhesta: se, mikä valmistuu, kuuluu sille, joka tulee sen hakemaan.
 page-time-amsterdam = noin 15 minuuttia
 page-time-roads-and-boats = 2–4 tuntia
