@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bots::Budget;
+use game::Seat;
 use games::{Kind, Thinker};
 use serde_json::Value;
 use store::{Commit, Entry, Heard, Millis, Store, StoreError, TableId, UserId};
@@ -16,7 +17,7 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::error::{Denied, Error};
 use crate::protocol::Done;
-use crate::table::{Ask, Body, Handle, Names, Options, Placed, Sitter, Table, channel, run};
+use crate::table::{Ask, Body, Handle, Names, Options, Past, Placed, Sitter, Table, channel, run};
 
 /// The tables at work on this node.
 #[derive(Clone)]
@@ -30,6 +31,8 @@ struct Inner {
     live: Mutex<HashMap<TableId, Handle>>,
     /// Bots think on as many cores as there are.
     thinking: Arc<Semaphore>,
+    /// So is the past played again, without waiting for bots.
+    replaying: Arc<Semaphore>,
 }
 
 /// How often tables are looked for that nobody works for.
@@ -57,6 +60,7 @@ impl Lobby {
             stop,
             live: Mutex::default(),
             thinking: Arc::new(Semaphore::new(cores)),
+            replaying: Arc::new(Semaphore::new(cores)),
         }))
     }
 
@@ -186,6 +190,31 @@ impl Lobby {
             tokio::task::spawn_blocking(work).await.ok();
         });
         thought
+    }
+
+    /// Plays the past of a table again on a thread of its own: neither the table nor anybody else waits for it.
+    pub(crate) async fn look_back<T: Send + 'static>(
+        &self,
+        id: &TableId,
+        user: Option<UserId>,
+        seat: Option<Seat>,
+        look: impl FnOnce(Past) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let ask = |answer| Ask::Past {
+            user: user.clone(),
+            seat,
+            answer,
+        };
+        let past = self.ask(id, ask).await?;
+        let permit = self.0.replaying.clone().acquire_owned().await;
+        let permit = permit.map_err(|_| Denied::Stopping)?;
+        let work = move || {
+            let seen = look(past);
+            drop(permit);
+            seen
+        };
+        let done = tokio::task::spawn_blocking(work).await;
+        done.unwrap_or(Err(Error::Internal))
     }
 
     /// Opens a table with these people in its first seats.

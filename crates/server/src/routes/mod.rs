@@ -4,6 +4,7 @@ mod games;
 mod health;
 mod history;
 mod me;
+mod replay;
 mod sign_in;
 mod tables;
 mod tokens;
@@ -48,6 +49,7 @@ pub fn router() -> OpenApiRouter<App> {
         .merge(games::router())
         .merge(tables::router())
         .merge(history::router())
+        .merge(replay::router())
         .routes(routes!(socket::open))
         .routes(routes!(document))
 }

@@ -7,6 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::audience::Line;
 use super::decide::Actor;
+use super::past::Past;
 use crate::error::Error;
 use crate::protocol::{Command, Done, News, Show, TableShown};
 
@@ -53,6 +54,12 @@ pub(crate) enum Ask {
         limit: usize,
         answer: Answer<Vec<News>>,
     },
+    /// All that has been, to be played again elsewhere.
+    Past {
+        user: Option<UserId>,
+        seat: Option<Seat>,
+        answer: Answer<Past>,
+    },
     Record {
         answer: Answer<Value>,
     },
@@ -96,6 +103,7 @@ impl Ask {
             Ask::Show { answer, .. } => drop(answer.send(Err(error))),
             Ask::Ahead { answer, .. } => drop(answer.send(Err(error))),
             Ask::History { answer, .. } => drop(answer.send(Err(error))),
+            Ask::Past { answer, .. } => drop(answer.send(Err(error))),
             Ask::Record { answer } => drop(answer.send(Err(error))),
             Ask::Part { .. } | Ask::Look { .. } | Ask::Unsay { .. } | Ask::Grown { .. } => {}
         }

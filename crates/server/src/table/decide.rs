@@ -313,7 +313,7 @@ impl Table {
         Ok(Body::Said { text })
     }
 
-    fn seat_exists(&self, seat: Seat) -> Result<(), Error> {
+    pub(super) fn seat_exists(&self, seat: Seat) -> Result<(), Error> {
         match seat.index() < self.sitters.len() {
             true => Ok(()),
             false => Err(Denied::NoSuchSeat.into()),

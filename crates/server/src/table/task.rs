@@ -221,6 +221,10 @@ impl Task {
                 });
                 answer.send(history).ok();
             }
+            Ask::Past { user, seat, answer } => {
+                let past = self.table.past(&self.names, user, seat);
+                answer.send(past).ok();
+            }
             Ask::Record { answer } => {
                 let record = self.table.record(&self.names).map_err(Error::from);
                 answer.send(record).ok();

@@ -14,6 +14,7 @@ mod people;
 mod said;
 mod secrets;
 mod sockets;
+mod steps;
 mod support;
 mod table_support;
 mod tables;

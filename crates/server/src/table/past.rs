@@ -1,0 +1,173 @@
+//! What has been at a table: its log, played again elsewhere, so that the table itself need not wait.
+
+use game::{Seat, SeatSet};
+use games::PlanRun;
+use json_patch::Patch;
+use serde::Serialize;
+use serde_json::Value;
+use store::{Entry, Stage, TableId, UserId};
+use utoipa::ToSchema;
+
+use super::state::{Table, Unreadable};
+use super::tell::{Eyes, Names};
+use crate::error::{Denied, Error};
+use crate::protocol::{Ending, Person};
+
+/// The log of a table in which a game has begun, for eyes that may see it.
+pub(crate) struct Past {
+    id: TableId,
+    log: Vec<Entry>,
+    names: Names,
+    eyes: Eyes,
+    began: u64,
+}
+
+/// A game step by step, as one viewer saw it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Steps {
+    /// The entry after which the game is as `view` and `to_act` tell.
+    pub seq: u64,
+    /// Null before the game.
+    #[schema(value_type = Option<Object>)]
+    pub view: Value,
+    #[schema(value_type = Vec<u8>)]
+    pub to_act: SeatSet,
+    /// What changed the game since, oldest first.
+    pub steps: Vec<StepShown>,
+    /// Whether there are more after the last of them.
+    pub more: bool,
+}
+
+/// An entry that changed the game, and what it changed for one viewer.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct StepShown {
+    pub seq: u64,
+    /// Milliseconds since 1970.
+    pub at: i64,
+    /// Who did it, if it was a person.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<Person>,
+    /// As in the news of it.
+    #[schema(value_type = Object)]
+    pub what: Value,
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Value>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    pub plans: Vec<PlanRun>,
+    #[schema(value_type = Vec<u8>)]
+    pub to_act: SeatSet,
+    /// What has changed in the view, as a JSON patch (RFC 6902).
+    #[schema(value_type = Vec<Object>)]
+    pub changes: Patch,
+    /// How the game came out, if it ended with this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Ending>,
+}
+
+impl Table {
+    /// The past of the table for a person. While the game goes on a seat's eyes are its owner's alone; when it is over
+    /// nothing is hidden any more, and whoever may see the table may look with any.
+    ///
+    /// # Errors
+    ///
+    /// Refuses eyes that the person may not have, and a table without a game.
+    pub(crate) fn past(
+        &self,
+        names: &Names,
+        user: Option<UserId>,
+        seat: Option<Seat>,
+    ) -> Result<Past, Error> {
+        let eyes = match seat {
+            Some(seat) if self.stage == Stage::Finished => {
+                let eyes = self.eyes(user, None)?;
+                self.seat_exists(seat)?;
+                Eyes {
+                    seat: Some(seat),
+                    ..eyes
+                }
+            }
+            _ => self.eyes(user, seat)?,
+        };
+        let began = self.started_at().ok_or(Denied::NotStarted)?;
+        Ok(Past {
+            id: self.id.clone(),
+            log: self.log.clone(),
+            names: names.clone(),
+            eyes,
+            began,
+        })
+    }
+}
+
+impl Past {
+    /// The game after entry `after`, or as it began, and so many steps from there.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the log cannot be played again, which is a bug.
+    pub(crate) fn steps(mut self, after: Option<u64>, limit: usize) -> Result<Steps, Error> {
+        let after = after.unwrap_or(self.began);
+        let rest = self.split_off(after);
+        let mut table = self.replay()?;
+        let viewer = self.eyes.viewer();
+        let mut view = table.view(viewer).unwrap_or_default();
+        let mut shown = Steps {
+            seq: after.min(table.seq()),
+            view: view.clone(),
+            to_act: table.to_act(),
+            steps: Vec::new(),
+            more: false,
+        };
+        for entry in rest {
+            if shown.steps.len() == limit {
+                // Whether there is more can be seen without playing it.
+                shown.more |= changes_game(&entry);
+                continue;
+            }
+            let step = table.fold(entry).map_err(unreadable)?;
+            let entry = table.log.last().expect("the entry just folded in");
+            if !changes_game(entry) {
+                continue;
+            }
+            let news = table.news(&self.names, entry, step.as_deref(), &self.eyes);
+            let old = std::mem::replace(&mut view, table.view(viewer).unwrap_or_default());
+            shown.steps.push(StepShown {
+                seq: news.seq,
+                at: news.at,
+                by: news.by,
+                what: news.what,
+                events: news.events,
+                plans: news.plans,
+                to_act: table.to_act(),
+                changes: json_patch::diff(&old, &view),
+                outcome: table.ending().filter(|_| table.stage == Stage::Finished),
+            });
+        }
+        Ok(shown)
+    }
+
+    /// Leaves the log up to entry `seq`, and the first one in any case. What comes after it is returned.
+    fn split_off(&mut self, seq: u64) -> Vec<Entry> {
+        let kept = usize::try_from(seq).unwrap_or(usize::MAX);
+        self.log.split_off(kept.clamp(1, self.log.len()))
+    }
+
+    fn replay(&mut self) -> Result<Table, Error> {
+        let log = std::mem::take(&mut self.log);
+        Table::replay(self.id.clone(), log, |_, _, _| ()).map_err(unreadable)
+    }
+}
+
+/// Whether an entry makes the game another one, as far as anybody can see.
+fn changes_game(entry: &Entry) -> bool {
+    matches!(
+        entry.kind.as_str(),
+        "started" | "acted" | "undone" | "resigned" | "timed_out"
+    )
+}
+
+fn unreadable(unreadable: Unreadable) -> Error {
+    tracing::error!(%unreadable, "a table that was read once cannot be read again");
+    Error::Internal
+}
