@@ -1,8 +1,9 @@
-//! Games gone over again: step by step.
+//! Games gone over again: step by step, and what could have been.
 
 use axum::extract::{Path, Query, State};
-use serde::Deserialize;
-use utoipa::IntoParams;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -10,11 +11,13 @@ use super::tables::id;
 use crate::App;
 use crate::error::Error;
 use crate::http::Json;
-use crate::people::Caller;
-use crate::table::Steps;
+use crate::people::{Caller, SignedIn};
+use crate::table::{Ask, Past, Steps};
 
 pub(super) fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(steps))
+    OpenApiRouter::new()
+        .routes(routes!(steps))
+        .routes(routes!(why))
 }
 
 const PAGE: usize = 500;
@@ -55,7 +58,67 @@ async fn steps(
     let table = id(&table)?;
     let user = caller.user.map(|user| user.id);
     let limit = query.limit.unwrap_or(PAGE).clamp(1, MOST_PAGE);
-    let look = move |past: crate::table::Past| past.steps(query.after, limit);
+    let look = move |past: Past| past.steps(query.after, limit);
     let steps = app.lobby().look_back(&table, user, query.seat, look).await;
     steps.map(Json)
+}
+
+/// An action that somebody wonders about.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Attempt {
+    /// One of my seats.
+    #[schema(value_type = u8)]
+    seat: game::Seat,
+    #[schema(value_type = Object)]
+    action: Value,
+}
+
+/// Whether an action may be taken, and the rule against it if it may not.
+#[derive(Serialize, ToSchema)]
+struct Why {
+    legal: bool,
+    /// As in every refusal, in the caller's language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    error: Option<Value>,
+}
+
+/// Why I cannot do something. Nothing changes, and what would come of it is not told.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/why",
+    tag = "tables",
+    params(("table" = String, Path)),
+    request_body = Attempt,
+    responses(
+        (status = OK, body = Why),
+        (status = UNPROCESSABLE_ENTITY, description = "malformed: it is no action"),
+        (status = FORBIDDEN, description = "not_your_seat"),
+        (status = NOT_FOUND, description = "no_such_table, no_such_seat"),
+        (status = CONFLICT, description = "not_started, is_over")
+    )
+)]
+async fn why(
+    State(app): State<App>,
+    caller: SignedIn,
+    Path(table): Path<String>,
+    Json(attempt): Json<Attempt>,
+) -> Result<Json<Why>, Error> {
+    let table = id(&table)?;
+    let ask = |answer| Ask::Why {
+        user: caller.user.id.clone(),
+        seat: attempt.seat,
+        action: attempt.action.clone(),
+        answer,
+    };
+    let refused = app.lobby().ask(&table, ask).await?;
+    let error = refused.map(|refused| {
+        let mut said = app.speech().error(caller.language, &Error::from(refused));
+        said["error"].take()
+    });
+    Ok(Json(Why {
+        legal: error.is_none(),
+        error,
+    }))
 }

@@ -1,6 +1,7 @@
 //! What can be asked of a table, and the two ends of the line to it.
 
 use game::Seat;
+use games::Refused;
 use serde_json::Value;
 use store::UserId;
 use tokio::sync::{mpsc, oneshot};
@@ -46,6 +47,13 @@ pub(crate) enum Ask {
         seat: Seat,
         actions: Vec<Value>,
         answer: Answer<Vec<Value>>,
+    },
+    /// Why an action cannot be taken, if it cannot.
+    Why {
+        user: UserId,
+        seat: Seat,
+        action: Value,
+        answer: Answer<Option<Refused>>,
     },
     History {
         user: Option<UserId>,
@@ -102,6 +110,7 @@ impl Ask {
             Ask::Join { answer, .. } => drop(answer.send(Err(error))),
             Ask::Show { answer, .. } => drop(answer.send(Err(error))),
             Ask::Ahead { answer, .. } => drop(answer.send(Err(error))),
+            Ask::Why { answer, .. } => drop(answer.send(Err(error))),
             Ask::History { answer, .. } => drop(answer.send(Err(error))),
             Ask::Past { answer, .. } => drop(answer.send(Err(error))),
             Ask::Record { answer } => drop(answer.send(Err(error))),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use game::Seat;
-use games::Step;
+use games::{Refused, Step};
 use serde_json::Value;
 use store::{Millis, Stage, TableId, UserId};
 
@@ -156,6 +156,26 @@ impl Table {
             bodies: vec![Body::Acted { seat, actions }],
             step: Some(step),
         })
+    }
+
+    /// The rule against an action of a seat, if there is one. What would come of the action stays untold.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what is no action, and a seat that is somebody else's.
+    pub(crate) fn why(
+        &self,
+        user: &UserId,
+        seat: Seat,
+        action: Value,
+    ) -> Result<Option<Refused>, Error> {
+        self.running()?;
+        self.owned(user, seat)?;
+        match self.session.attempt(seat, vec![action]) {
+            Ok(_) => Ok(None),
+            Err(illegal @ Refused::Rule { .. }) => Ok(Some(illegal)),
+            Err(refused) => Err(refused.into()),
+        }
     }
 
     /// What as many of the first of these actions as are possible lead to.

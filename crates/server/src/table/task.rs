@@ -204,6 +204,15 @@ impl Task {
                 let ahead = eyes.and_then(|_| Ok(self.table.session.legal_after(seat, actions)?));
                 answer.send(ahead).ok();
             }
+            Ask::Why {
+                user,
+                seat,
+                action,
+                answer,
+            } => {
+                let why = self.table.why(&user, seat, action);
+                answer.send(why).ok();
+            }
             Ask::History {
                 user,
                 seat,

@@ -20,3 +20,4 @@ mod table_support;
 mod tables;
 mod truth;
 mod webhook;
+mod why;
