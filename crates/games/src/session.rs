@@ -99,6 +99,14 @@ pub trait Session: Send + Sync {
     /// Everything on the table, secrets too.
     fn position(&self) -> Value;
 
+    /// Everything on the table as `viewer` may imagine it: what it knows is as it is, the rest is dealt afresh. What comes
+    /// of it depends on that knowledge and on `dice` alone.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not at the table.
+    fn imagined(&self, viewer: Viewer, dice: Seed) -> Result<Value, Refused>;
+
     /// The result, once there is one.
     fn outcome(&self) -> Option<Outcome>;
 

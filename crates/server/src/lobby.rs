@@ -17,7 +17,10 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::error::{Denied, Error};
 use crate::protocol::Done;
-use crate::table::{Ask, Body, Handle, Names, Options, Past, Placed, Sitter, Table, channel, run};
+use crate::table::{
+    Ask, Body, Copied, Handle, Names, Options, Origin, Past, Placed, Sitter, Table, begin, channel,
+    run,
+};
 
 /// The tables at work on this node.
 #[derive(Clone)]
@@ -230,8 +233,13 @@ impl Lobby {
     ) -> Result<Done, Error> {
         let id = TableId::random();
         let sitters = seats.iter().map(|placed| placed.by(host));
-        self.open_as(id.clone(), host, options, sitters.collect())
-            .await?;
+        let new = New {
+            id: id.clone(),
+            options,
+            sitters: sitters.collect(),
+            origin: None,
+        };
+        self.open_as(host, new).await?;
         let seq = 1;
         Ok(Done {
             table: id,
@@ -247,32 +255,53 @@ impl Lobby {
         id: TableId,
         host: &UserId,
     ) -> Result<(), Error> {
-        let options = table.options.clone();
-        match self.open_as(id, host, options, table.sitters.clone()).await {
+        let new = New {
+            id,
+            options: table.options.clone(),
+            sitters: table.sitters.clone(),
+            origin: table.origin.clone().map(|origin| (table.rules, *origin)),
+        };
+        match self.open_as(host, new).await {
             Ok(()) | Err(OpenError::Store(StoreError::Stale)) => Ok(()),
             Err(error) => Err(error.into()),
         }
     }
 
-    async fn open_as(
-        &self,
-        id: TableId,
-        host: &UserId,
-        mut options: Options,
-        sitters: Vec<Sitter>,
-    ) -> Result<(), OpenError> {
+    /// Opens a copy of a game, for one person in all its seats. It goes on at once.
+    pub(crate) async fn open_copy(&self, host: &UserId, copied: Copied) -> Result<TableId, Error> {
+        let id = TableId::random();
+        let sitter = Sitter::Person { user: host.clone() };
+        let new = New {
+            id: id.clone(),
+            options: copied.options,
+            sitters: vec![sitter; copied.n_seats],
+            origin: Some((copied.rules, copied.origin)),
+        };
+        self.open_as(host, new).await?;
+        Ok(id)
+    }
+
+    async fn open_as(&self, host: &UserId, new: New) -> Result<(), OpenError> {
+        let New {
+            id,
+            mut options,
+            sitters,
+            origin,
+        } = new;
         if let Some((entry, reason)) = options.flaw() {
             let entry = entry.to_owned();
             return Err(Error::Malformed { entry, reason }.into());
         }
         let kind: Kind = options.game.parse().map_err(Error::from)?;
         let seed = crate::secret::seed_digits().parse().expect("32 digits");
-        let rules = kind.rules_version();
-        let session = kind
-            .begin(rules, options.setup.clone(), seed)
-            .map_err(Error::from)?;
+        let (rules, origin) = match origin {
+            Some((rules, origin)) => (rules, Some(Box::new(origin))),
+            None => (kind.rules_version(), None),
+        };
+        let session = begin(kind, rules, &options.setup, origin.as_deref(), seed);
+        let session = session.map_err(Error::from)?;
         // What is stored does not depend on what our maps are called some day.
-        options.setup = session.setup().unwrap_or_default();
+        options.setup = session.setup().unwrap_or(options.setup);
         if sitters.len() > session.n_seats() {
             return Err(Error::from(Denied::NoSuchSeat).into());
         }
@@ -284,18 +313,21 @@ impl Lobby {
         }
         let now = Millis::now();
         let salt = crate::secret::seed_digits();
+        // Nobody has to agree on how a copy begins.
+        let started = origin.as_ref().map(|_| Body::Started {});
         let opened = Body::Opened {
             options: Box::new(options),
             rules,
             seed,
             salt,
+            origin,
         };
         let seated = game::Seat::first(sitters.len())
             .zip(sitters)
             .filter(|(_, sitter)| *sitter != Sitter::Nobody)
             .map(|(seat, sitter)| Body::Seated { seat, sitter });
         let entries: Vec<Entry> = (1..)
-            .zip([opened].into_iter().chain(seated))
+            .zip([opened].into_iter().chain(seated).chain(started))
             .map(|(seq, body)| Entry {
                 seq,
                 at: now,
@@ -390,6 +422,15 @@ impl std::fmt::Debug for Lobby {
             .field("live", &self.n_live())
             .finish_non_exhaustive()
     }
+}
+
+/// A table to be opened.
+struct New {
+    id: TableId,
+    options: Options,
+    sitters: Vec<Sitter>,
+    /// Where a copy begins, and by which rules.
+    origin: Option<(u32, Origin)>,
 }
 
 /// Why a table was not opened.

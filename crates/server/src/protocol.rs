@@ -100,6 +100,15 @@ pub struct Done {
     pub rematch: Option<TableId>,
 }
 
+/// The moment of another table's game that a game is a copy of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct CopyOf {
+    #[schema(value_type = String)]
+    pub table: TableId,
+    /// The entry after which it was so.
+    pub seq: u64,
+}
+
 /// How much a client wants to be told of each entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -268,6 +277,9 @@ pub struct TableShown {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub rematch: Option<TableId>,
+    /// What this table is a copy of, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copy_of: Option<CopyOf>,
 }
 
 /// What was shown of the seed before the game, and the seed itself after it.

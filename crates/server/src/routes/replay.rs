@@ -1,23 +1,28 @@
 //! Games gone over again: step by step, and what could have been.
 
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use store::TableId;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::tables::id;
 use crate::App;
+use crate::conduct;
 use crate::error::Error;
 use crate::http::Json;
 use crate::people::{Caller, SignedIn};
+use crate::secret;
 use crate::table::{Ask, Past, Steps};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(steps))
         .routes(routes!(why))
+        .routes(routes!(what_if))
 }
 
 const PAGE: usize = 500;
@@ -121,4 +126,56 @@ async fn why(
         legal: error.is_none(),
         error,
     }))
+}
+
+/// The moment that somebody wants to play on from.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Moment {
+    /// After this entry; now if it is left out.
+    seq: Option<u64>,
+    /// One of my seats, from whose knowledge the copy is made while the game goes on.
+    #[schema(value_type = Option<u8>)]
+    seat: Option<game::Seat>,
+}
+
+/// A table that was opened for a copy.
+#[derive(Serialize, ToSchema)]
+struct CopyMade {
+    #[schema(value_type = String)]
+    table: TableId,
+}
+
+/// Copy a game at some moment and play on alone, in every seat. While the game goes on, whatever I cannot know is dealt afresh.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{table}/what-if",
+    tag = "tables",
+    params(("table" = String, Path)),
+    request_body = Moment,
+    responses(
+        (status = CREATED, body = CopyMade, description = "A local table of mine, which runs and is not listed"),
+        (status = UNPROCESSABLE_ENTITY, description = "malformed: there is no such entry"),
+        (status = FORBIDDEN, description = "not_your_seat or not_watchable"),
+        (status = NOT_FOUND, description = "no_such_table, no_such_seat"),
+        (status = CONFLICT, description = "not_started, is_over: there is nothing to play then; too_many_tables")
+    )
+)]
+async fn what_if(
+    State(app): State<App>,
+    caller: SignedIn,
+    Path(table): Path<String>,
+    Json(moment): Json<Moment>,
+) -> Result<(StatusCode, Json<CopyMade>), Error> {
+    let table = id(&table)?;
+    let user = caller.user.id;
+    conduct::check_room(&app, &user).await?;
+    let dice = secret::seed_digits().parse().expect("32 digits");
+    let look = move |past: Past| past.copy(moment.seq, dice);
+    let copied = app
+        .lobby()
+        .look_back(&table, Some(user.clone()), moment.seat, look)
+        .await?;
+    let table = app.lobby().open_copy(&user, copied).await?;
+    Ok((StatusCode::CREATED, Json(CopyMade { table })))
 }

@@ -83,7 +83,11 @@ impl Table {
             }
             Command::Close {} => {
                 self.hosted(user)?;
-                self.not_begun()?;
+                // Nobody else plays at a copy.
+                match self.origin {
+                    Some(_) if self.stage == Stage::Running => {}
+                    _ => self.not_begun()?,
+                }
                 Body::Closed {}
             }
             Command::Act { seat, actions } => {

@@ -20,12 +20,12 @@ mod tell;
 
 pub(crate) use ask::{Ask, From, Handle, channel};
 pub use audience::Line;
-pub(crate) use body::Body;
+pub(crate) use body::{Body, Origin};
 pub use decide::{Actor, Pass};
 pub use options::{Absent, Access, Clock, Options, Placed, Sitter, Spectators};
-pub(crate) use past::Past;
+pub(crate) use past::{Copied, Past};
 pub use past::{StepShown, Steps};
 pub use row::Summary;
-pub(crate) use state::Table;
+pub(crate) use state::{Table, begin};
 pub(crate) use task::run;
 pub(crate) use tell::Names;

@@ -1,6 +1,6 @@
 //! What has been at a table: its log, played again elsewhere, so that the table itself need not wait.
 
-use game::{Seat, SeatSet};
+use game::{Seat, SeatSet, Seed};
 use games::PlanRun;
 use json_patch::Patch;
 use serde::Serialize;
@@ -8,10 +8,12 @@ use serde_json::Value;
 use store::{Entry, Stage, TableId, UserId};
 use utoipa::ToSchema;
 
+use super::body::Origin;
+use super::options::{Absent, Access, Clock, Options, Spectators};
 use super::state::{Table, Unreadable};
 use super::tell::{Eyes, Names};
 use crate::error::{Denied, Error};
-use crate::protocol::{Ending, Person};
+use crate::protocol::{CopyOf, Ending, Person};
 
 /// The log of a table in which a game has begun, for eyes that may see it.
 pub(crate) struct Past {
@@ -20,6 +22,15 @@ pub(crate) struct Past {
     names: Names,
     eyes: Eyes,
     began: u64,
+    is_over: bool,
+}
+
+/// A game at some moment, to be played on by somebody alone.
+pub(crate) struct Copied {
+    pub(crate) options: Options,
+    pub(crate) rules: u32,
+    pub(crate) origin: Origin,
+    pub(crate) n_seats: usize,
 }
 
 /// A game step by step, as one viewer saw it.
@@ -96,6 +107,7 @@ impl Table {
             names: names.clone(),
             eyes,
             began,
+            is_over: self.stage == Stage::Finished,
         })
     }
 }
@@ -145,6 +157,56 @@ impl Past {
             });
         }
         Ok(shown)
+    }
+
+    /// The game after entry `seq`, or as it is now, for whoever wants to try something out. While it goes on, all that the
+    /// eyes cannot know is dealt afresh by `dice`; when it is over, it is as it was.
+    ///
+    /// # Errors
+    ///
+    /// Refuses an entry that is not there, and a moment when there is nothing to play.
+    pub(crate) fn copy(mut self, seq: Option<u64>, dice: Seed) -> Result<Copied, Error> {
+        let last = self.log.len() as u64;
+        let seq = seq.unwrap_or(last);
+        if seq > last {
+            return Err(Error::Malformed {
+                entry: "seq".to_owned(),
+                reason: format!("the last entry is {last}"),
+            });
+        }
+        if seq < self.began {
+            return Err(Denied::NotStarted.into());
+        }
+        self.split_off(seq);
+        let table = self.replay()?;
+        if table.session.to_act().is_empty() {
+            return Err(Denied::IsOver.into());
+        }
+        let position = match self.is_over {
+            true => table.session.position(),
+            false => table.session.imagined(self.eyes.viewer(), dice)?,
+        };
+        let table_id = self.id;
+        Ok(Copied {
+            options: Options {
+                game: table.kind.name().to_owned(),
+                setup: table.options.setup,
+                title: String::new(),
+                access: Access::Local,
+                clock: Clock::None,
+                spectators: Spectators::Nobody,
+                absent: Absent::Wait,
+            },
+            rules: table.rules,
+            origin: Origin {
+                copy_of: CopyOf {
+                    table: table_id,
+                    seq,
+                },
+                position,
+            },
+            n_seats: table.sitters.len(),
+        })
     }
 
     /// Leaves the log up to entry `seq`, and the first one in any case. What comes after it is returned.

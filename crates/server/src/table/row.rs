@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use super::options::{Clock, Sitter};
 use super::state::Table;
-use crate::protocol::Ending;
+use crate::protocol::{CopyOf, Ending};
 
 /// What lists show of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -23,6 +23,9 @@ pub struct Summary {
     pub map: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Ending>,
+    /// What the table is a copy of, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub copy_of: Option<CopyOf>,
 }
 
 impl Table {
@@ -53,7 +56,14 @@ impl Table {
             to_act: self.to_act(),
             map: name.map(str::to_owned),
             outcome: self.ending(),
+            copy_of: self.copy_of(),
         }
+    }
+
+    /// What the table is a copy of.
+    pub(crate) fn copy_of(&self) -> Option<CopyOf> {
+        let origin = self.origin.as_ref();
+        origin.map(|origin| origin.copy_of.clone())
     }
 
     /// When the server has to do something by itself.

@@ -20,4 +20,5 @@ mod table_support;
 mod tables;
 mod truth;
 mod webhook;
+mod what_if;
 mod why;
