@@ -6,10 +6,16 @@ use crate::Language;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum File {
     Amsterdam,
+    /// What the page says at a table of Amsterdam.
+    AmsterdamPage,
     AmsterdamRules,
+    /// What the page says around tables.
+    Page,
     RoadsAndBoats,
     RoadsAndBoatsRules,
     Server,
+    /// What the page says at every table.
+    Table,
     Terminal,
 }
 
@@ -27,10 +33,13 @@ macro_rules! sources {
         pub const SOURCES: &[Source] = &[
             $(
                 source!($language, $folder, Amsterdam, "amsterdam"),
+                source!($language, $folder, AmsterdamPage, "amsterdam-page"),
                 source!($language, $folder, AmsterdamRules, "amsterdam-rules"),
+                source!($language, $folder, Page, "page"),
                 source!($language, $folder, RoadsAndBoats, "roads-and-boats"),
                 source!($language, $folder, RoadsAndBoatsRules, "roads-and-boats-rules"),
                 source!($language, $folder, Server, "server"),
+                source!($language, $folder, Table, "table"),
                 source!($language, $folder, Terminal, "terminal"),
             )*
         ];

@@ -1,0 +1,4 @@
+# What the page says at every table.
+
+table-bot-name = Bot { $number } ({ $bot })
+table-guest-name = Gość { $number }

@@ -1,0 +1,16 @@
+// Amsterdam on the page.
+
+import type { GamePage } from '../game-page';
+import Play from './Play.svelte';
+import Reading from './Reading.svelte';
+import Ending from './Ending.svelte';
+import { offer, tell } from './telling';
+
+export const page: GamePage = {
+  files: ['amsterdam', 'amsterdam-page', 'amsterdam-rules'],
+  Play,
+  Reading,
+  Ending,
+  tell,
+  offer,
+};

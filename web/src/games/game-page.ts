@@ -1,0 +1,37 @@
+// What a game brings to the page.
+
+import type { Component } from 'svelte';
+import type { Listed } from '../gen';
+import type { WordFile } from '../lib/words.svelte';
+import type { Scene, Step } from '../table/scene';
+
+export interface SceneProps {
+  scene: Scene;
+}
+
+/** A line of the log. */
+export interface LogLine {
+  text: string;
+  /** Whose doing it is, for the colour at its side. */
+  seat?: number;
+  /** What to point at on the board when the line is touched; the game knows what it means. */
+  target?: unknown;
+}
+
+export interface GamePage {
+  /** The words that it needs. */
+  files: readonly WordFile[];
+  /** Board, hand and panels: where the game is played and replayed. */
+  Play: Component<SceneProps & { target?: unknown }>;
+  /** The position in words, with everything that can be done as buttons: for keyboards and screen readers. */
+  Reading: Component<SceneProps>;
+  /** The end of the game, counted out step by step. */
+  Ending: Component<SceneProps & { onclose: () => void }>;
+  /** A step in words, a line for each thing that is worth telling. */
+  tell(step: Step, scene: Pick<Scene, 'names' | 'setup' | 'eyes'>): LogLine[];
+  /** An action in words, to be confirmed or listed. */
+  offer(action: unknown, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
+}
+
+/** How a game is called in addresses and lists. */
+export type GameName = Listed['game'];

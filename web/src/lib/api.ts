@@ -1,0 +1,105 @@
+// The server's HTTP. This file and `socket.ts` are the only ones that know the wire.
+
+import type {
+  Done,
+  GameShown,
+  Me,
+  News,
+  Options,
+  Page,
+  Placed,
+  Problem,
+  Steps,
+  TableShown,
+  Why,
+} from '../gen';
+import { words } from './words.svelte';
+
+/** Something was refused. The message is in the language of the page. */
+export class Refused extends Error {
+  readonly code: string;
+  /** The number of the rule that was broken, if it was one. */
+  readonly rule: string | undefined;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.code = problem.code;
+    this.rule = problem.rule;
+  }
+}
+
+/** The server could not be reached. */
+export class Unreachable extends Error {
+  constructor() {
+    super(words.say('page-unreachable'));
+  }
+}
+
+type Query = Record<string, string | number | boolean | undefined>;
+
+async function call<T>(method: string, path: string, body?: unknown, query?: Query): Promise<T> {
+  const url = new URL(`/api${path}`, location.origin);
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method,
+      headers: {
+        'accept-language': words.language,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  if (response.status === 204) return undefined as T;
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer as T;
+  const problem = (answer as { error?: Problem } | undefined)?.error;
+  if (problem) throw new Refused(problem);
+  throw new Unreachable();
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Me | null>('GET', '/me'),
+  guest: (language: string) => call<Me>('POST', '/guest', { language }),
+  change: (change: { name?: string; language?: string }) => call<Me>('PATCH', '/me', change),
+  deleteMe: () => call<void>('DELETE', '/me'),
+  setPassword: (password: string, old?: string) =>
+    call<Me>('PUT', '/me/password', { password, old }),
+  signIn: (name: string, password: string) => call<Me>('POST', '/sign-in', { name, password }),
+  signOut: () => call<void>('POST', '/sign-out'),
+  signOutEverywhere: () => call<void>('POST', '/sign-out-everywhere'),
+
+  games: () => call<GameShown[]>('GET', '/games'),
+  tables: (query: {
+    stage?: string;
+    game?: string;
+    mine?: boolean;
+    after?: string;
+    limit?: number;
+  }) => call<Page>('GET', '/tables', undefined, query),
+  open: (options: Options, seats: Placed[]) => call<Done>('POST', '/tables', { options, seats }),
+
+  table: (id: string, seat?: number) => call<TableShown>('GET', table(id), undefined, { seat }),
+  log: (id: string, query: { after?: number; limit?: number; seat?: number }) =>
+    call<News[]>('GET', `${table(id)}/log`, undefined, query),
+  since: (id: string, seat?: number) =>
+    call<News[]>('GET', `${table(id)}/since`, undefined, { seat }),
+  steps: (id: string, query: { seat?: number; after?: number; limit?: number }) =>
+    call<Steps>('GET', `${table(id)}/steps`, undefined, query),
+  why: (id: string, seat: number, action: unknown) =>
+    call<Why>('POST', `${table(id)}/why`, { seat, action }),
+  whatIf: (id: string, body: { seq?: number; seat?: number }) =>
+    call<{ table: string }>('POST', `${table(id)}/what-if`, body),
+  note: (id: string) => call<{ text: string }>('GET', `${table(id)}/note`),
+  setNote: (id: string, text: string) => call<void>('PUT', `${table(id)}/note`, { text }),
+  invite: (id: string) => call<{ secret: string }>('POST', `${table(id)}/invitation`),
+  seatLink: (id: string, seat: number) =>
+    call<{ secret: string }>('POST', `${table(id)}/seats/${seat}/link`),
+};

@@ -1,0 +1,73 @@
+// What somebody likes, kept in the browser.
+
+export interface Preferences {
+  theme: 'system' | 'light' | 'dark';
+  /** How much moves: `system` asks the browser. */
+  motion: 'system' | 'full' | 'none';
+  /** Whether an action waits for a second click. */
+  confirm: 'always' | 'touch' | 'never';
+  sounds: boolean;
+  /** Browser notifications when it is one's turn. */
+  notify: boolean;
+  /** Patterns on cards, routes and carts besides their colours. */
+  patterns: boolean;
+  /** The colours of routes and cards: as in the box, or told apart by everybody. */
+  colors: 'box' | 'safe';
+}
+
+const DEFAULTS: Preferences = {
+  theme: 'system',
+  motion: 'system',
+  confirm: 'touch',
+  sounds: true,
+  notify: false,
+  patterns: true,
+  colors: 'box',
+};
+
+const KEPT = 'towpath.preferences';
+
+function read(): Preferences {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Preferences>;
+    return { ...DEFAULTS, ...kept };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const preferences: Preferences = $state(read());
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const touch = matchMedia('(pointer: coarse)');
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Whether things move on the screen. */
+export const moves = (): boolean =>
+  preferences.motion === 'full' || (preferences.motion === 'system' && !still.matches);
+
+/** Whether an action waits for a second click. */
+export const confirms = (): boolean =>
+  preferences.confirm === 'always' || (preferences.confirm === 'touch' && touch.matches);
+
+/** Keeps the preferences, and shows them on the page. Called once. */
+export function keepPreferences(): void {
+  $effect.root(() => {
+    $effect(() => {
+      localStorage.setItem(KEPT, JSON.stringify(preferences));
+      show();
+    });
+  });
+  dark.addEventListener('change', show);
+  still.addEventListener('change', show);
+}
+
+function show(): void {
+  const { theme, patterns, colors } = preferences;
+  const isDark = theme === 'dark' || (theme === 'system' && dark.matches);
+  const { dataset } = document.documentElement;
+  dataset.theme = isDark ? 'dark' : 'light';
+  dataset.motion = moves() ? 'full' : 'none';
+  dataset.patterns = patterns ? 'on' : 'off';
+  dataset.colors = colors;
+}

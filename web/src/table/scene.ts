@@ -1,0 +1,51 @@
+// What a game is drawn from, whether it is played or replayed.
+
+import type { News, Why } from '../gen';
+
+/** One entry of a table, and what happened in it. */
+export interface Step<Event = unknown> {
+  seq: number;
+  what: What;
+  events: Event[];
+}
+
+/** The kind of an entry, and what is open to all of it. See `docs/protocol.md`. */
+export interface What {
+  entry: string;
+  seat?: number;
+  to?: number;
+  agrees?: boolean;
+  text?: string;
+  table?: string;
+  user?: string;
+}
+
+/** A position, and how it came to be. */
+export interface Scene<View = unknown, Event = unknown, Action = unknown> {
+  readonly table: string;
+  readonly game: string;
+  readonly setup: unknown;
+  readonly view: View;
+  /** What the seat of the eyes may do. Empty if it is not to act, or if nobody plays here. */
+  readonly legal: readonly Action[];
+  /** The seat with whose eyes one looks; none for spectators. */
+  readonly eyes: number | undefined;
+  readonly toAct: readonly number[];
+  /** What the seats are called. */
+  readonly names: readonly string[];
+  /** What led here: another object for each step, so that it can be shown once. */
+  readonly step: Step<Event> | undefined;
+  /** Whether one can act here: `play` with one's own seat, `watch`, or `replay`. */
+  readonly mode: 'play' | 'watch' | 'replay';
+  /** Takes actions as one. Whatever is refused is told to the player, and nothing has changed. */
+  act(...actions: Action[]): Promise<void>;
+  /** Why an action cannot be taken. */
+  why(action: Action): Promise<Why>;
+}
+
+/** An entry as a step. */
+export const stepOf = (news: Pick<News, 'seq' | 'what' | 'events'>): Step => ({
+  seq: news.seq,
+  what: news.what as What,
+  events: news.events ?? [],
+});
