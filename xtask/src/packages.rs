@@ -22,8 +22,22 @@ pub(crate) fn install(package: &str, what: &str) -> Result<()> {
     shell::run(install.env("DEBIAN_FRONTEND", "noninteractive"))
 }
 
+/// Whatever building and testing need.
+pub(crate) fn all() -> Result<()> {
+    node()?;
+    postgres()
+}
+
+/// The page is built with npm.
+fn node() -> Result<()> {
+    match is_there(&["npm", "--version"]) {
+        true => Ok(()),
+        false => bail!("npm is missing: install Node.js 20.19 or later, which brings it along"),
+    }
+}
+
 /// The tests start PostgreSQL servers of their own.
-pub(crate) fn postgres() -> Result<()> {
+fn postgres() -> Result<()> {
     let is_found = is_there(&["initdb", "--version"])
         || is_there(&["sh", "-c", "ls /usr/lib/postgresql/*/bin/initdb"]);
     match is_found {

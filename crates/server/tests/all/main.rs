@@ -9,6 +9,7 @@ mod config;
 mod http;
 mod logs;
 mod nonsense;
+mod page;
 mod peeks;
 mod people;
 mod said;
