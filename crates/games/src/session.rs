@@ -157,14 +157,17 @@ pub trait Step: Any + Send + Sync {
 
 /// A plan that has run, as far as it got.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PlanRun {
     pub seat: Seat,
     /// How many of its actions were taken.
     pub taken: usize,
     /// The action that had become impossible.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
     pub stopped: Option<Value>,
     /// Why it had. Nothing is said if another seat refused what came before it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
     pub error: Option<Value>,
 }

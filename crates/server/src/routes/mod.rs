@@ -69,3 +69,13 @@ static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
 async fn document() -> impl IntoResponse {
     ([(CONTENT_TYPE, "application/json")], DOCUMENT.as_str())
 }
+
+/// Visits whatever routes answer with that nothing else names.
+#[cfg(feature = "types")]
+pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
+    visitor.visit::<me::Me>();
+    visitor.visit::<games::GameShown>();
+    visitor.visit::<tables::Page>();
+    visitor.visit::<replay::Why>();
+    visitor.visit::<replay::CopyMade>();
+}

@@ -16,6 +16,7 @@ use crate::error::Error;
 use crate::http::Json;
 use crate::people::{Caller, SignedIn};
 use crate::secret;
+use crate::speech::Problem;
 use crate::table::{Ask, Past, Steps};
 
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -81,12 +82,16 @@ struct Attempt {
 
 /// Whether an action may be taken, and the rule against it if it may not.
 #[derive(Serialize, ToSchema)]
-struct Why {
+#[cfg_attr(
+    feature = "types",
+    derive(ts_rs::TS),
+    ts(type = "{ legal: true } | { legal: false; error: Problem }")
+)]
+pub(super) struct Why {
     legal: bool,
     /// As in every refusal, in the caller's language.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Object>)]
-    error: Option<Value>,
+    error: Option<Problem>,
 }
 
 /// Why I cannot do something. Nothing changes, and what would come of it is not told.
@@ -119,8 +124,8 @@ async fn why(
     };
     let refused = app.lobby().ask(&table, ask).await?;
     let error = refused.map(|refused| {
-        let mut said = app.speech().error(caller.language, &Error::from(refused));
-        said["error"].take()
+        let error = Error::from(refused);
+        app.speech().problem(caller.language, &error)
     });
     Ok(Json(Why {
         legal: error.is_none(),
@@ -141,7 +146,8 @@ struct Moment {
 
 /// A table that was opened for a copy.
 #[derive(Serialize, ToSchema)]
-struct CopyMade {
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub(super) struct CopyMade {
     #[schema(value_type = String)]
     table: TableId,
 }

@@ -35,11 +35,13 @@ pub(crate) struct Copied {
 
 /// A game step by step, as one viewer saw it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Steps {
     /// The entry after which the game is as `view` and `to_act` tell.
     pub seq: u64,
     /// Null before the game.
     #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub view: Value,
     #[schema(value_type = Vec<u8>)]
     pub to_act: SeatSet,
@@ -51,6 +53,7 @@ pub struct Steps {
 
 /// An entry that changed the game, and what it changed for one viewer.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct StepShown {
     pub seq: u64,
     /// Milliseconds since 1970.
@@ -60,16 +63,20 @@ pub struct StepShown {
     pub by: Option<Person>,
     /// As in the news of it.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub what: Value,
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
     pub events: Vec<Value>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<PlanRun>>"))]
     pub plans: Vec<PlanRun>,
     #[schema(value_type = Vec<u8>)]
     pub to_act: SeatSet,
     /// What has changed in the view, as a JSON patch (RFC 6902).
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
     pub changes: Patch,
     /// How the game came out, if it ended with this.
     #[serde(skip_serializing_if = "Option::is_none")]

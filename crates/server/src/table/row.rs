@@ -12,6 +12,7 @@ use crate::protocol::{CopyOf, Ending};
 
 /// What lists show of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Summary {
     pub title: String,
     pub seats: Vec<Sitter>,
