@@ -381,17 +381,19 @@ impl Lobby {
     async fn listen(&self) {
         loop {
             match self.0.store.listen().await {
-                Ok(Some(mut grown)) => loop {
-                    match grown.next().await {
-                        Heard::Table { id, seq } => self.tell(&id, Ask::Grown { seq: Some(seq) }),
-                        Heard::Reconnected => {
-                            let live: Vec<TableId> = self.live_ids();
-                            for id in live {
-                                self.tell(&id, Ask::Grown { seq: None });
+                Ok(Some(mut grown)) => {
+                    // Tables may have grown while nobody listened.
+                    self.look_up_all();
+                    loop {
+                        match grown.next().await {
+                            Heard::Table { id, seq } => {
+                                self.tell(&id, Ask::Grown { seq: Some(seq) });
                             }
+                            Heard::Gone { user } => self.unsay(&user),
+                            Heard::Reconnected => self.look_up_all(),
                         }
                     }
-                },
+                }
                 // Nobody else writes to this store.
                 Ok(None) => std::future::pending().await,
                 Err(error) => {
@@ -399,6 +401,13 @@ impl Lobby {
                     tokio::time::sleep(SWEEP).await;
                 }
             }
+        }
+    }
+
+    /// Has every table look into the store for what it has not heard.
+    fn look_up_all(&self) {
+        for id in self.live_ids() {
+            self.tell(&id, Ask::Grown { seq: None });
         }
     }
 

@@ -1,16 +1,25 @@
-//! Randomness of tables, and names that follow from it.
+//! Randomness and hashes, in hexadecimal digits.
 
 use sha2::{Digest, Sha256};
 
-/// 128 random bits in hexadecimal digits, as many as a seed takes.
+/// So many random bytes in hexadecimal digits.
+///
+/// # Panics
+///
+/// Panics if the system has no randomness to give.
+pub(crate) fn random_digits<const N: usize>() -> String {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("randomness from the operating system");
+    hexadecimal(&bytes)
+}
+
+/// 128 random bits, as many as a seed takes.
 ///
 /// # Panics
 ///
 /// Panics if the system has no randomness to give.
 pub(crate) fn seed_digits() -> String {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).expect("randomness from the operating system");
-    hexadecimal(&bytes)
+    random_digits::<16>()
 }
 
 /// The SHA-256 of a text, in hexadecimal digits.

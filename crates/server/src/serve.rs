@@ -5,13 +5,13 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use store::{Options, Store, StoreError};
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::signal;
 use tokio::time::timeout;
 
+use crate::accept::accept_all;
 use crate::config::Config;
 use crate::{App, router, webhook};
 
@@ -33,8 +33,6 @@ pub enum ServeError {
         #[source]
         source: io::Error,
     },
-    #[error("the server ended")]
-    Ended(#[from] io::Error),
 }
 
 /// Serves until the process is asked to end by SIGINT or SIGTERM. `ready` is told the address once requests are taken.
@@ -68,7 +66,8 @@ pub async fn serve_until(
     app.tasks.spawn(webhook::run(app.clone()));
     app.tasks.spawn(app.lobby().clone().run_background());
     app.tasks.spawn(clear_away(app.clone()));
-    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    app.tasks
+        .spawn(accept_all(app.clone(), router(app.clone()), listener));
 
     let stop = app.stop.clone();
     tokio::spawn({
@@ -79,27 +78,13 @@ pub async fn serve_until(
             stop.cancel();
         }
     });
-    let stopped = stop.clone().cancelled_owned();
-    let listener = listener.tap_io(|stream| {
-        // Messages are small, and somebody waits for each: none is held back to be sent with the next.
-        let _ = stream.set_nodelay(true);
-    });
-    let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
-    let serving = tokio::spawn(async move { serving.await });
     tracing::info!(%address, "serving");
     ready(address);
 
     stop.cancelled().await;
     app.tasks.close();
-    let ended = timeout(drain, async {
-        let served = serving.await;
-        app.tasks.wait().await;
-        served
-    });
-    match ended.await {
-        Ok(Ok(served)) => served?,
-        Ok(Err(error)) => tracing::error!(%error, "the server broke off"),
-        Err(_) => tracing::warn!("not everything ended in time"),
+    if timeout(drain, app.tasks.wait()).await.is_err() {
+        tracing::warn!("not everything ended in time");
     }
     tracing::info!("stopped");
     Ok(())
@@ -108,7 +93,7 @@ pub async fn serve_until(
 async fn open(config: &Config) -> Result<Store, ServeError> {
     let options = Options {
         connections: config.database_connections,
-        ..Options::default()
+        patience: Duration::from_secs(config.database_seconds.max(1)),
     };
     let store = Store::open(config.data.as_str(), &options).await;
     store.map_err(|source| ServeError::Store {

@@ -33,12 +33,8 @@ const PROTOCOL: u32 = 1;
 const WAITING: usize = 1024;
 /// Every socket has a buffer of its own, which is filled with zeros before each reading.
 const READ_BUFFER: usize = 2048;
-/// How long a slow client may take for what is sent to it.
-const SENDING: Duration = Duration::from_secs(20);
 /// A client that goes on when it has been told so often to send less is sent away.
 const MOST_WARNINGS: u32 = 100;
-/// How often it is looked whether the person is still signed in, for sessions that ended on another node.
-const SESSION_CHECK: Duration = Duration::from_secs(30);
 /// What clients are told to wait when the server stops.
 const BACK_IN: u64 = 2;
 
@@ -180,11 +176,13 @@ impl Client {
             return;
         };
         let ping_seconds = self.app.config().ping_seconds.max(1);
+        let sending = Duration::from_secs(self.app.config().sending_seconds.max(1));
         let closing = CancellationToken::new();
         let writer = tokio::spawn(write_all(
             sink,
             outgoing,
             Duration::from_secs(ping_seconds),
+            sending,
             closing.clone(),
             self.line.overrun.clone(),
         ));
@@ -204,7 +202,7 @@ impl Client {
         }
         closing.cancel();
         drop(self.line);
-        let Ok(Ok(mut sink)) = timeout(SENDING, writer).await else {
+        let Ok(Ok(mut sink)) = timeout(sending, writer).await else {
             return;
         };
         if let Some((code, reason)) = close.frame() {
@@ -216,6 +214,10 @@ impl Client {
                 sink.send(Frame::Close(Some(frame))).await.ok();
                 // The client says goodbye too, or not.
                 while let Some(Ok(_)) = stream.next().await {}
+                if let Close::TooLarge = close {
+                    // What is left of the message cannot be read, and to close over it would take the farewell back.
+                    std::future::pending::<()>().await;
+                }
             };
             timeout(Duration::from_secs(1), farewell).await.ok();
         }
@@ -227,7 +229,8 @@ impl Client {
         let (stop, overrun) = (self.app.stop.clone(), self.line.overrun.clone());
         let mut ended = self.app.people().ended();
         let mut heard = Instant::now();
-        let mut check = Instant::now() + SESSION_CHECK;
+        let pause = Duration::from_secs(self.app.config().session_check_seconds.max(1));
+        let mut check = Instant::now() + pause;
         loop {
             let frame = tokio::select! {
                 biased;
@@ -246,7 +249,7 @@ impl Client {
                     if !self.is_signed_in().await {
                         return Close::SignedOut;
                     }
-                    check = Instant::now() + SESSION_CHECK;
+                    check = Instant::now() + pause;
                     continue;
                 }
             };
@@ -393,6 +396,7 @@ async fn write_all(
     mut sink: SplitSink<WebSocket, Frame>,
     mut outgoing: mpsc::Receiver<Utf8Bytes>,
     ping: Duration,
+    most: Duration,
     closing: CancellationToken,
     overrun: CancellationToken,
 ) -> SplitSink<WebSocket, Frame> {
@@ -418,7 +422,7 @@ async fn write_all(
             }
             sink.flush().await
         };
-        match timeout(SENDING, sending).await {
+        match timeout(most, sending).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) | Err(_) => {
                 overrun.cancel();

@@ -1,12 +1,13 @@
-//! Hearing from other nodes that tables have grown.
+//! Hearing from other nodes that tables have grown and people have gone.
 
 use std::{fmt, time::Duration};
 
 use sqlx::postgres::PgListener;
 
-use crate::{Dialect, Store, StoreError, TableId};
+use crate::{Dialect, Store, StoreError, TableId, UserId};
 
-const CHANNEL: &str = "towpath_tables";
+const TABLES: &str = "towpath_tables";
+pub(crate) const GONE: &str = "towpath_gone";
 const PAUSE: Duration = Duration::from_millis(250);
 
 /// What was heard.
@@ -14,11 +15,13 @@ const PAUSE: Duration = Duration::from_millis(250);
 pub enum Heard {
     /// A table has grown to this entry.
     Table { id: TableId, seq: u64 },
+    /// Somebody was forgotten, with all that they had said.
+    Gone { user: UserId },
     /// The connection was lost and is back: whatever happened in between was missed.
     Reconnected,
 }
 
-/// An ear for tables that any node changes, this one included.
+/// An ear for what any node changes, this one included.
 pub struct Grown {
     url: String,
     /// None while the database is gone.
@@ -34,7 +37,7 @@ impl fmt::Debug for Grown {
 }
 
 impl Store {
-    /// Listens for tables that grow; nothing on SQLite, where there is only one node.
+    /// Listens for tables that grow and people who go; nothing on SQLite, where there is only one node.
     ///
     /// # Errors
     ///
@@ -71,7 +74,7 @@ impl Grown {
             };
             match listener.try_recv().await {
                 Ok(Some(notification)) => {
-                    if let Some(heard) = parse(notification.payload()) {
+                    if let Some(heard) = parse(notification.channel(), notification.payload()) {
                         return heard;
                     }
                 }
@@ -85,11 +88,15 @@ impl Grown {
 async fn connect(url: &str) -> Result<PgListener, sqlx::Error> {
     let mut listener = PgListener::connect(url).await?;
     listener.eager_reconnect(false);
-    listener.listen(CHANNEL).await?;
+    listener.listen_all([TABLES, GONE]).await?;
     Ok(listener)
 }
 
-fn parse(payload: &str) -> Option<Heard> {
+fn parse(channel: &str, payload: &str) -> Option<Heard> {
+    if channel == GONE {
+        let user = payload.parse().ok()?;
+        return Some(Heard::Gone { user });
+    }
     let (id, seq) = payload.split_once(' ')?;
     Some(Heard::Table {
         id: id.parse().ok()?,

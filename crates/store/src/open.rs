@@ -3,7 +3,7 @@
 use std::{fmt, fs::OpenOptions, future::Future, path::Path, sync::Arc, time::Duration};
 
 use sqlx::{
-    AnyConnection, AnyPool, Executor, SqlSafeStr,
+    AnyConnection, AnyPool, AssertSqlSafe, Executor, SqlSafeStr,
     any::{AnyConnectOptions, AnyPoolOptions},
     migrate::{Migration, MigrationType, Migrator},
     pool::PoolOptions,
@@ -173,17 +173,26 @@ impl Store {
 fn pool_options(dialect: Dialect, options: &Options) -> PoolOptions<sqlx::Any> {
     // Shorter than the patience, so that who waits for a commit hears why it failed.
     let acquire_timeout = options.patience.mul_f32(0.8);
+    let patience = options.patience;
     AnyPoolOptions::new()
         .acquire_timeout(acquire_timeout)
         .after_connect(move |connection, _| {
-            Box::pin(async move { prepare(dialect, connection).await })
+            Box::pin(async move { prepare(dialect, patience, connection).await })
         })
 }
 
-async fn prepare(dialect: Dialect, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+async fn prepare(
+    dialect: Dialect,
+    patience: Duration,
+    connection: &mut AnyConnection,
+) -> Result<(), sqlx::Error> {
+    if dialect == Dialect::Sqlite {
+        // Another process may be writing to the file.
+        let text = format!("pragma busy_timeout = {}", patience.as_millis());
+        connection.execute(AssertSqlSafe(text)).await?;
+    }
     let texts: &[&'static str] = match dialect {
         Dialect::Sqlite => &[
-            "pragma busy_timeout = 5000",
             "pragma journal_mode = wal",
             "pragma synchronous = full",
             "pragma foreign_keys = on",

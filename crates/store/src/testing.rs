@@ -16,7 +16,8 @@ use std::{
 
 use tempfile::TempDir;
 
-const PATIENCE: Duration = Duration::from_secs(60);
+/// However busy the machine is.
+const PATIENCE: Duration = Duration::from_secs(300);
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// Makes the data if there are none, and runs the server until its input ends, which it also does when the process that
@@ -76,10 +77,7 @@ impl Postgres {
             chown(folder.path(), Some(owner.user), Some(owner.group))
                 .expect("a folder to give away");
         }
-        let port = TcpListener::bind("127.0.0.1:0")
-            .and_then(|socket| socket.local_addr())
-            .expect("a free port")
-            .port();
+        let port = free_port();
         let mut server = Self {
             folder,
             binaries,
@@ -204,6 +202,18 @@ impl Drop for Postgres {
         if let Some(mut keeper) = self.keeper.take() {
             drop(keeper.stdin.take());
             drop(keeper.wait());
+        }
+    }
+}
+
+/// A port that nobody has, and that the system gives to nobody who asks for any before the server has it.
+fn free_port() -> u16 {
+    loop {
+        let mut bytes = [0; 2];
+        getrandom::fill(&mut bytes).expect("randomness from the operating system");
+        let port = 16_384 + u16::from_ne_bytes(bytes) % 16_384;
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use sqlx::Connection;
 
-use crate::{Dialect, Store, StoreError, User, UserId, error::is_clash};
+use crate::{Dialect, Store, StoreError, User, UserId, error::is_clash, listen::GONE};
 
 impl Store {
     /// Adds a user.
@@ -106,7 +106,7 @@ impl Store {
 
     /// Forgets a user: sessions, webhook, notes, notices; what they said at tables becomes `blank`.
     ///
-    /// Their other entries stay, because a game cannot be replayed without them.
+    /// Their other entries stay, because a game cannot be replayed without them. Every node hears of it.
     ///
     /// # Errors
     ///
@@ -128,6 +128,10 @@ impl Store {
                 .bind(blank)
                 .execute(&mut *transaction)
                 .await?;
+            if self.dialect() == Dialect::Postgres {
+                let query = sqlx::query("select pg_notify($1, $2)").bind(GONE);
+                query.bind(id.as_str()).execute(&mut *transaction).await?;
+            }
             Ok(transaction.commit().await?)
         })
         .await

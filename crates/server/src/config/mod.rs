@@ -96,6 +96,8 @@ settings! {
     log_format: LogFormat = "text";
     "The most connections to the database."
     database_connections: u32 = "10";
+    "Seconds after which the database is taken to give no answer."
+    database_seconds: u64 = "5";
     "Days until somebody who has not come back is signed out."
     session_days: u32 = "90";
     "The most bytes of a request."
@@ -138,10 +140,16 @@ settings! {
     clock_grace_seconds: u64 = "30";
     "Seconds after which a request is given up."
     request_seconds: u64 = "30";
+    "Seconds that the head of a request may take, counted from when the connection waits for it."
+    header_seconds: u64 = "30";
     "Seconds between two pings through a socket."
     ping_seconds: u64 = "20";
     "Seconds of silence after which a socket is closed."
     silence_seconds: u64 = "60";
+    "Seconds that a slow client may take for what is sent through its socket."
+    sending_seconds: u64 = "20";
+    "Seconds between two looks at whether the person at a socket is still signed in, for sessions that end on another server."
+    session_check_seconds: u64 = "30";
     "Seconds that a stopping server gives to what has begun."
     drain_seconds: u64 = "10";
     "Whether webhooks may go to private addresses and over plain http."

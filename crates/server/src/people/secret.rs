@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use sha2::{Digest, Sha256};
+use crate::secret::{hash, random_digits};
 
 /// 256 random bits. They are kept as a hash only, which needs no salt: nobody can guess as many bits.
 #[derive(Clone, PartialEq, Eq)]
@@ -15,9 +15,7 @@ impl Secret {
     ///
     /// Panics if the system has no randomness to give.
     pub fn random() -> Secret {
-        let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).expect("randomness from the operating system");
-        Secret(hexadecimal(&bytes))
+        Secret(random_digits::<32>())
     }
 
     /// A secret that somebody has sent, if it can be one.
@@ -33,7 +31,7 @@ impl Secret {
 
     /// What is kept of it.
     pub fn hash(&self) -> String {
-        hexadecimal(&Sha256::digest(self.0.as_bytes()))
+        hash(&self.0)
     }
 }
 
@@ -41,10 +39,6 @@ impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
     }
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use super::options::{Absent, Access, Clock, Options, Spectators};
 use super::state::{Table, Unreadable};
 use super::tell::{Eyes, Names};
 use crate::error::{Denied, Error};
-use crate::protocol::{CopyOf, Ending, Person};
+use crate::protocol::{CopyOf, Ending, News, Person};
 
 /// The log of a table in which a game has begun, for eyes that may see it.
 pub(crate) struct Past {
@@ -116,6 +116,35 @@ impl Table {
             began,
             is_over: self.stage == Stage::Finished,
         })
+    }
+
+    /// Entries after `after`, as these eyes saw them.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the log cannot be played again, which is a bug.
+    pub(crate) fn history(
+        &self,
+        names: &Names,
+        eyes: &Eyes,
+        after: u64,
+        limit: usize,
+    ) -> Result<Vec<News>, Error> {
+        let mut history = Vec::new();
+        if after >= self.seq() {
+            return Ok(history);
+        }
+        if after == 0 {
+            history.push(self.news(names, &self.log[0], None, eyes));
+        }
+        let log = self.log.clone();
+        let replayed = Table::replay(self.id.clone(), log, |table, entry, step| {
+            if entry.seq > after && history.len() < limit {
+                history.push(table.news(names, entry, step.as_deref(), eyes));
+            }
+        });
+        replayed.map_err(unreadable)?;
+        Ok(history)
     }
 }
 

@@ -178,6 +178,15 @@ impl Table {
         }
     }
 
+    /// Reads what was said once more, which is all that changes in a log: it is blanked when somebody goes.
+    pub(crate) fn read_again(&mut self, log: impl Iterator<Item = Entry>) {
+        for (entry, stored) in self.log.iter_mut().zip(log) {
+            if entry.kind == "said" {
+                entry.body = stored.body;
+            }
+        }
+    }
+
     /// The seats of a person.
     pub(crate) fn seats_of(&self, user: &UserId) -> SeatSet {
         seats_of(&self.sitters, user).collect()

@@ -14,10 +14,10 @@ use super::body::Body;
 use super::bot::{Thinking, thought};
 use super::decide::{Actor, Decision};
 use super::state::Table;
-use super::tell::{Eyes, Names};
+use super::tell::Names;
 use crate::error::{Denied, Error};
 use crate::lobby::Lobby;
-use crate::protocol::{Command, Done, Message, News, Show};
+use crate::protocol::{Command, Done, Message, Show};
 
 /// A table that nobody has asked anything of for so long is put away.
 pub(super) const IDLE: Duration = Duration::from_secs(60);
@@ -37,6 +37,8 @@ pub(crate) struct Task {
     asks: mpsc::Receiver<Ask>,
     /// Whether the store may know more than this table: the last thing stored came to no certain end.
     pub(super) is_in_doubt: bool,
+    /// Whether somebody may have gone without this table hearing of it: what they said is blanked in the store then.
+    has_missed_news: bool,
     loaded_at: Instant,
     active_at: Instant,
     pub(super) retry_at: Option<Instant>,
@@ -55,6 +57,7 @@ pub(crate) async fn run(lobby: Lobby, id: TableId, mut asks: mpsc::Receiver<Ask>
                 audience: Audience::default(),
                 asks,
                 is_in_doubt: false,
+                has_missed_news: false,
                 loaded_at: now,
                 active_at: now,
                 retry_at: None,
@@ -226,7 +229,7 @@ impl Task {
                         From::After(seq) => seq,
                         From::LastOwnTurn => self.table.last_own(&eyes),
                     };
-                    self.history(&eyes, after, limit)
+                    self.table.history(&self.names, &eyes, after, limit)
                 });
                 answer.send(history).ok();
             }
@@ -245,6 +248,7 @@ impl Task {
             Ask::Grown { seq } => {
                 if seq.is_none_or(|seq| seq > self.table.seq()) {
                     self.is_in_doubt = true;
+                    self.has_missed_news |= seq.is_none();
                     if self.catch_up().await.is_err() {
                         self.retry_at = Some(Instant::now() + RETRY);
                     }
@@ -265,7 +269,10 @@ impl Task {
         let head = self.table.seq();
         // An entry after the last one there is has been seen at a table that is not this one.
         if let Some(since) = since.filter(|&since| since < head && head - since <= MOST_MISSED) {
-            for news in self.history(&eyes, since, MOST_MISSED as usize)? {
+            for news in self
+                .table
+                .history(&self.names, &eyes, since, MOST_MISSED as usize)?
+            {
                 line.tell(&Message::News(Box::new(news)));
             }
         }
@@ -275,30 +282,6 @@ impl Task {
             .show(&self.table, &self.names, id, Millis::now());
         self.audience.tell_here(&self.table.id);
         Ok(())
-    }
-
-    /// Entries after `after`, as these eyes saw them.
-    fn history(&self, eyes: &Eyes, after: u64, limit: usize) -> Result<Vec<News>, Error> {
-        let mut history = Vec::new();
-        if after >= self.table.seq() {
-            return Ok(history);
-        }
-        if after == 0 {
-            let first = &self.table.log[0];
-            history.push(self.table.news(&self.names, first, None, eyes));
-        }
-        let log = self.table.log.clone();
-        let names = &self.names;
-        let replayed = Table::replay(self.table.id.clone(), log, |table, entry, step| {
-            if entry.seq > after && history.len() < limit {
-                history.push(table.news(names, entry, step.as_deref(), eyes));
-            }
-        });
-        replayed.map_err(|unreadable| {
-            tracing::error!(%unreadable, "a table that was read once cannot be read again");
-            Error::Internal
-        })?;
-        Ok(history)
     }
 
     /// Carries a command out. One that was sent before under the same id is not carried out again.
@@ -471,11 +454,18 @@ impl Task {
 
     /// Folds in what the store knows and this table does not, and tells everybody.
     async fn catch_up(&mut self) -> Result<(), StoreError> {
-        let missed = self
-            .lobby
-            .store()
-            .entries(&self.table.id, self.table.seq())
-            .await?;
+        let after = match self.has_missed_news {
+            true => 0,
+            false => self.table.seq(),
+        };
+        let mut missed = self.lobby.store().entries(&self.table.id, after).await?;
+        if self.has_missed_news {
+            let head = self.table.seq();
+            self.table
+                .read_again(missed.extract_if(.., |entry| entry.seq <= head));
+            self.names = self.lobby.names(&self.table.people()).await;
+            self.has_missed_news = false;
+        }
         let mut steps = Vec::new();
         for entry in &missed {
             match self.table.fold(entry.clone()) {

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message as Frame;
 
+use crate::abuse::is_well;
 use crate::secrets::{Ear, Luck};
 use crate::support::{Browser, Server};
 use crate::table_support::{PATIENT, Socket, play};
@@ -99,8 +100,11 @@ async fn whoever_has_missed_too_much_is_shown_the_table_alone() {
     let head = guest.look(&table).await["seq"].as_u64().unwrap();
     for (since, n_told) in [(head - 500, 500), (head - 501, 0), (head, 0), (head + 1, 0)] {
         let mut ear = Ear::open(&server, &guest, &table, Some(0), json!({ "since": since })).await;
-        assert_eq!(ear.heard.len(), n_told + 1, "since {since}");
-        assert_eq!(ear.until(|_| true).await["type"], "here");
+        ear.socket.send(json!({ "type": "ping", "id": "x" })).await;
+        ear.until(|message| message["type"] == "pong").await;
+        let is_news = |text: &&String| text.contains(r#""type":"news""#);
+        let n_heard = ear.heard.iter().filter(is_news).count();
+        assert_eq!(n_heard, n_told, "since {since}");
     }
 }
 
@@ -218,34 +222,74 @@ async fn the_server_pings() {
     assert_eq!(socket.next().await, json!({ "type": "pong", "id": "x" }));
 }
 
-#[tokio::test]
-async fn a_client_that_never_reads_holds_nobody_up() {
-    let server = Server::with(&[("request_burst", "100000"), ("chat_per_minute", "100000")]).await;
-    let (guests, table) = server.game::<2>("roads-and-boats", json!({})).await;
-    let mut deaf = Socket::open(&server, &guests[1]).await;
-    deaf.send(json!({ "type": "join", "table": table })).await;
-    let mut good = Socket::open(&server, &guests[0]).await;
-    good.join(&table, json!({ "show": "events" })).await;
-    // Every remark comes with the whole view, until no more of them can wait.
-    let is_here =
-        |message: &Value, seats: Value| message["type"] == "here" && message["seats"] == seats;
-    let mut n_said = 0;
-    loop {
-        let say = json!({ "do": "say", "text": "x".repeat(500) });
-        guests[0].does(&table, say).await.is(200);
-        n_said += 1;
-        assert!(n_said < 20_000);
-        if n_said % 500 == 0 && guests[0].look(&table).await["seats"][1]["is_here"] == false {
-            break;
+/// Has the server say so much to a client that hears nothing that no more can wait, and it is given up.
+async fn fill(guests: &[Browser; 2], table: &str, deaf: &mut Socket) {
+    while guests[0].look(table).await["seats"][1]["is_here"] == true {
+        for _ in 0..100 {
+            deaf.send(json!({ "type": "look", "table": table })).await;
         }
     }
-    let mut n_heard = 0;
-    while n_heard < n_said {
-        let message = good.next().await;
-        assert!(!is_here(&message, json!([])));
-        n_heard += usize::from(message["type"] == "news");
-    }
+}
+
+/// A game, somebody who listens to it, and somebody who has joined it and reads nothing.
+async fn deaf_and_good(sending_seconds: &str) -> (Server, [Browser; 2], String, Socket, Socket) {
+    let server = Server::with(&[
+        ("request_burst", "100000"),
+        ("message_burst", "100000"),
+        ("sockets_per_user", "1"),
+        // Nobody answers a ping who reads nothing.
+        ("ping_seconds", "3600"),
+        ("silence_seconds", "3600"),
+        ("sending_seconds", sending_seconds),
+    ])
+    .await;
+    let (guests, table) = server.game::<2>("roads-and-boats", json!({})).await;
+    let mut good = Socket::open(&server, &guests[0]).await;
+    good.join(&table, json!({ "show": "events" })).await;
+    let mut deaf = Socket::open(&server, &guests[1]).await;
+    deaf.send(json!({ "type": "join", "table": table })).await;
+    while good.next_of("here").await["seats"] != json!([0, 1]) {}
+    (server, guests, table, good, deaf)
+}
+
+#[tokio::test]
+async fn a_client_that_reads_too_late_is_told_to_come_back() {
+    // It has as long as it wants for what is on the way, so that the farewell reaches it.
+    let (server, guests, table, mut good, mut deaf) = deaf_and_good("3600").await;
+    fill(&guests, &table, &mut deaf).await;
+    is_well(&mut good, &guests[0], &table).await;
+    let closed = deaf.closed().await.expect("a word why");
+    assert_eq!(
+        (u16::from(closed.code), closed.reason.as_str()),
+        (1013, "too_slow")
+    );
     // It comes back as if nothing had been.
-    let mut back = Socket::open(&server, &guests[1]).await;
+    drop(deaf);
+    let mut back = open_when_there_is_room(&server, &guests[1]).await;
+    assert_eq!(back.next().await["type"], "hello");
     back.join(&table, json!({})).await;
+    while good.next_of("here").await["seats"] != json!([0, 1]) {}
+}
+
+#[tokio::test]
+async fn a_client_that_never_reads_is_cut_off_without_a_word_and_holds_nobody_up() {
+    let (server, guests, table, mut good, mut deaf) = deaf_and_good("1").await;
+    fill(&guests, &table, &mut deaf).await;
+    is_well(&mut good, &guests[0], &table).await;
+    // Its place is free when the server has let go of it.
+    let mut back = open_when_there_is_room(&server, &guests[1]).await;
+    assert_eq!(back.next().await["type"], "hello");
+    back.join(&table, json!({})).await;
+    // The farewell would have had to wait behind what was never read.
+    assert_eq!(deaf.closed().await, None);
+}
+
+/// A socket, as soon as there is room for one.
+async fn open_when_there_is_room(server: &Server, browser: &Browser) -> Socket {
+    loop {
+        match Socket::try_open(server, browser, None).await {
+            Ok(socket) => return socket,
+            Err(_) => tokio::task::yield_now().await,
+        }
+    }
 }

@@ -46,6 +46,11 @@ impl Server {
         let mut flags = BTreeMap::from([
             ("listen".to_owned(), "127.0.0.1:0".to_owned()),
             ("data".to_owned(), data.to_str().unwrap().to_owned()),
+            // However busy the machine is, nobody gives up who would be answered.
+            ("database_seconds".to_owned(), "600".to_owned()),
+            ("request_seconds".to_owned(), "600".to_owned()),
+            ("header_seconds".to_owned(), "600".to_owned()),
+            ("silence_seconds".to_owned(), "600".to_owned()),
         ]);
         for (name, value) in settings {
             flags.insert((*name).to_owned(), (*value).to_owned());
@@ -116,7 +121,10 @@ impl Server {
     /// The store, opened a second time.
     pub(crate) async fn store(&self) -> store::Store {
         let file = self.folder.path().join("towpath.db");
-        let options = store::Options::default();
+        let options = store::Options {
+            patience: Duration::from_secs(600),
+            ..store::Options::default()
+        };
         store::Store::open(file.to_str().unwrap(), &options)
             .await
             .unwrap()

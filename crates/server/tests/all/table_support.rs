@@ -174,6 +174,11 @@ impl Socket {
         socket
     }
 
+    /// The connection under it, for those who do not keep to the protocol.
+    pub(crate) fn into_stream(self) -> MaybeTlsStream<TcpStream> {
+        self.0.into_inner()
+    }
+
     pub(crate) async fn send(&mut self, message: Value) {
         self.send_text(message.to_string()).await;
     }

@@ -663,10 +663,14 @@ async fn people_talk_and_need_not_listen() {
         .await
         .is(200);
     guests[2].does(&table, say("hey")).await.is(200);
-    guests[1]
-        .does(&table, say("and again"))
-        .await
-        .refused(429, "too_many_requests");
+    // A slow machine has let some time pass, in which one may say a little more.
+    let refused = loop {
+        let answer = guests[1].does(&table, say("and again")).await;
+        if !answer.status.is_success() {
+            break answer;
+        }
+    };
+    refused.refused(429, "too_many_requests");
 }
 
 #[tokio::test]

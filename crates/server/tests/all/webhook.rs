@@ -1,17 +1,19 @@
 //! Webhooks, and what they must never call.
 
-use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::post;
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Config;
 use server::webhook::{is_public, vet};
+use tokio::sync::mpsc;
 
-use crate::support::Server;
+use crate::support::{Browser, Server};
+use crate::table_support::play;
+use crate::truth::Truth;
 
 #[test]
 fn only_public_addresses_are_public() {
@@ -129,41 +131,46 @@ async fn a_webhook_inside_cannot_be_set() {
     assert_eq!(browser.get(path).await.is(200).json, Value::Null);
 }
 
-type Heard = Arc<Mutex<Vec<Value>>>;
+/// What a listener has heard, byte by byte.
+struct Heard(mpsc::UnboundedReceiver<String>);
+
+impl Heard {
+    /// The next message, as it came.
+    async fn next_text(&mut self) -> String {
+        self.0.recv().await.expect("a listener that is there")
+    }
+
+    /// The next message.
+    async fn next(&mut self) -> Value {
+        serde_json::from_str(&self.next_text().await).unwrap()
+    }
+}
 
 /// Listens for webhooks, and answers the first ones with an error.
 async fn listener(n_failures: usize) -> (String, Heard) {
-    let heard = Heard::default();
+    let (sender, heard) = mpsc::unbounded_channel();
+    let n_heard = Arc::new(AtomicUsize::new(0));
+    let hear = async move |body: String| {
+        sender.send(body).unwrap();
+        match n_heard.fetch_add(1, Ordering::Relaxed) < n_failures {
+            true => StatusCode::BAD_GATEWAY,
+            false => StatusCode::NO_CONTENT,
+        }
+    };
+    let moved = async || (StatusCode::FOUND, [("location", "/hook")]);
     let app = axum::Router::new()
-        .route(
-            "/hook",
-            post(
-                async move |State(heard): State<Heard>, axum::Json(body): axum::Json<Value>| {
-                    let mut heard = heard.lock().unwrap();
-                    heard.push(body);
-                    if heard.len() <= n_failures {
-                        StatusCode::BAD_GATEWAY
-                    } else {
-                        StatusCode::NO_CONTENT
-                    }
-                },
-            ),
-        )
-        .route(
-            "/moved",
-            post(async || (StatusCode::FOUND, [("location", "/hook")])),
-        )
-        .with_state(heard.clone());
+        .route("/hook", post(hear))
+        .route("/moved", post(moved));
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     tokio::spawn(async move { axum::serve(listener, app).await });
-    (format!("http://{address}"), heard)
+    (format!("http://{address}"), Heard(heard))
 }
 
 #[tokio::test]
 async fn a_webhook_is_called_in_the_style_it_wants_and_follows_nothing() {
     let server = Server::with(&[("webhook_private", "true")]).await;
-    let (url, heard) = listener(1).await;
+    let (url, mut told) = listener(1).await;
     let browser = server.browser();
     browser
         .post("/api/guest", json!({ "language": "fi" }))
@@ -184,7 +191,10 @@ async fn a_webhook_is_called_in_the_style_it_wants_and_follows_nothing() {
     test("/hook", "plain")
         .await
         .refused(429, "too_many_requests");
-    let heard = heard.lock().unwrap().clone();
+    let mut heard = Vec::new();
+    while let Ok(text) = told.0.try_recv() {
+        heard.push(serde_json::from_str::<Value>(&text).unwrap());
+    }
     assert_eq!(heard.len(), 4, "{heard:?}");
     let link = server.url("/");
     assert_eq!(
@@ -202,7 +212,7 @@ async fn a_webhook_is_called_in_the_style_it_wants_and_follows_nothing() {
 #[tokio::test]
 async fn a_turn_is_told_in_the_language_of_whose_it_is() {
     let server = Server::with(&[("webhook_private", "true")]).await;
-    let (url, heard) = listener(0).await;
+    let (url, mut heard) = listener(0).await;
     let browser = server.browser();
     let me = browser
         .post("/api/guest", json!({ "language": "nb" }))
@@ -213,20 +223,92 @@ async fn a_turn_is_told_in_the_language_of_whose_it_is() {
     browser.put("/api/me/webhook", hook).await.is(200);
     let user: store::UserId = me["id"].as_str().unwrap().parse().unwrap();
     let table = notify(&server, &user).await;
-    for _ in 0..100 {
-        if !heard.lock().unwrap().is_empty() {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    let heard = heard.lock().unwrap().clone();
     let expected = json!({
         "table": table,
         "title": "Friday <night>",
         "text": "Det er din tur: Friday <night>",
         "address": server.url(&format!("/table/{table}")),
     });
-    assert_eq!(heard, [expected]);
+    assert_eq!(heard.next().await, expected);
+}
+
+/// Every text in a value.
+fn words_in(value: &Value, words: &mut Vec<String>) {
+    match value {
+        Value::String(word) => words.push(word.clone()),
+        Value::Array(values) => values.iter().for_each(|value| words_in(value, words)),
+        Value::Object(entries) => {
+            words.extend(entries.keys().cloned());
+            entries.values().for_each(|value| words_in(value, words));
+        }
+        _ => {}
+    }
+}
+
+#[tokio::test]
+async fn nothing_hidden_is_told_to_a_webhook() {
+    let server = Server::with(&[("webhook_private", "true")]).await;
+    let (url, mut heard) = listener(0).await;
+    let title = "Q";
+    let (guests, table) = server
+        .game::<3>("amsterdam", json!({ "title": title }))
+        .await;
+    let mut secrets: Vec<String> = guests.iter().map(Browser::secret).collect();
+    for (guest, style) in guests.iter().zip(["discord", "slack", "plain"]) {
+        let hook = json!({ "url": format!("{url}/hook"), "style": style });
+        guest.put("/api/me/webhook", hook).await.is(200);
+        let new = guest
+            .post("/api/me/tokens", json!({ "label": "bot" }))
+            .await;
+        secrets.push(new.is(201).json["token"].as_str().unwrap().to_owned());
+    }
+    for (seat, guest) in guests.iter().enumerate() {
+        let path = format!("/api/tables/{table}/seats/{seat}/link");
+        let link = guest.post(&path, json!({})).await.is(200);
+        secrets.push(link.json["secret"].as_str().unwrap().to_owned());
+    }
+    let path = format!("/api/tables/{table}/invitation");
+    let link = guests[0].post(&path, json!({})).await.is(200);
+    secrets.push(link.json["secret"].as_str().unwrap().to_owned());
+    let note = json!({ "text": "a note of mine" });
+    let path = format!("/api/tables/{table}/note");
+    guests[0].put(&path, note).await.is(204);
+    secrets.push("a note of mine".to_owned());
+    play(&guests, &table, 24).await;
+
+    let truth = Truth::of(&server, &table).await;
+    secrets.extend([truth.seed.clone(), truth.salt.clone()]);
+    let mut hidden = Vec::new();
+    for moment in truth.moments.values() {
+        for seen in moment.seen.values() {
+            for own in ["hand", "contracts", "offer"] {
+                words_in(&seen.view[own], &mut hidden);
+            }
+        }
+    }
+    assert!(hidden.contains(&"blue".to_owned()), "{hidden:?}");
+    // Everybody has been called a few times by then, whatever the order of the seats.
+    let mut n_heard = [0; 3];
+    while n_heard.iter().any(|&n| n < 2) {
+        let text = heard.next_text().await;
+        let leaked = secrets.iter().find(|secret| text.contains(secret.as_str()));
+        assert_eq!(leaked, None, "{text}");
+        // The address is made of letters by lot, and any word may be among them.
+        let plain = text.replace(&table, "");
+        let leaked = hidden.iter().find(|word| plain.contains(word.as_str()));
+        assert_eq!(leaked, None, "{text}");
+        // What is there is all that is meant to be there.
+        let address = server.url(&format!("/table/{table}"));
+        let said = format!("It is your turn: {title}");
+        let styles = [
+            json!({ "content": format!("{said} {address}"), "allowed_mentions": { "parse": [] } }),
+            json!({ "text": format!("{said} {address}") }),
+            json!({ "table": table, "title": title, "text": said, "address": address }),
+        ];
+        let message: Value = serde_json::from_str(&text).unwrap();
+        let style = styles.iter().position(|style| *style == message);
+        n_heard[style.unwrap_or_else(|| panic!("{text}"))] += 1;
+    }
 }
 
 /// Puts a notice into the outbox, as a table does.

@@ -1,0 +1,74 @@
+//! Two servers on one database: what happens at one is known at the other.
+
+use serde_json::json;
+use store::testing::Postgres;
+
+use crate::support::Server;
+use crate::table_support::{PATIENT, Socket};
+
+/// Two servers, and the database they share.
+async fn nodes(more: &[(&str, &str)]) -> (Postgres, [Server; 2]) {
+    let postgres = tokio::task::spawn_blocking(Postgres::start).await.unwrap();
+    let url = postgres.url();
+    let mut settings = PATIENT.to_vec();
+    settings.push(("data", &url));
+    settings.extend(more);
+    let nodes = [Server::with(&settings).await, Server::with(&settings).await];
+    (postgres, nodes)
+}
+
+#[tokio::test]
+async fn what_somebody_said_who_has_gone_is_forgotten_by_every_server() {
+    let (_postgres, [one, two]) = nodes(&[]).await;
+    let (guests, table) = one.game::<3>("amsterdam", json!({})).await;
+    let say = |text: &str| json!({ "do": "say", "text": text });
+    guests[2]
+        .patch("/api/me", json!({ "name": "Fleeting" }))
+        .await
+        .is(200);
+    guests[2].does(&table, say("forget this")).await.is(200);
+    // The other server has the table at work, with all that was said.
+    let watching = two.again(&guests[1]);
+    let mut socket = Socket::open(&two, &watching).await;
+    let shown = socket.join(&table, json!({})).await;
+    assert_eq!(shown["chat"][0]["text"], "forget this");
+
+    guests[2].delete("/api/me").await.is(200);
+    // News come in the order in which they were stored: after these the other server knows.
+    let seq = guests[0].does(&table, say("gone?")).await.is(200).json["seq"].clone();
+    while socket.next_of("news").await["seq"] != seq {}
+    let shown = watching.look(&table).await;
+    let said: Vec<_> = shown["chat"].as_array().unwrap().iter().collect();
+    assert_eq!(said.len(), 1, "{said:?}");
+    assert_eq!(said[0]["text"], "gone?");
+    for path in ["", "/log?limit=1000"] {
+        let path = format!("/api/tables/{table}{path}");
+        let text = watching.get(&path).await.is(200).text;
+        assert!(
+            !text.contains("forget this") && !text.contains("Fleeting"),
+            "{text}"
+        );
+    }
+    for node in [one, two] {
+        node.stop().await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn whoever_signs_out_at_one_server_is_sent_away_by_the_other() {
+    let (_postgres, [one, two]) = nodes(&[("session_check_seconds", "1")]).await;
+    let [leaving, staying] = [one.guest().await, one.guest().await];
+    let mut gone = Socket::open(&two, &two.again(&leaving)).await;
+    let mut here = Socket::open(&two, &two.again(&staying)).await;
+    leaving.post("/api/sign-out", json!({})).await.is(200);
+    let closed = gone.closed().await.expect("a word why");
+    assert_eq!(
+        (u16::from(closed.code), closed.reason.as_str()),
+        (1008, "signed_out")
+    );
+    here.send(json!({ "type": "ping", "id": "x" })).await;
+    assert_eq!(here.next().await["type"], "pong");
+    for node in [one, two] {
+        node.stop().await.unwrap();
+    }
+}
