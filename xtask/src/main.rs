@@ -24,6 +24,8 @@ enum Task {
     Test,
     /// Make the pages that are made from other files, such as docs/rules
     Docs,
+    /// Write down for the page, in TypeScript, what it and the server say to each other
+    Types,
     /// Look for input that breaks something, for a while
     Fuzz(fuzz::Args),
     /// Play at thousands of tables of a server, and check each to the last action
@@ -36,6 +38,9 @@ fn main() -> ExitCode {
     let result = match Task::parse() {
         Task::Test => test::run(),
         Task::Docs => docs::write(),
+        Task::Types => shell::run(&mut shell::command(&[
+            "cargo", "run", "--quiet", "-p", "types",
+        ])),
         Task::Fuzz(args) => fuzz::run(&args),
         Task::Load(args) => load::run(&args),
         Task::Compare(args) => load::compare(&args),

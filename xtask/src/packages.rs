@@ -22,8 +22,9 @@ pub(crate) fn install(package: &str, what: &str) -> Result<()> {
     shell::run(install.env("DEBIAN_FRONTEND", "noninteractive"))
 }
 
-/// Everything that the checks need and cargo cannot bring.
+/// Whatever building and testing need and cargo cannot bring.
 pub(crate) fn all() -> Result<()> {
+    node()?;
     postgres()?;
     chromium()
 }
@@ -33,6 +34,14 @@ fn chromium() -> Result<()> {
     match is_there(&["chromium", "--version"]) {
         true => Ok(()),
         false => install("chromium", "Chromium"),
+    }
+}
+
+/// The page is built with npm.
+fn node() -> Result<()> {
+    match is_there(&["npm", "--version"]) {
+        true => Ok(()),
+        false => bail!("npm is missing: install Node.js 20.19 or later, which brings it along"),
     }
 }
 

@@ -16,12 +16,12 @@ fn run_step(name: &str, step: impl FnOnce() -> Result<()>) -> Result<()> {
 }
 
 pub(crate) fn run() -> Result<()> {
+    run_step("packages", packages::all)?;
     run_step("format", format)?;
+    run_step("page", page::check)?;
     run_step("lints", lints)?;
     run_step("fuzzing", fuzz::smoke)?;
     run_step("documentation", documentation)?;
-    run_step("packages", packages::all)?;
-    run_step("page", page::check)?;
     run_step("documentation tests", doc_tests)?;
     run_step("tests", tests)?;
     run_step("page in a browser", page::browse)

@@ -6,6 +6,7 @@ use crate::{Card, Color, ContractId, RouteId};
 
 /// One choice by one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 // Four bytes each make long lists quicker to fill than three would.
 #[repr(align(4))]
@@ -21,6 +22,7 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         color: Option<Color>,
         #[serde(default, skip_serializing_if = "is_zero")]
+        #[cfg_attr(feature = "types", ts(optional = nullable, type = "number"))]
         wilds: u8,
     },
     /// Draw two contracts to choose from.

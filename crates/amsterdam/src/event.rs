@@ -7,6 +7,7 @@ use crate::{Card, Color, ContractId, RouteId, Tally};
 
 /// One thing that happened. Secrets are covered for those who did not see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A seat chose among its first contracts, unseen.

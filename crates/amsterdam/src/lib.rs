@@ -39,6 +39,8 @@ mod audit;
 mod memory;
 mod reshuffle;
 mod rules;
+#[cfg(feature = "types")]
+pub mod types;
 
 pub use action::Action;
 pub use board::{Board, BoardError, BoardFile, ContractFile, Place, Route, RouteFile, Space};

@@ -10,6 +10,7 @@ use crate::{Board, Impossible};
 
 /// What the players agree on before the first action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// How many seats play, 2 to 4.
@@ -19,6 +20,7 @@ pub struct Setup {
     pub first: Option<Seat>,
     /// The board, if it is not the one of the box.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(as = "Option<crate::BoardFile>"))]
     pub board: Option<Arc<Board>>,
 }
 

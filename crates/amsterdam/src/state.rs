@@ -20,6 +20,7 @@ pub(crate) const FACE_UP: usize = 5;
 
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Every seat chooses among its first contracts.

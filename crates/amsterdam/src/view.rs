@@ -7,6 +7,7 @@ use crate::{Card, Cards, ContractId, Network, Phase, RouteId, State, Tally, rule
 
 /// The game as one viewer may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     pub phase: Phase,
     pub to_act: SeatSet,
@@ -33,6 +34,7 @@ pub struct View {
 
 /// What everyone may know of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SeatView {
     pub carts: u8,
     /// Points for routes.
@@ -50,6 +52,7 @@ pub struct SeatView {
 
 /// A contract, and whether its holder has met it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct ContractView {
     pub contract: ContractId,
     pub met: bool,

@@ -18,6 +18,8 @@ mod plan;
 mod record;
 mod rules;
 mod seat;
+#[cfg(feature = "types")]
+mod types;
 
 pub use chance::{Chance, Dice, Seed, SeedError};
 pub use imagined::Imagined;

@@ -125,9 +125,27 @@ impl Kind {
     ///
     /// Returns why the position cannot be.
     pub fn take_up(self, position: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
+        self.resume(self.rules_version(), position, seed)
+    }
+
+    /// Takes up a game at a position under this version of the rules.
+    ///
+    /// # Errors
+    ///
+    /// Returns why the position cannot be, or that there is no such version.
+    pub fn resume(
+        self,
+        rules: u32,
+        mut position: Value,
+        seed: Seed,
+    ) -> Result<Box<dyn Session>, Refused> {
+        // A session writes the name of the game into its positions. The game itself does not know it there.
+        if let Some(entries) = position.as_object_mut() {
+            entries.remove("game");
+        }
         match self {
-            Kind::Amsterdam => Live::<amsterdam::State>::take_up(position, seed),
-            Kind::RoadsAndBoats => Live::<roads_and_boats::State>::take_up(position, seed),
+            Kind::Amsterdam => Live::<amsterdam::State>::resume(rules, position, seed),
+            Kind::RoadsAndBoats => Live::<roads_and_boats::State>::resume(rules, position, seed),
         }
     }
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use bots::Opponents;
 use game::{
-    Commitment, Flaw, Game, Outcome, Plans, RanOf, Record, RecordError, Refusal, Seat, SeatSet,
-    Seed, Start, Taken, Unplannable, Viewer,
+    Commitment, Dice, Flaw, Game, Outcome, Plans, RanOf, Record, RecordError, Refusal, Seat,
+    SeatSet, Seed, Start, Taken, Unplannable, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -51,9 +51,16 @@ impl<G: Opponents> Live<G> {
         Live::<G>::open(record)
     }
 
-    pub(crate) fn take_up(position: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
+    /// Takes up a game at a position under this version of the rules.
+    pub(crate) fn resume(
+        rules: u32,
+        position: Value,
+        seed: Seed,
+    ) -> Result<Box<dyn Session>, Refused> {
         let start = Start::Position(read("position", position)?);
-        Live::<G>::open(Record::new::<G>(start, seed, Vec::new()))
+        let mut record = Record::new::<G>(start, seed, Vec::new());
+        record.rules = rules;
+        Live::<G>::open(record)
     }
 
     pub(crate) fn load(record: Value) -> Result<Box<dyn Session>, Refused> {
@@ -193,9 +200,14 @@ impl<G: Opponents> Session for Live<G> {
     }
 
     fn position(&self) -> Value {
-        let mut position = write(&self.game.position());
-        position["game"] = G::NAME.into();
-        position
+        write_position(&self.game)
+    }
+
+    fn imagined(&self, viewer: Viewer, dice: Seed) -> Result<Value, Refused> {
+        self.check_viewer(viewer)?;
+        let mut game = self.game.clone();
+        game.reshuffle(viewer, &mut Dice::new(dice));
+        Ok(write_position(&game))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -318,6 +330,12 @@ fn refuse_plan<I: Refusal>(unplannable: &Unplannable<I>) -> Refused {
 
 pub(crate) fn write(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("our own types have a JSON form")
+}
+
+fn write_position<G: Game>(game: &G) -> Value {
+    let mut position = write(&game.position());
+    position["game"] = G::NAME.into();
+    position
 }
 
 fn refuse_record<I: Refusal, V: Flaw>(error: RecordError<I, V>) -> Refused {

@@ -99,6 +99,14 @@ pub trait Session: Send + Sync {
     /// Everything on the table, secrets too.
     fn position(&self) -> Value;
 
+    /// Everything on the table as `viewer` may imagine it: what it knows is as it is, the rest is dealt afresh. What comes
+    /// of it depends on that knowledge and on `dice` alone.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not at the table.
+    fn imagined(&self, viewer: Viewer, dice: Seed) -> Result<Value, Refused>;
+
     /// The result, once there is one.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -149,14 +157,17 @@ pub trait Step: Any + Send + Sync {
 
 /// A plan that has run, as far as it got.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PlanRun {
     pub seat: Seat,
     /// How many of its actions were taken.
     pub taken: usize,
     /// The action that had become impossible.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
     pub stopped: Option<Value>,
     /// Why it had. Nothing is said if another seat refused what came before it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
     pub error: Option<Value>,
 }

@@ -318,3 +318,52 @@ fn what_a_bot_chooses_does_not_depend_on_what_its_seat_cannot_know() {
         }
     }
 }
+
+#[test]
+fn an_imagined_game_can_be_played_and_looks_the_same_to_whoever_imagines_it() {
+    for kind in Kind::ALL {
+        let mut session = kind.deal(json!({ "seats": 3 }), Seed::from(5)).unwrap();
+        let mut n_taken_up = 0;
+        for nth in 0..150_u64 {
+            let viewers = Seat::first(3).map(Viewer::Seat).chain([Viewer::Table]);
+            for viewer in viewers {
+                let dice = Seed::from(nth);
+                let imagined = session.imagined(viewer, dice).unwrap();
+                assert_eq!(imagined, session.imagined(viewer, dice).unwrap());
+                let copy = kind.take_up(imagined.clone(), dice);
+                let copy = copy.unwrap_or_else(|refused| panic!("{refused}: {imagined}"));
+                assert_eq!(copy.view(viewer).unwrap(), session.view(viewer).unwrap());
+                assert_eq!(copy.to_act(), session.to_act());
+                n_taken_up += 1;
+            }
+            let Some(by) = session.to_act().lowest() else {
+                break;
+            };
+            let legal = session.legal_actions(by).unwrap();
+            let nth = (nth as usize).wrapping_mul(7919) % legal.len();
+            act(&mut *session, by, &legal[nth..=nth]);
+        }
+        assert!(n_taken_up > 200, "{n_taken_up}");
+    }
+    let refused = refusal(amsterdam().imagined(Viewer::Seat(seat(2)), Seed::from(1)));
+    assert_eq!(refused.code(), "no_such_seat");
+}
+
+#[test]
+fn what_is_imagined_does_not_depend_on_what_is_hidden() {
+    let mut session = amsterdam();
+    keep_all(&mut *session);
+    let viewer = Viewer::Seat(seat(0));
+    // The same table to the seat: the decks are shuffled again each time.
+    let mut position = session.position();
+    for entry in ["deck", "contract_deck"] {
+        position.as_object_mut().unwrap().remove(entry);
+    }
+    let imagined = session.imagined(viewer, Seed::from(3)).unwrap();
+    for deal in 0..6 {
+        let other = Kind::Amsterdam.take_up(position.clone(), Seed::from(deal));
+        let other = other.unwrap();
+        assert_ne!(other.position(), session.position());
+        assert_eq!(other.imagined(viewer, Seed::from(3)).unwrap(), imagined);
+    }
+}

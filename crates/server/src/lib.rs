@@ -28,6 +28,8 @@ mod socket;
 pub mod speech;
 pub mod table;
 pub mod telemetry;
+#[cfg(feature = "types")]
+pub mod types;
 pub mod webhook;
 
 use std::fmt;

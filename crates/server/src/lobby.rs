@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use bots::Budget;
+use game::Seat;
 use games::{Kind, Thinker};
 use serde_json::Value;
 use store::{Commit, Entry, Heard, Millis, Store, StoreError, TableId, UserId};
@@ -16,7 +17,10 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::error::{Denied, Error};
 use crate::protocol::Done;
-use crate::table::{Ask, Body, Handle, Names, Options, Placed, Sitter, Table, channel, run};
+use crate::table::{
+    Ask, Body, Copied, Handle, Names, Options, Origin, Past, Placed, Sitter, Table, begin, channel,
+    run,
+};
 
 /// The tables at work on this node.
 #[derive(Clone)]
@@ -30,6 +34,8 @@ struct Inner {
     live: Mutex<HashMap<TableId, Handle>>,
     /// Bots think on as many cores as there are.
     thinking: Arc<Semaphore>,
+    /// So is the past played again, without waiting for bots.
+    replaying: Arc<Semaphore>,
 }
 
 /// How often tables are looked for that nobody works for.
@@ -57,6 +63,7 @@ impl Lobby {
             stop,
             live: Mutex::default(),
             thinking: Arc::new(Semaphore::new(cores)),
+            replaying: Arc::new(Semaphore::new(cores)),
         }))
     }
 
@@ -188,6 +195,31 @@ impl Lobby {
         thought
     }
 
+    /// Plays the past of a table again on a thread of its own: neither the table nor anybody else waits for it.
+    pub(crate) async fn look_back<T: Send + 'static>(
+        &self,
+        id: &TableId,
+        user: Option<UserId>,
+        seat: Option<Seat>,
+        look: impl FnOnce(Past) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let ask = |answer| Ask::Past {
+            user: user.clone(),
+            seat,
+            answer,
+        };
+        let past = self.ask(id, ask).await?;
+        let permit = self.0.replaying.clone().acquire_owned().await;
+        let permit = permit.map_err(|_| Denied::Stopping)?;
+        let work = move || {
+            let seen = look(past);
+            drop(permit);
+            seen
+        };
+        let done = tokio::task::spawn_blocking(work).await;
+        done.unwrap_or(Err(Error::Internal))
+    }
+
     /// Opens a table with these people in its first seats.
     ///
     /// # Errors
@@ -201,8 +233,13 @@ impl Lobby {
     ) -> Result<Done, Error> {
         let id = TableId::random();
         let sitters = seats.iter().map(|placed| placed.by(host));
-        self.open_as(id.clone(), host, options, sitters.collect())
-            .await?;
+        let new = New {
+            id: id.clone(),
+            options,
+            sitters: sitters.collect(),
+            origin: None,
+        };
+        self.open_as(host, new).await?;
         let seq = 1;
         Ok(Done {
             table: id,
@@ -218,32 +255,53 @@ impl Lobby {
         id: TableId,
         host: &UserId,
     ) -> Result<(), Error> {
-        let options = table.options.clone();
-        match self.open_as(id, host, options, table.sitters.clone()).await {
+        let new = New {
+            id,
+            options: table.options.clone(),
+            sitters: table.sitters.clone(),
+            origin: table.origin.clone().map(|origin| (table.rules, *origin)),
+        };
+        match self.open_as(host, new).await {
             Ok(()) | Err(OpenError::Store(StoreError::Stale)) => Ok(()),
             Err(error) => Err(error.into()),
         }
     }
 
-    async fn open_as(
-        &self,
-        id: TableId,
-        host: &UserId,
-        mut options: Options,
-        sitters: Vec<Sitter>,
-    ) -> Result<(), OpenError> {
+    /// Opens a copy of a game, for one person in all its seats. It goes on at once.
+    pub(crate) async fn open_copy(&self, host: &UserId, copied: Copied) -> Result<TableId, Error> {
+        let id = TableId::random();
+        let sitter = Sitter::Person { user: host.clone() };
+        let new = New {
+            id: id.clone(),
+            options: copied.options,
+            sitters: vec![sitter; copied.n_seats],
+            origin: Some((copied.rules, copied.origin)),
+        };
+        self.open_as(host, new).await?;
+        Ok(id)
+    }
+
+    async fn open_as(&self, host: &UserId, new: New) -> Result<(), OpenError> {
+        let New {
+            id,
+            mut options,
+            sitters,
+            origin,
+        } = new;
         if let Some((entry, reason)) = options.flaw() {
             let entry = entry.to_owned();
             return Err(Error::Malformed { entry, reason }.into());
         }
         let kind: Kind = options.game.parse().map_err(Error::from)?;
         let seed = crate::secret::seed_digits().parse().expect("32 digits");
-        let rules = kind.rules_version();
-        let session = kind
-            .begin(rules, options.setup.clone(), seed)
-            .map_err(Error::from)?;
+        let (rules, origin) = match origin {
+            Some((rules, origin)) => (rules, Some(Box::new(origin))),
+            None => (kind.rules_version(), None),
+        };
+        let session = begin(kind, rules, &options.setup, origin.as_deref(), seed);
+        let session = session.map_err(Error::from)?;
         // What is stored does not depend on what our maps are called some day.
-        options.setup = session.setup().unwrap_or_default();
+        options.setup = session.setup().unwrap_or(options.setup);
         if sitters.len() > session.n_seats() {
             return Err(Error::from(Denied::NoSuchSeat).into());
         }
@@ -255,18 +313,21 @@ impl Lobby {
         }
         let now = Millis::now();
         let salt = crate::secret::seed_digits();
+        // Nobody has to agree on how a copy begins.
+        let started = origin.as_ref().map(|_| Body::Started {});
         let opened = Body::Opened {
             options: Box::new(options),
             rules,
             seed,
             salt,
+            origin,
         };
         let seated = game::Seat::first(sitters.len())
             .zip(sitters)
             .filter(|(_, sitter)| *sitter != Sitter::Nobody)
             .map(|(seat, sitter)| Body::Seated { seat, sitter });
         let entries: Vec<Entry> = (1..)
-            .zip([opened].into_iter().chain(seated))
+            .zip([opened].into_iter().chain(seated).chain(started))
             .map(|(seq, body)| Entry {
                 seq,
                 at: now,
@@ -370,6 +431,15 @@ impl std::fmt::Debug for Lobby {
             .field("live", &self.n_live())
             .finish_non_exhaustive()
     }
+}
+
+/// A table to be opened.
+struct New {
+    id: TableId,
+    options: Options,
+    sitters: Vec<Sitter>,
+    /// Where a copy begins, and by which rules.
+    origin: Option<(u32, Origin)>,
 }
 
 /// Why a table was not opened.

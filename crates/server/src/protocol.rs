@@ -12,6 +12,7 @@ use crate::table::{Absent, Access, Clock, Placed, Spectators};
 
 /// What a person wants done at a table. The same over HTTP and over a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Sit down, in any free seat if none is named. A seat link takes its seat over.
@@ -43,6 +44,7 @@ pub enum Command {
         #[schema(value_type = u8)]
         seat: Seat,
         #[schema(value_type = Vec<Object>)]
+        #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
         actions: Vec<Value>,
     },
     /// Lay a plan down instead of the one there was. An empty one is withdrawn.
@@ -50,6 +52,7 @@ pub enum Command {
         #[schema(value_type = u8)]
         seat: Seat,
         #[schema(value_type = Vec<Object>)]
+        #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
         actions: Vec<Value>,
     },
     /// Undo what the seat has done since others acted or something came to light: all of it, or back to entry `to`.
@@ -89,6 +92,7 @@ pub enum Command {
 
 /// That a command was carried out, and is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Done {
     #[schema(value_type = String)]
     pub table: TableId,
@@ -100,8 +104,19 @@ pub struct Done {
     pub rematch: Option<TableId>,
 }
 
+/// The moment of another table's game that a game is a copy of.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct CopyOf {
+    #[schema(value_type = String)]
+    pub table: TableId,
+    /// The entry after which it was so.
+    pub seq: u64,
+}
+
 /// How much a client wants to be told of each entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Show {
     /// Events and the whole view.
@@ -115,6 +130,7 @@ pub enum Show {
 
 /// What a client sends over a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Request {
     /// Hear of a table from now on, with the eyes of `seat` if it is one's own.
@@ -137,6 +153,7 @@ pub enum Request {
         id: String,
         table: TableId,
         seat: Seat,
+        #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
         actions: Vec<Value>,
     },
     /// Have something done. The `id` makes it safe to send again.
@@ -151,6 +168,7 @@ pub enum Request {
 
 /// What the server sends over a socket.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Message {
     /// The first message.
@@ -180,14 +198,18 @@ pub enum Message {
     /// What could come next in a plan.
     Ahead {
         id: String,
+        #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
         actions: Vec<Value>,
     },
     /// A request was refused, and nothing has changed.
     Error {
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         id: Option<String>,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         table: Option<TableId>,
+        #[cfg_attr(feature = "types", ts(as = "crate::speech::Problem"))]
         error: Value,
     },
     Pong {
@@ -201,6 +223,7 @@ pub enum Message {
 
 /// A person as others see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Person {
     #[schema(value_type = String)]
     pub user: UserId,
@@ -210,6 +233,7 @@ pub struct Person {
 
 /// Who sits in a seat, as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct SeatShown {
     /// The person who sits there.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -226,6 +250,7 @@ pub struct SeatShown {
 
 /// A table as one viewer may see it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct TableShown {
     #[schema(value_type = String)]
     pub table: TableId,
@@ -236,6 +261,7 @@ pub struct TableShown {
     pub rules: u32,
     pub title: String,
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub setup: Value,
     pub access: Access,
     pub spectators: Spectators,
@@ -258,6 +284,7 @@ pub struct TableShown {
     /// The view of the game, once it has begun.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
     pub view: Option<Value>,
     /// The last that was said, oldest first.
     pub chat: Vec<Remark>,
@@ -268,10 +295,14 @@ pub struct TableShown {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub rematch: Option<TableId>,
+    /// What this table is a copy of, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub copy_of: Option<CopyOf>,
 }
 
 /// What was shown of the seed before the game, and the seed itself after it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Deal {
     /// The SHA-256 of `salt:seed`.
     pub hash: String,
@@ -283,6 +314,7 @@ pub struct Deal {
 
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Remark {
     pub seq: u64,
     /// Milliseconds since 1970.
@@ -293,16 +325,19 @@ pub struct Remark {
 
 /// What changes with every entry.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Now {
     #[schema(value_type = Vec<u8>)]
     pub to_act: SeatSet,
     /// What the seat of the eyes may do.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<Object>>)]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown[]"))]
     pub legal: Option<Box<RawValue>>,
     /// The plan that the seat of the eyes has laid down.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown[]"))]
     pub plan: Vec<Value>,
     /// What each seat has left, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -320,6 +355,7 @@ pub struct Now {
 
 /// What a seat has asked the others to take back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct TakeBack {
     #[schema(value_type = u8)]
     pub seat: Seat,
@@ -332,6 +368,7 @@ pub struct TakeBack {
 
 /// How a game came out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Ending {
     /// The place of each seat, from 1. Whoever resigned comes last.
     pub places: Vec<u8>,
@@ -343,6 +380,7 @@ pub struct Ending {
 
 /// An entry of a table, as one viewer may see it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct News {
     #[schema(value_type = String)]
     pub table: TableId,
@@ -354,23 +392,29 @@ pub struct News {
     pub by: Option<Person>,
     /// What it is: the kind of the entry, and what is open to all of it.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub what: Value,
     /// What happened in the game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown[]"))]
     pub events: Vec<Value>,
     /// The plans that ran.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<PlanRun>>"))]
     pub plans: Vec<PlanRun>,
     /// The table after it. Left out of entries that are told again.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(skip))]
     pub now: Option<Now>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
     pub view: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<Object>>)]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown[]"))]
     pub changes: Option<Value>,
     /// Who sits where, if that has changed.
     #[serde(skip_serializing_if = "Option::is_none")]

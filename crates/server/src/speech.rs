@@ -3,7 +3,9 @@
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 use games::Refused;
+use serde::Serialize;
 use serde_json::{Value, json};
+use utoipa::ToSchema;
 use words::{Language, Words};
 
 use crate::error::Error;
@@ -11,6 +13,24 @@ use crate::error::Error;
 /// The words of every language.
 #[derive(Debug)]
 pub struct Speech([Words; Language::ALL.len()]);
+
+/// What is told of an error.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+pub struct Problem {
+    /// A word that stays the same whatever the message says.
+    pub code: &'static str,
+    /// In the caller's language.
+    pub message: String,
+    /// The key of its words.
+    pub key: String,
+    /// The number of the rule that was broken, if it was one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
+    /// For programmers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub detail: Option<String>,
+}
 
 impl Speech {
     /// Reads the words of every language.
@@ -24,21 +44,27 @@ impl Speech {
         words.expect("the words of every language")
     }
 
-    /// An error as it is sent: the code, the message, and if there is one the rule, and what programmers want to know.
-    pub fn error(&self, language: Language, error: &Error) -> Value {
+    /// What is told of an error in a language.
+    pub fn problem(&self, language: Language, error: &Error) -> Problem {
         let words = self.words(language);
         let key = key(error);
         let rule = error.rule().and_then(|rule| words.find(rule, &[]));
-        let message = rule.unwrap_or_else(|| words.say(&key, &args(error)));
-        let mut said = json!({ "code": error.code(), "message": message, "key": key });
-        if let Some(rule) = error.rule() {
-            said["rule"] = rule.into();
-            said["key"] = error.key().unwrap_or(rule).into();
+        let has_detail = matches!(error, Error::Game(_) | Error::Malformed { .. });
+        Problem {
+            code: error.code(),
+            message: rule.unwrap_or_else(|| words.say(&key, &args(error))),
+            key: match error.rule() {
+                Some(rule) => error.key().unwrap_or(rule).to_owned(),
+                None => key,
+            },
+            rule: error.rule(),
+            detail: has_detail.then(|| error.to_string()),
         }
-        if let Error::Game(_) | Error::Malformed { .. } = error {
-            said["detail"] = error.to_string().into();
-        }
-        json!({ "error": said })
+    }
+
+    /// An error as it is sent.
+    pub fn error(&self, language: Language, error: &Error) -> Value {
+        json!({ "error": self.problem(language, error) })
     }
 }
 

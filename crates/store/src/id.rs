@@ -20,6 +20,20 @@ macro_rules! id {
         #[serde(into = "String", try_from = "String")]
         pub struct $name(Arc<str>);
 
+        #[cfg(feature = "types")]
+        impl ts_rs::TS for $name {
+            type WithoutGenerics = $name;
+            type OptionInnerType = $name;
+
+            fn name(_: &ts_rs::Config) -> String {
+                "string".to_owned()
+            }
+
+            fn inline(config: &ts_rs::Config) -> String {
+                <$name as ts_rs::TS>::name(config)
+            }
+        }
+
         impl $name {
             /// An id that nobody can guess.
             ///

@@ -9,12 +9,14 @@ use crate::{Cards, Color};
 
 /// A board as it is written down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BoardFile {
     pub name: String,
     pub places: Vec<Place>,
     /// Width and height of the picture that the coordinates belong to.
     #[serde(default = "square")]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "[number, number]"))]
     pub aspect: [u32; 2],
     /// Points for a route by its length.
     pub score: BTreeMap<u8, u8>,
@@ -42,6 +44,7 @@ pub struct BoardFile {
 
 /// A trading place. Coordinates are fractions of the picture's width and height.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Place {
     pub name: String,
@@ -54,15 +57,18 @@ impl Eq for Place {}
 
 /// A route as it is written down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RouteFile {
     pub a: String,
     pub b: String,
     pub length: u8,
     #[serde(with = "grey")]
+    #[cfg_attr(feature = "types", ts(type = "Color | \"grey\""))]
     pub color: Option<Color>,
     /// Whether it has the cart symbol.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "boolean"))]
     pub cart: bool,
     /// Where its spaces are drawn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -71,6 +77,7 @@ pub struct RouteFile {
 
 /// Where one space of a route is drawn, and how it is turned.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Space {
     pub x: f64,
@@ -83,6 +90,7 @@ impl Eq for Space {}
 
 /// A contract as it is written down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct ContractFile {
     pub a: String,

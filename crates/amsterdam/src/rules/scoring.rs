@@ -7,6 +7,7 @@ use crate::{Board, ContractId, Event, MAX_PLACES, Routes, State};
 
 /// A seat's points, added up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Tally {
     pub routes: i32,
     /// Values of the contracts met, less those of the others.

@@ -5,6 +5,7 @@ pub mod address;
 pub mod gates;
 mod headers;
 pub mod json;
+mod page;
 pub(crate) mod said;
 mod trace;
 
@@ -19,6 +20,7 @@ use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::csrf::{CsrfLayer, ProtectionError};
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -35,8 +37,10 @@ pub fn router(app: App) -> Router {
     let config = app.config();
     let time = Duration::from_secs(config.request_seconds);
     let state = app.clone();
+    // Fonts are compressed as they are.
+    let can_shrink = DefaultPredicate::new().and(NotForContentType::new("font/"));
     let router = router
-        .fallback(async || Error::from(Denied::NoSuchPath))
+        .fallback(page::show)
         .method_not_allowed_fallback(async || Error::from(Denied::WrongMethod))
         .layer(RequestBodyLimitLayer::new(
             config.table_bytes.max(config.body_bytes),
@@ -51,7 +55,7 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), address::note))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(app.clone(), said::say))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(can_shrink))
         .layer(from_fn_with_state(app, headers::add));
     trace::layer(router).with_state(state)
 }
@@ -83,9 +87,10 @@ async fn trust_tokens(mut request: Request, next: Next) -> Response {
 
 async fn slow_down(State(app): State<App>, request: Request, next: Next) -> Response {
     let address = request.extensions().get::<Address>().copied();
-    // Whoever watches over the server must not be told to wait.
+    // Whoever watches over the server must not be told to wait, nor a browser that fetches the many files of a page.
     let is_watched = ["/healthz", "/readyz"].contains(&request.uri().path());
-    if let Some(Address(address)) = address.filter(|_| !is_watched)
+    let is_free = is_watched || page::is_asked_for(&request);
+    if let Some(Address(address)) = address.filter(|_| !is_free)
         && let Err(error) = app.gates().requests.pass(&gates::place(address))
     {
         return error.into_response();

@@ -15,6 +15,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 
 /// A game, and what can be chosen about it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(super) struct GameShown {
     pub game: &'static str,
     /// The version of the rules that new tables play by.
@@ -29,6 +30,7 @@ pub(super) struct GameShown {
 
 /// A map, and how many play on it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub(super) struct MapShown {
     pub name: String,
     pub seats: Vec<u8>,

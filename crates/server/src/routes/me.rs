@@ -26,6 +26,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 
 /// Who one is.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Me {
     #[schema(value_type = String)]
     pub id: UserId,

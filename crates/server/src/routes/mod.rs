@@ -4,6 +4,7 @@ mod games;
 mod health;
 mod history;
 mod me;
+mod replay;
 mod sign_in;
 mod tables;
 mod tokens;
@@ -48,6 +49,7 @@ pub fn router() -> OpenApiRouter<App> {
         .merge(games::router())
         .merge(tables::router())
         .merge(history::router())
+        .merge(replay::router())
         .routes(routes!(socket::open))
         .routes(routes!(document))
 }
@@ -66,4 +68,14 @@ static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
 )]
 async fn document() -> impl IntoResponse {
     ([(CONTENT_TYPE, "application/json")], DOCUMENT.as_str())
+}
+
+/// Visits whatever routes answer with that nothing else names.
+#[cfg(feature = "types")]
+pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
+    visitor.visit::<me::Me>();
+    visitor.visit::<games::GameShown>();
+    visitor.visit::<tables::Page>();
+    visitor.visit::<replay::Why>();
+    visitor.visit::<replay::CopyMade>();
 }

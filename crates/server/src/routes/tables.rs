@@ -75,7 +75,8 @@ struct ListQuery {
 
 /// A page of tables.
 #[derive(Serialize, ToSchema)]
-struct Page {
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+pub(super) struct Page {
     tables: Vec<Listed>,
     /// Where the next page begins, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -84,7 +85,8 @@ struct Page {
 
 /// A table in a list.
 #[derive(Serialize, ToSchema)]
-struct Listed {
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub(super) struct Listed {
     #[schema(value_type = String)]
     table: TableId,
     game: String,

@@ -1,12 +1,14 @@
 //! What can be asked of a table, and the two ends of the line to it.
 
 use game::Seat;
+use games::Refused;
 use serde_json::Value;
 use store::UserId;
 use tokio::sync::{mpsc, oneshot};
 
 use super::audience::Line;
 use super::decide::Actor;
+use super::past::Past;
 use crate::error::Error;
 use crate::protocol::{Command, Done, News, Show, TableShown};
 
@@ -46,12 +48,25 @@ pub(crate) enum Ask {
         actions: Vec<Value>,
         answer: Answer<Vec<Value>>,
     },
+    /// Why an action cannot be taken, if it cannot.
+    Why {
+        user: UserId,
+        seat: Seat,
+        action: Value,
+        answer: Answer<Option<Refused>>,
+    },
     History {
         user: Option<UserId>,
         seat: Option<Seat>,
         from: From,
         limit: usize,
         answer: Answer<Vec<News>>,
+    },
+    /// All that has been, to be played again elsewhere.
+    Past {
+        user: Option<UserId>,
+        seat: Option<Seat>,
+        answer: Answer<Past>,
     },
     Record {
         answer: Answer<Value>,
@@ -95,7 +110,9 @@ impl Ask {
             Ask::Join { answer, .. } => drop(answer.send(Err(error))),
             Ask::Show { answer, .. } => drop(answer.send(Err(error))),
             Ask::Ahead { answer, .. } => drop(answer.send(Err(error))),
+            Ask::Why { answer, .. } => drop(answer.send(Err(error))),
             Ask::History { answer, .. } => drop(answer.send(Err(error))),
+            Ask::Past { answer, .. } => drop(answer.send(Err(error))),
             Ask::Record { answer } => drop(answer.send(Err(error))),
             Ask::Part { .. } | Ask::Look { .. } | Ask::Unsay { .. } | Ask::Grown { .. } => {}
         }

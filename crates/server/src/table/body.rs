@@ -8,7 +8,7 @@ use store::{Entry, TableId, UserId};
 use super::decide::cleaned;
 use super::options::{Options, Sitter};
 use super::state::read;
-use crate::protocol::Command;
+use crate::protocol::{Command, CopyOf};
 
 /// One entry of a table's log. Its author and time are the store's to keep.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -20,6 +20,9 @@ pub(crate) enum Body {
         rules: u32,
         seed: Seed,
         salt: String,
+        /// Where the game begins, if that is not its setup.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        origin: Option<Box<Origin>>,
     },
     Seated {
         seat: Seat,
@@ -70,6 +73,13 @@ pub(crate) enum Body {
         table: TableId,
     },
     Closed {},
+}
+
+/// The beginning of a game that is a copy of another.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Origin {
+    pub(crate) copy_of: CopyOf,
+    pub(crate) position: Value,
 }
 
 impl Body {

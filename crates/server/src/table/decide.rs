@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use game::Seat;
-use games::Step;
+use games::{Refused, Step};
 use serde_json::Value;
 use store::{Millis, Stage, TableId, UserId};
 
@@ -83,7 +83,11 @@ impl Table {
             }
             Command::Close {} => {
                 self.hosted(user)?;
-                self.not_begun()?;
+                // Nobody else plays at a copy.
+                match self.origin {
+                    Some(_) if self.stage == Stage::Running => {}
+                    _ => self.not_begun()?,
+                }
                 Body::Closed {}
             }
             Command::Act { seat, actions } => {
@@ -156,6 +160,26 @@ impl Table {
             bodies: vec![Body::Acted { seat, actions }],
             step: Some(step),
         })
+    }
+
+    /// The rule against an action of a seat, if there is one. What would come of the action stays untold.
+    ///
+    /// # Errors
+    ///
+    /// Refuses what is no action, and a seat that is somebody else's.
+    pub(crate) fn why(
+        &self,
+        user: &UserId,
+        seat: Seat,
+        action: Value,
+    ) -> Result<Option<Refused>, Error> {
+        self.running()?;
+        self.owned(user, seat)?;
+        match self.session.attempt(seat, vec![action]) {
+            Ok(_) => Ok(None),
+            Err(illegal @ Refused::Rule { .. }) => Ok(Some(illegal)),
+            Err(refused) => Err(refused.into()),
+        }
     }
 
     /// What as many of the first of these actions as are possible lead to.
@@ -313,7 +337,7 @@ impl Table {
         Ok(Body::Said { text })
     }
 
-    fn seat_exists(&self, seat: Seat) -> Result<(), Error> {
+    pub(super) fn seat_exists(&self, seat: Seat) -> Result<(), Error> {
         match seat.index() < self.sitters.len() {
             true => Ok(()),
             false => Err(Denied::NoSuchSeat.into()),

@@ -1,8 +1,8 @@
 //! Tables: a log of entries, folded into a game with people around it.
 //!
 //! [`options`] says what a table is like, `body` what is written down of it, `state` folds that into a table, `clock`
-//! follows from its times. `decide` turns a command into entries, `tell` says what each viewer may know, `row` what
-//! lists show. `task` runs one table: it answers each `ask`, checks, stores, and then tells its `audience`; `bot` lets bots
+//! follows from its times. `decide` turns a command into entries, `tell` says what each viewer may know, `past`
+//! what each saw before, `row` what lists show. `task` runs one table: it answers each `ask`, checks, stores, and then tells its `audience`; `bot` lets bots
 //! think.
 
 mod ask;
@@ -12,6 +12,7 @@ mod bot;
 mod clock;
 mod decide;
 pub mod options;
+mod past;
 mod row;
 mod state;
 mod task;
@@ -19,10 +20,12 @@ mod tell;
 
 pub(crate) use ask::{Ask, From, Handle, channel};
 pub use audience::Line;
-pub(crate) use body::Body;
+pub(crate) use body::{Body, Origin};
 pub use decide::{Actor, Pass};
 pub use options::{Absent, Access, Clock, Options, Placed, Sitter, Spectators};
+pub(crate) use past::{Copied, Past};
+pub use past::{StepShown, Steps};
 pub use row::Summary;
-pub(crate) use state::Table;
+pub(crate) use state::{Table, begin};
 pub(crate) use task::run;
 pub(crate) use tell::Names;

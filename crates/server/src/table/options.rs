@@ -8,12 +8,14 @@ use utoipa::ToSchema;
 
 /// What a table is like, as its host wants it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// `amsterdam` or `roads-and-boats`.
     pub game: String,
     /// The game's own setup, with the number of seats in it.
     #[schema(value_type = Object)]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub setup: Value,
     #[serde(default)]
     pub title: String,
@@ -29,6 +31,7 @@ pub struct Options {
 
 /// Who may sit down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Access {
     /// Anybody. The table is listed.
@@ -42,6 +45,7 @@ pub enum Access {
 
 /// Whether others may watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Spectators {
     /// Whoever knows the table.
@@ -52,6 +56,7 @@ pub enum Spectators {
 
 /// How long a seat may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
     /// As long as it likes.
@@ -65,6 +70,7 @@ pub enum Clock {
 
 /// What becomes of a seat whose time has run out.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Absent {
     /// The others wait, and the host may replace it.
@@ -78,6 +84,7 @@ pub enum Absent {
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Sitter {
     Nobody,
@@ -110,6 +117,7 @@ impl Sitter {
 
 /// Whom the host puts into a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Placed {
     /// Nobody: the seat is free.

@@ -8,10 +8,11 @@ use utoipa::ToSchema;
 
 use super::options::{Clock, Sitter};
 use super::state::Table;
-use crate::protocol::Ending;
+use crate::protocol::{CopyOf, Ending};
 
 /// What lists show of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Summary {
     pub title: String,
     pub seats: Vec<Sitter>,
@@ -23,6 +24,9 @@ pub struct Summary {
     pub map: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Ending>,
+    /// What the table is a copy of, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub copy_of: Option<CopyOf>,
 }
 
 impl Table {
@@ -53,7 +57,14 @@ impl Table {
             to_act: self.to_act(),
             map: name.map(str::to_owned),
             outcome: self.ending(),
+            copy_of: self.copy_of(),
         }
+    }
+
+    /// What the table is a copy of.
+    pub(crate) fn copy_of(&self) -> Option<CopyOf> {
+        let origin = self.origin.as_ref();
+        origin.map(|origin| origin.copy_of.clone())
     }
 
     /// When the server has to do something by itself.

@@ -8,7 +8,7 @@ use games::{Kind, Refused, Session, Step};
 use serde_json::Value;
 use store::{Entry, Millis, Stage, TableId, UserId};
 
-use super::body::Body;
+use super::body::{Body, Origin};
 use super::clock::Clocks;
 use super::options::{Absent, Options, Sitter, seats_of};
 use crate::protocol::{Ending, TakeBack};
@@ -26,6 +26,7 @@ pub(crate) struct Table {
     pub(crate) rules: u32,
     pub(crate) seed: Seed,
     pub(crate) salt: String,
+    pub(crate) origin: Option<Box<Origin>>,
     pub(crate) log: Vec<Entry>,
     pub(crate) sitters: Vec<Sitter>,
     pub(crate) stage: Stage,
@@ -108,6 +109,7 @@ impl Table {
             rules,
             seed,
             salt,
+            origin,
         } = body
         else {
             return Err(Unreadable::new(
@@ -123,8 +125,7 @@ impl Table {
             .game
             .parse()
             .map_err(|error: Refused| Unreadable::new(entry.seq, error))?;
-        let session = kind
-            .begin(rules, options.setup.clone(), seed)
+        let session = begin(kind, rules, &options.setup, origin.as_deref(), seed)
             .map_err(|refused| Unreadable::new(entry.seq, refused))?;
         let n_seats = session.n_seats();
         Ok(Table {
@@ -136,6 +137,7 @@ impl Table {
             rules,
             seed,
             salt,
+            origin,
             sitters: vec![Sitter::Nobody; n_seats],
             stage: Stage::Open,
             session,
@@ -385,9 +387,8 @@ impl Table {
         let (kept, undone): (Vec<Move>, Vec<Move>) = std::mem::take(&mut self.moves)
             .into_iter()
             .partition(|made| made.seq <= to);
-        self.session = self
-            .kind
-            .begin(self.rules, self.options.setup.clone(), self.seed)?;
+        let (setup, origin) = (&self.options.setup, self.origin.as_deref());
+        self.session = begin(self.kind, self.rules, setup, origin, self.seed)?;
         for made in kept {
             self.make_again(made)?;
         }
@@ -455,6 +456,20 @@ impl std::fmt::Debug for Table {
             .field("id", &self.id)
             .field("seq", &self.seq())
             .finish_non_exhaustive()
+    }
+}
+
+/// A game before its first action: from its setup, or from where it is a copy of another.
+pub(crate) fn begin(
+    kind: Kind,
+    rules: u32,
+    setup: &Value,
+    origin: Option<&Origin>,
+    seed: Seed,
+) -> Result<Box<dyn Session>, Refused> {
+    match origin {
+        Some(origin) => kind.resume(rules, origin.position.clone(), seed),
+        None => kind.begin(rules, setup.clone(), seed),
     }
 }
 

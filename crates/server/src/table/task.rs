@@ -14,10 +14,10 @@ use super::body::Body;
 use super::bot::{Thinking, thought};
 use super::decide::{Actor, Decision};
 use super::state::Table;
-use super::tell::{Eyes, Names};
+use super::tell::Names;
 use crate::error::{Denied, Error};
 use crate::lobby::Lobby;
-use crate::protocol::{Command, Done, Message, News, Show};
+use crate::protocol::{Command, Done, Message, Show};
 
 /// A table that nobody has asked anything of for so long is put away.
 pub(super) const IDLE: Duration = Duration::from_secs(60);
@@ -207,6 +207,15 @@ impl Task {
                 let ahead = eyes.and_then(|_| Ok(self.table.session.legal_after(seat, actions)?));
                 answer.send(ahead).ok();
             }
+            Ask::Why {
+                user,
+                seat,
+                action,
+                answer,
+            } => {
+                let why = self.table.why(&user, seat, action);
+                answer.send(why).ok();
+            }
             Ask::History {
                 user,
                 seat,
@@ -220,9 +229,13 @@ impl Task {
                         From::After(seq) => seq,
                         From::LastOwnTurn => self.table.last_own(&eyes),
                     };
-                    self.history(&eyes, after, limit)
+                    self.table.history(&self.names, &eyes, after, limit)
                 });
                 answer.send(history).ok();
+            }
+            Ask::Past { user, seat, answer } => {
+                let past = self.table.past(&self.names, user, seat);
+                answer.send(past).ok();
             }
             Ask::Record { answer } => {
                 let record = self.table.record(&self.names).map_err(Error::from);
@@ -256,7 +269,10 @@ impl Task {
         let head = self.table.seq();
         // An entry after the last one there is has been seen at a table that is not this one.
         if let Some(since) = since.filter(|&since| since < head && head - since <= MOST_MISSED) {
-            for news in self.history(&eyes, since, MOST_MISSED as usize)? {
+            for news in self
+                .table
+                .history(&self.names, &eyes, since, MOST_MISSED as usize)?
+            {
                 line.tell(&Message::News(Box::new(news)));
             }
         }
@@ -266,30 +282,6 @@ impl Task {
             .show(&self.table, &self.names, id, Millis::now());
         self.audience.tell_here(&self.table.id);
         Ok(())
-    }
-
-    /// Entries after `after`, as these eyes saw them.
-    fn history(&self, eyes: &Eyes, after: u64, limit: usize) -> Result<Vec<News>, Error> {
-        let mut history = Vec::new();
-        if after >= self.table.seq() {
-            return Ok(history);
-        }
-        if after == 0 {
-            let first = &self.table.log[0];
-            history.push(self.table.news(&self.names, first, None, eyes));
-        }
-        let log = self.table.log.clone();
-        let names = &self.names;
-        let replayed = Table::replay(self.table.id.clone(), log, |table, entry, step| {
-            if entry.seq > after && history.len() < limit {
-                history.push(table.news(names, entry, step.as_deref(), eyes));
-            }
-        });
-        replayed.map_err(|unreadable| {
-            tracing::error!(%unreadable, "a table that was read once cannot be read again");
-            Error::Internal
-        })?;
-        Ok(history)
     }
 
     /// Carries a command out. One that was sent before under the same id is not carried out again.

@@ -107,6 +107,7 @@ impl Table {
             chat: self.chat(names, user),
             muted: self.muted_by(user),
             rematch: self.rematch.clone(),
+            copy_of: self.copy_of(),
         }
     }
 

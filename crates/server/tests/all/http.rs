@@ -12,7 +12,10 @@ use crate::table_support::Socket;
 async fn every_failure_is_json() {
     let server = Server::with(&[("body_bytes", "200"), ("table_bytes", "1000")]).await;
     let browser = server.browser();
-    browser.get("/nowhere").await.refused(404, "no_such_path");
+    browser
+        .get("/assets/nowhere")
+        .await
+        .refused(404, "no_such_path");
     browser
         .get("/api/nowhere")
         .await
@@ -396,7 +399,7 @@ async fn counts_are_for_those_who_may_see_them_and_name_nobody() {
     let server = Server::start().await;
     let browser = server.browser();
     let me = browser.post("/api/guest", json!({})).await.is(200).json;
-    browser.get("/nowhere/secret-path").await.is(404);
+    browser.get("/assets/secret-path").await.is(404);
     let metrics = browser.get("/metrics").await.is(200).text;
     for part in [
         "towpath_requests_total{route=\"/api/guest\",status=\"200\"}",

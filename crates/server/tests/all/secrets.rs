@@ -75,7 +75,14 @@ type Read = Vec<(Eyes, String)>;
 
 /// Asks for everything that can be asked for of a table.
 async fn read_all(people: &[(Eyes, &Browser)], table: &str, read: &mut Read) {
-    let paths = ["", "/log?limit=1000", "/since", "/record", "/note"];
+    let paths = [
+        "",
+        "/log?limit=1000",
+        "/steps?limit=1000",
+        "/since",
+        "/record",
+        "/note",
+    ];
     for (eyes, browser) in people {
         for path in paths {
             let answer = browser.get(&format!("/api/tables/{table}{path}")).await;

@@ -155,6 +155,14 @@ impl Truth {
         if let Some(list) = message.as_array() {
             return list.iter().find_map(|each| self.fault_in(eyes, each));
         }
+        if let Some(steps) = message["steps"].as_array() {
+            // What has changed in the view is checked where it is put together.
+            let is_seen = |seq| message["view"] == self.moments[&seq].seen[&eyes].view;
+            return match message["seq"].as_u64().is_some_and(is_seen) {
+                true => steps.iter().find_map(|step| self.fault_in(eyes, step)),
+                false => Some(format!("a view for {eyes:?}")),
+            };
+        }
         // Only news and tables have a number and tell of the game.
         let is_of_game = message["what"].is_object() || message["deal"].is_object();
         if !is_of_game {

@@ -1,0 +1,271 @@
+//! What has been at a table: its log, played again elsewhere, so that the table itself need not wait.
+
+use game::{Seat, SeatSet, Seed};
+use games::PlanRun;
+use json_patch::Patch;
+use serde::Serialize;
+use serde_json::Value;
+use store::{Entry, Stage, TableId, UserId};
+use utoipa::ToSchema;
+
+use super::body::Origin;
+use super::options::{Absent, Access, Clock, Options, Spectators};
+use super::state::{Table, Unreadable};
+use super::tell::{Eyes, Names};
+use crate::error::{Denied, Error};
+use crate::protocol::{CopyOf, Ending, News, Person};
+
+/// The log of a table in which a game has begun, for eyes that may see it.
+pub(crate) struct Past {
+    id: TableId,
+    log: Vec<Entry>,
+    names: Names,
+    eyes: Eyes,
+    began: u64,
+    is_over: bool,
+}
+
+/// A game at some moment, to be played on by somebody alone.
+pub(crate) struct Copied {
+    pub(crate) options: Options,
+    pub(crate) rules: u32,
+    pub(crate) origin: Origin,
+    pub(crate) n_seats: usize,
+}
+
+/// A game step by step, as one viewer saw it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Steps {
+    /// The entry after which the game is as `view` and `to_act` tell.
+    pub seq: u64,
+    /// Null before the game.
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub view: Value,
+    #[schema(value_type = Vec<u8>)]
+    pub to_act: SeatSet,
+    /// What changed the game since, oldest first.
+    pub steps: Vec<StepShown>,
+    /// Whether there are more after the last of them.
+    pub more: bool,
+}
+
+/// An entry that changed the game, and what it changed for one viewer.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+pub struct StepShown {
+    pub seq: u64,
+    /// Milliseconds since 1970.
+    pub at: i64,
+    /// Who did it, if it was a person.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<Person>,
+    /// As in the news of it.
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "types", ts(type = "unknown"))]
+    pub what: Value,
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
+    pub events: Vec<Value>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<PlanRun>>"))]
+    pub plans: Vec<PlanRun>,
+    #[schema(value_type = Vec<u8>)]
+    pub to_act: SeatSet,
+    /// What has changed in the view, as a JSON patch (RFC 6902).
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
+    pub changes: Patch,
+    /// How the game came out, if it ended with this.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<Ending>,
+}
+
+impl Table {
+    /// The past of the table for a person. While the game goes on a seat's eyes are its owner's alone; when it is over
+    /// nothing is hidden any more, and whoever may see the table may look with any.
+    ///
+    /// # Errors
+    ///
+    /// Refuses eyes that the person may not have, and a table without a game.
+    pub(crate) fn past(
+        &self,
+        names: &Names,
+        user: Option<UserId>,
+        seat: Option<Seat>,
+    ) -> Result<Past, Error> {
+        let eyes = match seat {
+            Some(seat) if self.stage == Stage::Finished => {
+                let eyes = self.eyes(user, None)?;
+                self.seat_exists(seat)?;
+                Eyes {
+                    seat: Some(seat),
+                    ..eyes
+                }
+            }
+            _ => self.eyes(user, seat)?,
+        };
+        let began = self.started_at().ok_or(Denied::NotStarted)?;
+        Ok(Past {
+            id: self.id.clone(),
+            log: self.log.clone(),
+            names: names.clone(),
+            eyes,
+            began,
+            is_over: self.stage == Stage::Finished,
+        })
+    }
+
+    /// Entries after `after`, as these eyes saw them.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the log cannot be played again, which is a bug.
+    pub(crate) fn history(
+        &self,
+        names: &Names,
+        eyes: &Eyes,
+        after: u64,
+        limit: usize,
+    ) -> Result<Vec<News>, Error> {
+        let mut history = Vec::new();
+        if after >= self.seq() {
+            return Ok(history);
+        }
+        if after == 0 {
+            history.push(self.news(names, &self.log[0], None, eyes));
+        }
+        let log = self.log.clone();
+        let replayed = Table::replay(self.id.clone(), log, |table, entry, step| {
+            if entry.seq > after && history.len() < limit {
+                history.push(table.news(names, entry, step.as_deref(), eyes));
+            }
+        });
+        replayed.map_err(unreadable)?;
+        Ok(history)
+    }
+}
+
+impl Past {
+    /// The game after entry `after`, or as it began, and so many steps from there.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the log cannot be played again, which is a bug.
+    pub(crate) fn steps(mut self, after: Option<u64>, limit: usize) -> Result<Steps, Error> {
+        let after = after.unwrap_or(self.began);
+        let rest = self.split_off(after);
+        let mut table = self.replay()?;
+        let viewer = self.eyes.viewer();
+        let mut view = table.view(viewer).unwrap_or_default();
+        let mut shown = Steps {
+            seq: after.min(table.seq()),
+            view: view.clone(),
+            to_act: table.to_act(),
+            steps: Vec::new(),
+            more: false,
+        };
+        for entry in rest {
+            if shown.steps.len() == limit {
+                // Whether there is more can be seen without playing it.
+                shown.more |= changes_game(&entry);
+                continue;
+            }
+            let step = table.fold(entry).map_err(unreadable)?;
+            let entry = table.log.last().expect("the entry just folded in");
+            if !changes_game(entry) {
+                continue;
+            }
+            let news = table.news(&self.names, entry, step.as_deref(), &self.eyes);
+            let old = std::mem::replace(&mut view, table.view(viewer).unwrap_or_default());
+            shown.steps.push(StepShown {
+                seq: news.seq,
+                at: news.at,
+                by: news.by,
+                what: news.what,
+                events: news.events,
+                plans: news.plans,
+                to_act: table.to_act(),
+                changes: json_patch::diff(&old, &view),
+                outcome: table.ending().filter(|_| table.stage == Stage::Finished),
+            });
+        }
+        Ok(shown)
+    }
+
+    /// The game after entry `seq`, or as it is now, for whoever wants to try something out. While it goes on, all that the
+    /// eyes cannot know is dealt afresh by `dice`; when it is over, it is as it was.
+    ///
+    /// # Errors
+    ///
+    /// Refuses an entry that is not there, and a moment when there is nothing to play.
+    pub(crate) fn copy(mut self, seq: Option<u64>, dice: Seed) -> Result<Copied, Error> {
+        let last = self.log.len() as u64;
+        let seq = seq.unwrap_or(last);
+        if seq > last {
+            return Err(Error::Malformed {
+                entry: "seq".to_owned(),
+                reason: format!("the last entry is {last}"),
+            });
+        }
+        if seq < self.began {
+            return Err(Denied::NotStarted.into());
+        }
+        self.split_off(seq);
+        let table = self.replay()?;
+        if table.session.to_act().is_empty() {
+            return Err(Denied::IsOver.into());
+        }
+        let position = match self.is_over {
+            true => table.session.position(),
+            false => table.session.imagined(self.eyes.viewer(), dice)?,
+        };
+        let table_id = self.id;
+        Ok(Copied {
+            options: Options {
+                game: table.kind.name().to_owned(),
+                setup: table.options.setup,
+                title: String::new(),
+                access: Access::Local,
+                clock: Clock::None,
+                spectators: Spectators::Nobody,
+                absent: Absent::Wait,
+            },
+            rules: table.rules,
+            origin: Origin {
+                copy_of: CopyOf {
+                    table: table_id,
+                    seq,
+                },
+                position,
+            },
+            n_seats: table.sitters.len(),
+        })
+    }
+
+    /// Leaves the log up to entry `seq`, and the first one in any case. What comes after it is returned.
+    fn split_off(&mut self, seq: u64) -> Vec<Entry> {
+        let kept = usize::try_from(seq).unwrap_or(usize::MAX);
+        self.log.split_off(kept.clamp(1, self.log.len()))
+    }
+
+    fn replay(&mut self) -> Result<Table, Error> {
+        let log = std::mem::take(&mut self.log);
+        Table::replay(self.id.clone(), log, |_, _, _| ()).map_err(unreadable)
+    }
+}
+
+/// Whether an entry makes the game another one, as far as anybody can see.
+fn changes_game(entry: &Entry) -> bool {
+    matches!(
+        entry.kind.as_str(),
+        "started" | "acted" | "undone" | "resigned" | "timed_out"
+    )
+}
+
+fn unreadable(unreadable: Unreadable) -> Error {
+    tracing::error!(%unreadable, "a table that was read once cannot be read again");
+    Error::Internal
+}

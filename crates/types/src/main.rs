@@ -1,0 +1,97 @@
+//! Writes down in TypeScript what page and server say to each other. `cargo xtask types` runs it, a test keeps it fresh.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use ts_rs::{Config, TS, TypeVisitor};
+
+fn main() -> Result<()> {
+    for (name, text) in files() {
+        let path = folder().join(name);
+        let parent = path.parent().unwrap_or(&path);
+        fs::create_dir_all(parent).with_context(|| parent.display().to_string())?;
+        fs::write(&path, text).with_context(|| path.display().to_string())?;
+    }
+    Ok(())
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/gen")
+}
+
+/// Every file that is written, with its text.
+fn files() -> [(&'static str, String); 2] {
+    let mut protocol = Declared::default();
+    server::types::visit(&mut protocol);
+    let mut amsterdam = Declared::default();
+    amsterdam::types::visit(&mut amsterdam);
+    [
+        ("index.ts", protocol.write()),
+        ("amsterdam/index.ts", amsterdam.write()),
+    ]
+}
+
+/// The types that were visited, by their names.
+#[derive(Default)]
+struct Declared(BTreeMap<String, String>);
+
+impl TypeVisitor for Declared {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Numbers, texts and lists have no file to be in: they are written where they are used.
+        if T::output_path().is_none() {
+            return;
+        }
+        // JavaScript has one kind of number, and nothing here counts beyond it.
+        let config = Config::new().with_large_int("number");
+        let name = T::ident(&config);
+        if self.0.contains_key(&name) {
+            return;
+        }
+        let mut text = T::decl(&config);
+        if name == "News" {
+            // What changes with every entry is flat in it, and missing as a whole in entries that are told again.
+            text = format!("{} & Partial<Now>;", text.trim_end_matches(';'));
+        }
+        let docs = T::docs().unwrap_or_default();
+        self.0.insert(name, format!("\n{docs}export {text}"));
+        T::visit_dependencies(self);
+    }
+}
+
+impl Declared {
+    fn write(&self) -> String {
+        let mut text =
+            "// Written by `cargo xtask types`. Change the types of the server instead.\n"
+                .to_owned();
+        for line in self.0.values().flat_map(|declaration| declaration.lines()) {
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_are_fresh() {
+        for (name, fresh) in files() {
+            let text = fs::read_to_string(folder().join(name)).unwrap_or_default();
+            assert!(
+                text == fresh,
+                "{name} is not fresh: run `cargo xtask types`"
+            );
+        }
+    }
+
+    #[test]
+    fn no_number_is_too_large_for_the_page() {
+        for (name, text) in files() {
+            assert!(!text.contains("bigint"), "{name}");
+        }
+    }
+}
