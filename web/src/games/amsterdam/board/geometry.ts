@@ -248,7 +248,7 @@ export function trackOf(lane: Lane): Point[] {
  * broad stroke covers only its own half.
  */
 export function touchOf(lane: Lane, breadth: number): Point[] {
-  const aside = lane.outward ? Math.max(0, breadth / 2 - BREADTH / 2 - 2) : 0;
+  const aside = lane.outward ? Math.max(0, breadth / 2 - BREADTH / 2 - 3.5) : 0;
   const { x, y } = lane.outward ?? { x: 0, y: 0 };
   return trackOf(lane).map((point) => ({ x: point.x + x * aside, y: point.y + y * aside }));
 }

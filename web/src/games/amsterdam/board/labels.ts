@@ -87,9 +87,17 @@ function candidates(
       const width = (Math.max(...lines.map(measure)) + 2 * PAD.x) * size;
       const height = (lines.length * LINE + 2 * PAD.y) * size;
       const reach = PLACE_RADIUS + FARTHEST;
-      for (let x = -reach - width; x <= reach; x += STEP) {
-        for (let y = -reach - height; y <= reach; y += STEP) {
-          const box = { x: near.at.x + x, y: near.at.y + y, width, height };
+      // Counted from the middle, so that names can stand exactly above or below.
+      const columns = Math.ceil((reach + width / 2) / STEP);
+      const rows = Math.ceil((reach + height / 2) / STEP);
+      for (let column = -columns; column <= columns; column += 1) {
+        for (let row = -rows; row <= rows; row += 1) {
+          const box = {
+            x: near.at.x - width / 2 + column * STEP,
+            y: near.at.y - height / 2 + row * STEP,
+            width,
+            height,
+          };
           const gap = away(box, near.at) - PLACE_RADIUS;
           if (gap < NEAREST || gap > FARTHEST) continue;
           const wishes = shrunk * 9 + folds * 4 + Math.abs(gap - 1) * 2 + aside(box, near.at);
@@ -107,11 +115,17 @@ function candidates(
 }
 
 /** What a label in a box would cover. Asked many thousand times, so it makes no lists. */
-function covered(box: Box, { bound, slots, plates, places }: Surroundings): number {
+function covered(box: Box, { at, bound, slots, plates, places }: Surroundings): number {
   let cost = beyond(box, bound) * 30;
   for (const slot of slots) if (overlaps(box, slot)) cost += 3 * COVERS;
   for (const plate of plates) if (away(box, plate) < 12) cost += COVERS;
-  for (const other of places) if (away(box, other) < PLACE_RADIUS) cost += COVERS;
+  const own = away(box, at);
+  for (const other of places) {
+    const far = away(box, other);
+    if (far < PLACE_RADIUS) cost += COVERS;
+    // A name that is about as near to another place could be taken for that one's.
+    else if (far < own * 1.6) cost += 40;
+  }
   return cost;
 }
 
