@@ -7,6 +7,8 @@ const server = process.env.TOWPATH ?? 'http://127.0.0.1:7878';
 export default defineConfig({
   plugins: [svelte()],
   build: {
+    outDir: process.env.TOWPATH_DIST ?? 'dist',
+    emptyOutDir: true,
     target: 'es2022',
     // The page's rules allow nothing inline.
     assetsInlineLimit: 0,

@@ -13,8 +13,9 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 
 /// What the page is made of, from the top of the repository.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     "web/src",
+    "web/scripts",
     "web/public",
     "web/index.html",
     "web/package.json",
@@ -48,13 +49,10 @@ fn build() -> Result<()> {
     let web = root.join("web");
     let dist = PathBuf::from(env::var("OUT_DIR")?).join("dist");
     if !is_installed(&web) {
-        npm(&web, &["ci", "--no-audit", "--no-fund"])?;
+        npm(&web, &["ci", "--no-audit", "--no-fund"], &[])?;
     }
-    let out = dist.to_str().ok_or("the target folder is no text")?;
-    npm(
-        &web,
-        &["run", "build", "--", "--outDir", out, "--emptyOutDir"],
-    )?;
+    // Where `web/vite.config.ts` is to put what it makes.
+    npm(&web, &["run", "build"], &[("TOWPATH_DIST", &dist)])?;
     let mut files = Vec::new();
     gather(&dist, &mut files)?;
     files.sort();
@@ -77,9 +75,11 @@ fn is_installed(web: &Path) -> bool {
     installed.is_some() && installed >= changed("package-lock.json")
 }
 
-fn npm(web: &Path, args: &[&str]) -> Result<()> {
+fn npm(web: &Path, args: &[&str], variables: &[(&str, &Path)]) -> Result<()> {
     let line = format!("npm {}", args.join(" "));
-    let output = Command::new("npm").args(args).current_dir(web).output();
+    let mut command = Command::new("npm");
+    command.args(args).current_dir(web);
+    let output = command.envs(variables.iter().copied()).output();
     let output = output.map_err(|error| {
         format!("`{line}` cannot be run: {error}. Install Node.js 20.19 or later, which brings npm along")
     })?;
@@ -95,6 +95,10 @@ fn npm(web: &Path, args: &[&str]) -> Result<()> {
 fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
+        // What Vite notes for itself is no part of the page.
+        if path.ends_with(".vite") {
+            continue;
+        }
         match path.is_dir() {
             true => gather(&path, files)?,
             false => files.push(path),

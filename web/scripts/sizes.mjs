@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 const MOST = 200_000;
 const LANGUAGES = ['en', 'fi', 'nb', 'pl'];
-const folder = new URL('../dist/', import.meta.url).pathname;
+const folder = process.env.TOWPATH_DIST ?? new URL('../dist/', import.meta.url).pathname;
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 
 /** Fonts are compressed already; everything else is sent compressed. */

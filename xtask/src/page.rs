@@ -45,7 +45,10 @@ fn install() -> Result<()> {
     );
     let web = root().join("web");
     let age = |name: &str| std::fs::metadata(web.join(name)).and_then(|file| file.modified());
-    let is_fresh = match (age("node_modules/.package-lock.json"), age("package-lock.json")) {
+    let is_fresh = match (
+        age("node_modules/.package-lock.json"),
+        age("package-lock.json"),
+    ) {
         (Ok(installed), Ok(locked)) => installed >= locked,
         _ => false,
     };
