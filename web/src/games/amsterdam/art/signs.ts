@@ -22,16 +22,6 @@ export const SIGNS: Record<Card, string> = {
   wild: 'M12 1.5l2.3 7.1 5.1-4-4 5.1 7.1 2.3-7.1 2.3 4 5.1-5.1-4L12 22.5l-2.3-7.1-5.1 4 4-5.1L1.5 12l7.1-2.3-4-5.1 5.1 4z',
 };
 
-/** The sign of each seat, the same as in `ui/SeatMark.svelte`. Paths in a box of 20 by 20. */
-export const SEAT_SIGNS: readonly string[] = [
-  'M6 6h8v8h-8z',
-  'M10 5.5a4.5 4.5 0 1 0 .01 0z',
-  'M10 5l5 9H5z',
-  'M10 4.5l5 5.5-5 5.5-5-5.5z',
-  'M8.2 5h3.6v3.2H15v3.6h-3.2V15H8.2v-3.2H5V8.2h3.2z',
-  'M10 4.6l4.7 2.7v5.4L10 15.4l-4.7-2.7V7.3z',
-];
-
 /** A loaded cart from its side: the symbol of routes that bring a bonus card. In a box of 24 by 24. */
 export const CART_SIGN =
   'M1 6.5h3.6l1.3 3H20.5l-1.8 6H7.6L3.5 8.5H1zM7.5 8.3c.3-2.6 2-4.3 4.2-4.3.8 0 1.5.2 2.1.6.5-.3 1.1-.5 1.8-.5 2 0 3.4 1.7 3.5 4.2zM9 15.8a3 3 0 1 0 .01 0zM16.5 15.8a3 3 0 1 0 .01 0z';
