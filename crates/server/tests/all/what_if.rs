@@ -112,14 +112,14 @@ async fn a_copy_of_a_running_game_is_played_to_its_end_alone() {
 async fn a_copy_of_a_running_game_has_nothing_in_it_that_its_maker_cannot_know() {
     let server = Server::patient().await;
     let (guests, table) = server.game::<3>("amsterdam", json!({})).await;
-    let shown = play(&guests, &table, 30).await;
+    let shown = play(&guests, &table, 8).await;
     let seq = shown["seq"].as_u64().unwrap();
     let truth = Truth::of(&server, &table).await;
     let real = real(&server, &table, seq).await;
     let fan = server.guest().await;
     for (eyes, browser) in [(Some(0), &guests[0]), (Some(1), &guests[1]), (None, &fan)] {
         let mut others_hands = Vec::new();
-        for seq in [seq, seq, seq, seq - 9] {
+        for seq in [seq, seq, seq, seq - 4] {
             let copied = copy(browser, &table, json!({ "seq": seq })).await;
             let position = origin(&server, &copied).await;
             let session = games::Kind::Amsterdam.take_up(position.clone(), game::Seed::from(1));
@@ -128,7 +128,7 @@ async fn a_copy_of_a_running_game_has_nothing_in_it_that_its_maker_cannot_know()
             let text = browser.look(&copied).await.to_string();
             assert!(!text.contains(&truth.seed) && !text.contains(&truth.salt));
             if seq == shown["seq"] {
-                // That a shuffled deck comes out as it was does not happen.
+                // So early the decks are long: that they come out as they were does not happen.
                 assert_ne!(position["deck"], real["deck"]);
                 assert_ne!(position["contract_deck"], real["contract_deck"]);
                 let other = usize::from(eyes == Some(0));
