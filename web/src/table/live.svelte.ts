@@ -1,11 +1,11 @@
 // A table that is followed over the socket.
 
-import type { Command, Done, Message, News, Remark, SeatShown, TableShown, Why } from '../gen';
-import { api, Refused } from '../lib/api';
+import type { Command, Done, Message, News, Remark, TableShown, Why } from '../gen';
+import { api, Refused, Unreachable } from '../lib/api';
 import { self } from '../lib/me.svelte';
 import { moves } from '../lib/preferences.svelte';
 import { socket } from '../lib/socket.svelte';
-import { say } from '../lib/words.svelte';
+import { seatNames } from './names';
 import { stepOf, type Scene, type Step, type What } from './scene';
 
 /** How long what another seat did stays on the screen before the next thing happens, in milliseconds. */
@@ -19,16 +19,6 @@ const AGAIN = 2000;
 /** Refusals that say nothing about the table. */
 const PASSING = ['try_again', 'too_many_requests', 'stopping', 'internal', 'timed_out'];
 const NOTHING: readonly never[] = [];
-
-/** The names of seats: of people, or what guests, bots and free seats are called. */
-export function seatNames(seats: readonly SeatShown[]): string[] {
-  return seats.map((seat, index) => {
-    const number = index + 1;
-    if (seat.bot !== undefined) return say('table-bot-name', { bot: seat.bot, number });
-    if (!seat.person) return say('table-free-name', { number });
-    return seat.person.name ?? say('table-guest-name', { number });
-  });
-}
 
 type Told = ({ type: 'table' } & TableShown) | ({ type: 'news' } & News);
 
@@ -166,9 +156,20 @@ export class LiveTable implements Scene {
     try {
       return await socket.do(this.table, command);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.complaint = error;
+      this.complain(error);
       return undefined;
+    }
+  }
+
+  /** Tells the player what went wrong, if it is something to be told. */
+  complain(error: unknown): void {
+    if (error instanceof Refused) {
+      this.complaint = error;
+    } else if (error instanceof Unreachable) {
+      const { message } = error;
+      this.complaint = new Refused({ code: 'unreachable', key: 'page-unreachable', message });
+    } else {
+      throw error;
     }
   }
 
@@ -177,9 +178,7 @@ export class LiveTable implements Scene {
     try {
       await self.ensure();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.complaint = error;
-      return;
+      return this.complain(error);
     }
     await this.command({ do: 'sit', seat, secret });
   }

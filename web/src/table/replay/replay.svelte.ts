@@ -4,7 +4,7 @@ import type { StepShown, TableShown, Why } from '../../gen';
 import { api } from '../../lib/api';
 import { apply, type Operation } from '../../lib/patch';
 import { turnsOf } from '../history';
-import { seatNames } from '../live.svelte';
+import { seatNames } from '../names';
 import { stepOf, type Scene, type Step } from '../scene';
 
 /** How long a step stays at speed one, in milliseconds. */
