@@ -7,6 +7,11 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use load::Plan;
+use mimalloc::MiMalloc;
+
+/// What the generator takes from the server's cores is to be little.
+#[global_allocator]
+static MEMORY: MiMalloc = MiMalloc;
 
 #[tokio::main]
 async fn main() -> ExitCode {
