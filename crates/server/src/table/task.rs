@@ -161,7 +161,7 @@ impl Task {
                 key,
                 answer,
             } => {
-                let done = self.carry_out(&actor, command, key).await;
+                let done = self.carry_out(&actor, &command, key).await;
                 if let Err(error) = &done {
                     metrics::counter!("towpath_refusals_total", "code" => error.code())
                         .increment(1);
@@ -292,18 +292,18 @@ impl Task {
     async fn carry_out(
         &mut self,
         actor: &Actor,
-        command: Command,
+        command: &Command,
         key: Option<String>,
     ) -> Result<Done, Error> {
         for _ in 0..MOST_CLASHES {
             self.settle_doubt().await?;
-            if let Some(done) = self.done_before(&actor.user, key.as_deref(), &command)? {
+            if let Some(done) = self.done_before(&actor.user, key.as_deref(), command)? {
                 return Ok(done);
             }
-            if let (Command::Rematch {}, Some(rematch)) = (&command, &self.table.rematch) {
+            if let (Command::Rematch {}, Some(rematch)) = (command, &self.table.rematch) {
                 return Ok(self.done(self.table.seq(), Some(rematch.clone())));
             }
-            let decision = self.table.decide(actor, command.clone(), Millis::now())?;
+            let decision = self.table.decide(actor, command, Millis::now())?;
             let rematch = match decision.bodies.first() {
                 Some(Body::Rematched { table }) => {
                     self.lobby
@@ -365,8 +365,8 @@ impl Task {
         let to_act = self.table.to_act();
         let members_changed = bodies.iter().any(Body::moves_people);
         let now = Millis::now();
-        let mut entries = Vec::new();
-        let mut steps = Vec::new();
+        let mut entries = Vec::with_capacity(bodies.len());
+        let mut steps = Vec::with_capacity(bodies.len());
         for (seq, body) in (after + 1..).zip(bodies) {
             let entry = Entry {
                 seq,
@@ -389,7 +389,7 @@ impl Task {
         let commit = Commit {
             after,
             row: self.table.row(now),
-            entries: entries.clone(),
+            entries,
             members: match members_changed {
                 true => self.table.members(),
                 false => Vec::new(),
@@ -406,13 +406,14 @@ impl Task {
             self.retry_at = Some(Instant::now() + RETRY);
             return Err(error);
         }
-        self.publish(&entries, &steps).await;
+        self.publish(after, &steps).await;
         Ok(after + 1)
     }
 
-    /// Tells everybody of entries that are stored and folded in.
-    async fn publish(&mut self, entries: &[Entry], steps: &[Option<Box<dyn Step>>]) {
+    /// Tells everybody of the entries after `after`, which are stored and folded in, and of what they did in the game.
+    async fn publish(&mut self, after: u64, steps: &[Option<Box<dyn Step>>]) {
         self.active_at = Instant::now();
+        let entries = &self.table.log[after as usize..];
         if entries.iter().any(|entry| entry.kind == "seated") {
             self.names = self.lobby.names(&self.table.people()).await;
         }
@@ -458,14 +459,11 @@ impl Task {
 
     /// Folds in what the store knows and this table does not, and tells everybody.
     async fn catch_up(&mut self) -> Result<(), StoreError> {
-        let missed = self
-            .lobby
-            .store()
-            .entries(&self.table.id, self.table.seq())
-            .await?;
+        let after = self.table.seq();
+        let missed = self.lobby.store().entries(&self.table.id, after).await?;
         let mut steps = Vec::new();
-        for entry in &missed {
-            match self.table.fold(entry.clone()) {
+        for entry in missed {
+            match self.table.fold(entry) {
                 Ok(step) => steps.push(step),
                 Err(unreadable) => {
                     // Another node plays by other rules. This one must not go on.
@@ -475,7 +473,7 @@ impl Task {
             }
         }
         self.is_in_doubt = false;
-        self.publish(&missed, &steps).await;
+        self.publish(after, &steps).await;
         Ok(())
     }
 }
