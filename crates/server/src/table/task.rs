@@ -1,5 +1,6 @@
 //! The task of one table: it checks, stores, and only then tells. Nothing else holds the game.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use game::Seat;
@@ -90,12 +91,18 @@ async fn load(lobby: &Lobby, id: &TableId) -> Result<(Table, Names), Error> {
 impl Task {
     async fn work(&mut self) {
         let stop = self.lobby.stop().clone();
+        let mut stopped = pin!(stop.cancelled());
+        let mut alarm = pin!(sleep_until(self.next_wake()));
         loop {
             self.ask_bot();
+            // An alarm that goes off too early does no harm, and to set it for every ask would cost more.
             let wake = self.next_wake();
+            if wake < alarm.deadline() {
+                alarm.as_mut().reset(wake);
+            }
             tokio::select! {
                 biased;
-                () = stop.cancelled() => return,
+                () = &mut stopped => return,
                 ask = self.asks.recv() => match ask {
                     Some(ask) => {
                         self.active_at = Instant::now();
@@ -104,11 +111,12 @@ impl Task {
                     None => return,
                 },
                 thought = thought(&mut self.thinking) => self.act_for_bot(thought).await,
-                () = sleep_until(wake) => {
+                () = &mut alarm => {
                     self.wake().await;
                     if self.is_idle() && self.lobby.put_away(&self.table.id, &self.asks) {
                         return;
                     }
+                    alarm.as_mut().reset(self.next_wake());
                 }
             }
         }
