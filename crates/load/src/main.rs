@@ -13,7 +13,8 @@ use mimalloc::MiMalloc;
 #[global_allocator]
 static MEMORY: MiMalloc = MiMalloc;
 
-#[tokio::main]
+/// One thread, so that the server has the other cores for itself.
+#[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
     let plan = Plan::parse();
     let is_json = plan.json;
