@@ -15,6 +15,11 @@ mod statistics;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use mimalloc::MiMalloc;
+
+/// A server is busy with small messages, most of which are freed on another thread than they were made on.
+#[global_allocator]
+static MEMORY: MiMalloc = MiMalloc;
 
 /// A table for games about moving goods.
 ///

@@ -112,7 +112,7 @@ fn step_through(kind: Kind, record: &Value, viewer: Viewer, out: &mut impl Write
             String::new()
         };
         writeln!(out, "{number:>4}  seat {}  {action}", seat.index() + 1)?;
-        let step = session.attempt(seat, vec![taken["action"].clone()])?;
+        let step = session.attempt(seat, std::slice::from_ref(&taken["action"]))?;
         for event in step.seen_by(viewer) {
             writeln!(out, "        {event}")?;
         }

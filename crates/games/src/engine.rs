@@ -97,14 +97,14 @@ impl Engine {
     fn handle(&mut self, line: &[u8]) -> Result<Value, Refused> {
         let value: Value =
             serde_json::from_slice(line).map_err(|error| Refused::NotJson(error.to_string()))?;
-        match read::<Request>("request", value)? {
+        match read::<Request>("request", &value)? {
             Request::New { game, setup, seed } => {
                 self.begin(game.parse::<Kind>()?.deal(setup, seed)?)
             }
             Request::Position(mut position) => {
                 let kind = Kind::named(position.remove("game"))?;
                 let seed = match position.remove("seed") {
-                    Some(seed) => read("position.seed", seed)?,
+                    Some(seed) => read("position.seed", &seed)?,
                     None => Seed::from(0),
                 };
                 self.begin(kind.take_up(Value::Object(position), seed)?)
@@ -132,7 +132,7 @@ impl Engine {
                 let session = self.session.as_mut().ok_or(Refused::NoGame)?;
                 let viewer = viewer.unwrap_or(Viewer::Seat(seat));
                 session.check_viewer(viewer)?;
-                let step = session.attempt(seat, vec![action])?;
+                let step = session.attempt(seat, &[action])?;
                 let events = step.seen_by(viewer);
                 let plans = step.plans();
                 session.take(&*step);

@@ -107,9 +107,9 @@ impl Kind {
     /// Returns what is wrong with the setup, or that there is no such version.
     pub fn begin(self, rules: u32, setup: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
         match self {
-            Kind::Amsterdam => Live::<amsterdam::State>::begin(rules, read("setup", setup)?, seed),
+            Kind::Amsterdam => Live::<amsterdam::State>::begin(rules, read("setup", &setup)?, seed),
             Kind::RoadsAndBoats => {
-                let setup: roads_and_boats::Setup = read("setup", setup)?;
+                let setup: roads_and_boats::Setup = read("setup", &setup)?;
                 // Stored whole, a map may change in a later version without changing games that were begun on it.
                 let setup = setup
                     .whole()
@@ -179,7 +179,7 @@ impl Kind {
                 reason,
             });
         };
-        read::<String>("game", name)?.parse()
+        read::<String>("game", &name)?.parse()
     }
 }
 

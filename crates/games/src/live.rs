@@ -57,14 +57,14 @@ impl<G: Opponents> Live<G> {
         position: Value,
         seed: Seed,
     ) -> Result<Box<dyn Session>, Refused> {
-        let start = Start::Position(read("position", position)?);
+        let start = Start::Position(read("position", &position)?);
         let mut record = Record::new::<G>(start, seed, Vec::new());
         record.rules = rules;
         Live::<G>::open(record)
     }
 
     pub(crate) fn load(record: Value) -> Result<Box<dyn Session>, Refused> {
-        let record: RecordOf<G> = read("record", record)?;
+        let record: RecordOf<G> = read("record", &record)?;
         let game: G = record.replay().map_err(refuse_record)?;
         Ok(Live::boxed(game, record))
     }
@@ -102,14 +102,14 @@ impl<G: Opponents> Session for Live<G> {
     fn legal_text(&self, seat: Seat) -> Result<Box<RawValue>, Refused> {
         self.check_viewer(Viewer::Seat(seat))?;
         let actions = self.game.list_actions(seat);
-        Ok(serde_json::value::to_raw_value(&actions).expect("our own types have a JSON form"))
+        Ok(write_text(&actions))
     }
 
-    fn attempt(&self, seat: Seat, actions: Vec<Value>) -> Result<Box<dyn Step>, Refused> {
+    fn attempt(&self, seat: Seat, actions: &[Value]) -> Result<Box<dyn Step>, Refused> {
         let is_one = actions.len() == 1;
-        let actions: Vec<G::Action> = match <[Value; 1]>::try_from(actions) {
-            Ok([action]) => vec![read("action", action)?],
-            Err(actions) => read_all(actions)?,
+        let actions: Vec<G::Action> = match actions {
+            [action] => vec![read("action", action)?],
+            actions => read_all(actions)?,
         };
         if actions.is_empty() {
             return Err(Refused::Malformed {
@@ -160,7 +160,7 @@ impl<G: Opponents> Session for Live<G> {
         if actions.is_empty() {
             return Ok(());
         }
-        let ahead = self.game.ahead(seat, &read_all(actions)?);
+        let ahead = self.game.ahead(seat, &read_all(&actions)?);
         ahead.map_err(|unplannable| refuse_plan(&unplannable))?;
         Ok(())
     }
@@ -172,7 +172,7 @@ impl<G: Opponents> Session for Live<G> {
             self.plans.withdraw(seat);
             return Ok(());
         }
-        let actions = read_all(actions)?;
+        let actions = read_all(&actions)?;
         let laid = self.plans.lay(&self.game, seat, actions);
         laid.map_err(|unplannable| refuse_plan(&unplannable))?;
         self.mark = Arc::default();
@@ -186,7 +186,7 @@ impl<G: Opponents> Session for Live<G> {
             ahead.map_err(|unplannable| refuse_plan(&unplannable))
         };
         let begun = ahead(&[])?.moment();
-        let ahead = ahead(&read_all(actions)?)?;
+        let ahead = ahead(&read_all(&actions)?)?;
         // A plan ends with the moment that it is for.
         match ahead.moment() == begun {
             true => Ok(ahead.list_actions(seat).iter().map(write).collect()),
@@ -285,6 +285,15 @@ impl<G: Game> Step for Tried<G> {
             .collect()
     }
 
+    fn seen_text(&self, viewer: Viewer) -> Option<Box<RawValue>> {
+        let events: Vec<G::Event> = self
+            .events
+            .iter()
+            .map(|event| G::seen_by(event, viewer))
+            .collect();
+        (!events.is_empty()).then(|| write_text(&events))
+    }
+
     fn taken(&self) -> Vec<(Seat, Value)> {
         let taken = self.taken.iter();
         taken
@@ -298,7 +307,11 @@ impl<G: Game> Step for Tried<G> {
 }
 
 /// Reads what came in under the name `entry`.
-pub(crate) fn read<T: DeserializeOwned>(entry: &str, value: Value) -> Result<T, Refused> {
+pub(crate) fn read<T: DeserializeOwned>(entry: &str, value: &Value) -> Result<T, Refused> {
+    // To know where a mistake is costs more than reading, and most people make none.
+    if let Ok(read) = T::deserialize(value) {
+        return Ok(read);
+    }
     serde_path_to_error::deserialize(value).map_err(|error| {
         let path = error.path().to_string();
         let entry = if path == "." {
@@ -313,8 +326,8 @@ pub(crate) fn read<T: DeserializeOwned>(entry: &str, value: Value) -> Result<T, 
     })
 }
 
-fn read_all<T: DeserializeOwned>(actions: Vec<Value>) -> Result<Vec<T>, Refused> {
-    let actions = actions.into_iter().enumerate();
+fn read_all<T: DeserializeOwned>(actions: &[Value]) -> Result<Vec<T>, Refused> {
+    let actions = actions.iter().enumerate();
     actions
         .map(|(nth, action)| read(&format!("actions[{nth}]"), action))
         .collect()
@@ -336,6 +349,10 @@ fn write_position<G: Game>(game: &G) -> Value {
     let mut position = write(&game.position());
     position["game"] = G::NAME.into();
     position
+}
+
+fn write_text(value: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).expect("our own types have a JSON form")
 }
 
 fn refuse_record<I: Refusal, V: Flaw>(error: RecordError<I, V>) -> Refused {

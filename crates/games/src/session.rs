@@ -37,7 +37,7 @@ pub trait Session: Send + Sync {
     /// # Errors
     ///
     /// Returns which action is wrong, from 0 if there are several, and the rule it breaks if it is one.
-    fn attempt(&self, seat: Seat, actions: Vec<Value>) -> Result<Box<dyn Step>, Refused>;
+    fn attempt(&self, seat: Seat, actions: &[Value]) -> Result<Box<dyn Step>, Refused>;
 
     /// Takes a step that was tried on this very position, with the plans that are laid down now.
     ///
@@ -143,6 +143,9 @@ pub trait Thinker: Send {
 pub trait Step: Any + Send + Sync {
     /// The events as `viewer` sees them.
     fn seen_by(&self, viewer: Viewer) -> Vec<Value>;
+
+    /// The same as JSON, written at once. None if there are no events.
+    fn seen_text(&self, viewer: Viewer) -> Option<Box<RawValue>>;
 
     /// The plans that run because of it: whose, how many of its actions, and where and why it stops. What a plan still
     /// holds is for its own seat's eyes.

@@ -33,7 +33,7 @@ fn roads(seats: u8) -> Box<dyn Session> {
 
 /// Tries actions of a seat and takes them.
 fn act(session: &mut dyn Session, by: Seat, actions: &[Value]) {
-    let step = session.attempt(by, actions.to_vec()).unwrap();
+    let step = session.attempt(by, actions).unwrap();
     session.take(&*step);
 }
 
@@ -56,7 +56,7 @@ fn a_step_that_is_tried_changes_nothing_until_it_is_taken() {
     keep_all(&mut *session);
     let before = all_of(&*session);
     let draws = vec![json!({ "do": "draw" }); 2];
-    let step = session.attempt(seat(0), draws.clone()).unwrap();
+    let step = session.attempt(seat(0), &draws).unwrap();
     assert_eq!(all_of(&*session), before);
     assert_eq!(
         step.taken(),
@@ -79,28 +79,25 @@ fn actions_are_taken_together_or_not_at_all() {
     let draw = json!({ "do": "draw" });
     let before = all_of(&*session);
 
-    let refused = refusal(session.attempt(seat(0), vec![draw.clone(); 3]));
+    let refused = refusal(session.attempt(seat(0), &vec![draw.clone(); 3]));
     assert_eq!(refused.rule(), Some("AM-SET-04"));
     assert_eq!(refused.key(), Some("am-not-your-turn"));
     assert!(
         refused.to_string().starts_with("action 2: it is the turn"),
         "{refused}"
     );
-    let refused = refusal(session.attempt(seat(1), vec![draw.clone()]));
+    let refused = refusal(session.attempt(seat(1), std::slice::from_ref(&draw)));
     assert!(
         refused.to_string().starts_with("it is the turn"),
         "{refused}"
     );
     let fly = json!({ "do": "fly" });
-    let refused = refusal(session.attempt(seat(0), vec![draw, fly.clone()]));
+    let refused = refusal(session.attempt(seat(0), &[draw, fly.clone()]));
     assert_eq!(refused.code(), "malformed");
     assert!(refused.to_string().starts_with("actions[1]"), "{refused}");
-    let refused = refusal(session.attempt(seat(0), vec![fly]));
+    let refused = refusal(session.attempt(seat(0), &[fly]));
     assert!(refused.to_string().starts_with("action.do: "), "{refused}");
-    assert_eq!(
-        refusal(session.attempt(seat(0), Vec::new())).code(),
-        "malformed"
-    );
+    assert_eq!(refusal(session.attempt(seat(0), &[])).code(), "malformed");
     assert_eq!(all_of(&*session), before);
 }
 
@@ -109,8 +106,8 @@ fn actions_are_taken_together_or_not_at_all() {
 fn a_step_is_not_taken_twice() {
     let mut session = amsterdam();
     let keep = vec![json!({ "do": "keep_both" })];
-    let step = session.attempt(seat(0), keep.clone()).unwrap();
-    let again = session.attempt(seat(0), keep).unwrap();
+    let step = session.attempt(seat(0), &keep).unwrap();
+    let again = session.attempt(seat(0), &keep).unwrap();
     session.take(&*step);
     session.take(&*again);
 }
@@ -119,7 +116,7 @@ fn a_step_is_not_taken_twice() {
 #[should_panic(expected = "taken where it was tried")]
 fn a_step_is_not_taken_in_another_game() {
     let keep = vec![json!({ "do": "keep_both" })];
-    let step = amsterdam().attempt(seat(0), keep).unwrap();
+    let step = amsterdam().attempt(seat(0), &keep).unwrap();
     amsterdam().take(&*step);
 }
 
@@ -127,7 +124,7 @@ fn a_step_is_not_taken_in_another_game() {
 fn what_luck_or_others_had_hidden_is_revealed_and_a_choice_is_not() {
     let mut session = amsterdam();
     let reveals = |session: &dyn Session, action: Value| {
-        let step = session.attempt(seat(0), vec![action]).unwrap();
+        let step = session.attempt(seat(0), &[action]).unwrap();
         step.reveals()
     };
     assert!(!reveals(&*session, json!({ "do": "keep_both" })));
@@ -173,7 +170,7 @@ fn the_plans_that_run_after_a_step_are_part_of_it() {
 
     session.lay_plan(second, vec![done.clone()]).unwrap();
     let before = all_of(&*session);
-    let step = session.attempt(first, vec![done.clone()]).unwrap();
+    let step = session.attempt(first, std::slice::from_ref(&done)).unwrap();
     assert_eq!(all_of(&*session), before);
     assert_eq!(
         step.taken(),

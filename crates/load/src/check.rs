@@ -8,7 +8,7 @@ use games::Kind;
 use serde_json::Value;
 
 use crate::run::Hall;
-use crate::seat::{Played, hash};
+use crate::seat::Played;
 use crate::slot::Finished;
 
 /// How many tables are checked at a time.
@@ -124,12 +124,17 @@ fn compare_record(seats: &[Played], record: Value) -> Result<()> {
         "the replay has another result: {} instead of {result}",
         again["result"]
     );
-    let mut sent: Vec<(u64, u64, u64)> = Vec::new();
+    let mut sent: Vec<(u64, u64, &str)> = Vec::new();
     for (seat, played) in (0..).zip(seats) {
         let acks = played.acks.iter();
-        sent.extend(acks.map(|ack| (ack.seq, seat, ack.action)));
+        sent.extend(acks.map(|ack| (ack.seq, seat, &*ack.action)));
         // It may have been stored though nobody heard of it, and then nothing came after it.
-        sent.extend(played.in_flight.map(|action| (u64::MAX, seat, action)));
+        sent.extend(
+            played
+                .in_flight
+                .as_deref()
+                .map(|action| (u64::MAX, seat, action)),
+        );
     }
     sent.sort_unstable();
     let n_acked = seats.iter().map(|seat| seat.acks.len()).sum::<usize>();
@@ -139,7 +144,8 @@ fn compare_record(seats: &[Played], record: Value) -> Result<()> {
         actions.len()
     );
     for (nth, (action, (_, seat, sent))) in actions.iter().zip(sent).enumerate() {
-        let is_same = action["seat"] == seat && hash(&action["action"]) == sent;
+        let sent: Value = serde_json::from_str(sent)?;
+        let is_same = action["seat"] == seat && action["action"] == sent;
         anyhow::ensure!(is_same, "action {nth} is not the one that was sent");
     }
     Ok(())
@@ -154,7 +160,7 @@ mod tests {
     fn acked(seqs: &[u64]) -> Played {
         let acks = seqs.iter().map(|&seq| Ack {
             seq,
-            action: 0,
+            action: "{}".into(),
             micros: 0,
         });
         Played {
@@ -184,7 +190,7 @@ mod tests {
         assert_eq!(findings(&[acked(&[2, 2]), acked(&[3])]), (1, 1));
         assert_eq!(findings(&[acked(&[2, 4]), acked(&[1])]), (1, 1));
         let in_flight = Played {
-            in_flight: Some(0),
+            in_flight: Some("{}".into()),
             ..acked(&[2])
         };
         assert_eq!(findings(&[in_flight, acked(&[3])]), (0, 0));

@@ -7,8 +7,14 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use load::Plan;
+use mimalloc::MiMalloc;
 
-#[tokio::main]
+/// What the generator takes from the server's cores is to be little.
+#[global_allocator]
+static MEMORY: MiMalloc = MiMalloc;
+
+/// One thread, so that the server has the other cores for itself.
+#[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
     let plan = Plan::parse();
     let is_json = plan.json;

@@ -1,10 +1,8 @@
 //! One seat: it acts as soon as it is to act, and comes back whenever it is cut off.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Duration;
 
 use anyhow::{Result, bail};
-use serde_json::Value;
 use serde_json::value::RawValue;
 use tokio::time::{Instant, sleep, timeout};
 use tokio_util::sync::CancellationToken;
@@ -43,11 +41,11 @@ pub struct Game {
 }
 
 /// An action that the server has acknowledged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ack {
     pub seq: u64,
-    /// The hash of the action, which is kept instead of the action itself.
-    pub action: u64,
+    /// The action as it was sent.
+    pub action: Box<str>,
     pub micros: u32,
 }
 
@@ -55,16 +53,9 @@ pub struct Ack {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Played {
     pub acks: Vec<Ack>,
-    /// The hash of an action that was sent and never answered.
-    pub in_flight: Option<u64>,
+    /// An action that was sent and never answered.
+    pub in_flight: Option<Box<str>>,
     pub is_over: bool,
-}
-
-/// The hash of an action, however it was written.
-pub fn hash(action: &Value) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    action.to_string().hash(&mut hasher);
-    hasher.finish()
 }
 
 impl Seat {
@@ -106,7 +97,7 @@ impl Seat {
             game.given_up.cancel();
         }
         let mut played = play.played;
-        played.in_flight = play.command.map(|command| command.hash);
+        played.in_flight = play.command.map(|command| command.action);
         played
     }
 }
@@ -131,7 +122,7 @@ struct Play<'a> {
 struct Command {
     id: String,
     text: String,
-    hash: u64,
+    action: Box<str>,
     begun: Instant,
     is_sent: bool,
 }
@@ -158,7 +149,7 @@ impl Play<'_> {
                     if self.hall.stop.is_cancelled() || self.game.given_up.is_cancelled() {
                         return Ok(());
                     }
-                    self.choose().await?;
+                    self.choose().await;
                 }
                 self.send().await;
             }
@@ -246,11 +237,10 @@ impl Play<'_> {
     }
 
     /// Makes a command of the action to take next.
-    async fn choose(&mut self) -> Result<()> {
+    async fn choose(&mut self) {
         let Some(action) = self.next.take() else {
-            return Ok(());
+            return;
         };
-        let value: Value = serde_json::from_str(action.get())?;
         let (table, seat) = (&self.game.table, self.seat.number);
         let id = format!("{}-{}", self.game.nth, self.played.acks.len());
         let text = format!(
@@ -264,11 +254,10 @@ impl Play<'_> {
         self.command = Some(Command {
             id,
             text,
-            hash: hash(&value),
+            action: action.into(),
             begun: Instant::now(),
             is_sent: false,
         });
-        Ok(())
     }
 
     /// The luck of the next action. It does not depend on how often it was told what is legal.
@@ -343,7 +332,7 @@ impl Play<'_> {
                     self.hall.tally.acts.add();
                     self.played.acks.push(Ack {
                         seq: heard.seq,
-                        action: command.hash,
+                        action: command.action,
                         micros: command.begun.elapsed().as_micros() as u32,
                     });
                 }

@@ -1,5 +1,7 @@
 //! Commands on their way to a table, whichever way they came.
 
+use std::sync::Arc;
+
 use store::{Stage, TableId, TableQuery, UserId};
 
 use crate::App;
@@ -47,6 +49,7 @@ pub(crate) async fn carry_out(
         user: user.clone(),
         pass,
     };
+    let command = Arc::new(command);
     let ask = |answer| Ask::Do {
         actor: actor.clone(),
         command: command.clone(),
@@ -56,9 +59,9 @@ pub(crate) async fn carry_out(
     let done = app.lobby().ask(table, ask).await?;
     // Whoever has lost a seat must not come back to it by an old link.
     if let Command::Place { seat, .. } | Command::Leave { seat } | Command::Resign { seat } =
-        command
+        &*command
     {
-        app.store().delete_link(table, Some(seat.into())).await?;
+        app.store().delete_link(table, Some((*seat).into())).await?;
     }
     Ok(done)
 }

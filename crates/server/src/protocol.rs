@@ -390,15 +390,12 @@ pub struct News {
     /// Who did it, if it was a person.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<Person>,
-    /// What it is: the kind of the entry, and what is open to all of it.
-    #[schema(value_type = Object)]
-    #[cfg_attr(feature = "types", ts(type = "unknown"))]
-    pub what: Value,
+    pub what: What,
     /// What happened in the game.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schema(value_type = Vec<Object>)]
-    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown[]"))]
-    pub events: Vec<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Object>>)]
+    #[cfg_attr(feature = "types", ts(optional, type = "unknown[]"))]
+    pub events: Option<Box<RawValue>>,
     /// The plans that ran.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
@@ -419,4 +416,49 @@ pub struct News {
     /// Who sits where, if that has changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<SeatShown>>,
+}
+
+/// What an entry is: its kind, and what is open to all of it. It is read from the entry itself, of which it leaves out
+/// everything else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
+pub struct What {
+    pub entry: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// The entry that is gone back to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub agrees: Option<bool>,
+    /// What was said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// Who was muted, or is no longer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub user: Option<UserId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub is_muted: Option<bool>,
+    /// Where the same people play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    pub table: Option<TableId>,
+}
+
+impl What {
+    /// Nothing but the kind of an entry.
+    pub fn kind(entry: &str) -> What {
+        What {
+            entry: entry.to_owned(),
+            seat: None,
+            to: None,
+            agrees: None,
+            text: None,
+            user: None,
+            is_muted: None,
+            table: None,
+        }
+    }
 }

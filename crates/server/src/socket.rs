@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::num::NonZero;
+use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -16,7 +17,7 @@ use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use store::{SessionRow, TableId, UserId};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::time::{Instant, sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use words::Language;
 
@@ -227,15 +228,18 @@ impl Client {
     async fn listen(&mut self, stream: &mut SplitStream<WebSocket>) -> Close {
         let silence = Duration::from_secs(self.app.config().silence_seconds.max(1));
         let (stop, overrun) = (self.app.stop.clone(), self.line.overrun.clone());
+        let (mut stopped, mut overran) = (pin!(stop.cancelled()), pin!(overrun.cancelled()));
         let mut ended = self.app.people().ended();
         let mut heard = Instant::now();
         let pause = Duration::from_secs(self.app.config().session_check_seconds.max(1));
-        let mut check = Instant::now() + pause;
+        // Alarms that are set anew for every message would cost more than those that look again when they go off.
+        let mut quiet = pin!(sleep(silence));
+        let mut check = pin!(sleep(pause));
         loop {
             let frame = tokio::select! {
                 biased;
-                () = stop.cancelled() => return Close::Stopping,
-                () = overrun.cancelled() => return Close::TooSlow,
+                () = &mut stopped => return Close::Stopping,
+                () = &mut overran => return Close::TooSlow,
                 // Before anything else is heard from somebody who may have been signed out.
                 _ = ended.changed() => {
                     if !self.is_signed_in().await {
@@ -244,12 +248,18 @@ impl Client {
                     continue;
                 }
                 frame = stream.next() => frame,
-                () = sleep_until(heard + silence) => return Close::Gone,
-                () = sleep_until(check) => {
+                () = &mut quiet => {
+                    if heard.elapsed() >= silence {
+                        return Close::Gone;
+                    }
+                    quiet.as_mut().reset(heard + silence);
+                    continue;
+                }
+                () = &mut check => {
                     if !self.is_signed_in().await {
                         return Close::SignedOut;
                     }
-                    check = Instant::now() + pause;
+                    check.as_mut().reset(Instant::now() + pause);
                     continue;
                 }
             };
@@ -400,7 +410,8 @@ async fn write_all(
     closing: CancellationToken,
     overrun: CancellationToken,
 ) -> SplitSink<WebSocket, Frame> {
-    let mut next_ping = Instant::now() + ping;
+    let mut closed = pin!(closing.cancelled());
+    let mut next_ping = pin!(sleep(ping));
     loop {
         let frame = tokio::select! {
             biased;
@@ -408,9 +419,9 @@ async fn write_all(
                 Some(text) => Frame::Text(text),
                 None => return sink,
             },
-            () = closing.cancelled() => return sink,
-            () = sleep_until(next_ping) => {
-                next_ping = Instant::now() + ping;
+            () = &mut closed => return sink,
+            () = &mut next_ping => {
+                next_ping.as_mut().reset(Instant::now() + ping);
                 Frame::Ping(Default::default())
             }
         };

@@ -2,7 +2,7 @@
 
 use ts_rs::TypeVisitor;
 
-use crate::protocol::{Message, News, Now, Request};
+use crate::protocol::{Done, Message, News, Now, Request};
 use crate::table::{Options, Placed, Steps};
 use crate::{routes, speech};
 
@@ -12,6 +12,7 @@ pub fn visit(visitor: &mut impl TypeVisitor) {
     visitor.visit::<Message>();
     visitor.visit::<News>();
     visitor.visit::<Now>();
+    visitor.visit::<Done>();
     visitor.visit::<Options>();
     visitor.visit::<Placed>();
     visitor.visit::<Steps>();

@@ -1,11 +1,14 @@
 //! One transaction of many commits.
 
-use std::{collections::BTreeSet, fmt::Write};
+use std::collections::BTreeSet;
 
 use serde::Serialize;
 use sqlx::{AnyConnection, Connection};
 
 use crate::{Commit, Dialect, StoreError, TableId, error::is_clash, texts::Texts};
+
+/// Room for the rows of most commits, in bytes.
+const USUAL_LEN: usize = 512;
 
 /// What one commit of a batch is answered.
 pub(crate) type Answer = Result<(), StoreError>;
@@ -104,12 +107,10 @@ impl Parcel {
         Self {
             table: row.id.clone(),
             is_first: commit.after == 0,
-            row: json(&packed_row),
-            entries: join(entries.map(|entry| json(&entry))),
-            members: commit
-                .members_changed
-                .then(|| join(members.map(|member| json(&member)))),
-            notices: join(notices.map(|notice| json(&notice))),
+            row: pack(std::iter::once(packed_row)),
+            entries: pack(entries),
+            members: commit.members_changed.then(|| pack(members)),
+            notices: pack(notices),
         }
     }
 }
@@ -236,8 +237,10 @@ async fn write(
 }
 
 /// A JSON array of what the parts hold, if they hold anything.
-fn array<'a>(parts: impl Iterator<Item = &'a str>) -> Option<String> {
-    let mut text = String::from("[");
+fn array<'a>(parts: impl Iterator<Item = &'a str> + Clone) -> Option<String> {
+    let len = parts.clone().map(|part| part.len() + 1).sum::<usize>();
+    let mut text = String::with_capacity(len + 2);
+    text.push('[');
     for part in parts.filter(|part| !part.is_empty()) {
         if text.len() > 1 {
             text.push(',');
@@ -248,15 +251,14 @@ fn array<'a>(parts: impl Iterator<Item = &'a str>) -> Option<String> {
     (text.len() > 2).then_some(text)
 }
 
-fn join(objects: impl Iterator<Item = String>) -> String {
-    let mut text = String::new();
-    for object in objects {
-        let comma = if text.is_empty() { "" } else { "," };
-        write!(text, "{comma}{object}").expect("room in memory");
+/// Rows as JSON objects, separated by commas.
+fn pack(rows: impl Iterator<Item = impl Serialize>) -> String {
+    let mut text = Vec::with_capacity(USUAL_LEN);
+    for row in rows {
+        if !text.is_empty() {
+            text.push(b',');
+        }
+        serde_json::to_writer(&mut text, &row).expect("rows of text and numbers");
     }
-    text
-}
-
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).expect("rows of text and numbers")
+    String::from_utf8(text).expect("JSON is UTF-8")
 }

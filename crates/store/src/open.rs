@@ -176,6 +176,8 @@ fn pool_options(dialect: Dialect, options: &Options) -> PoolOptions<sqlx::Any> {
     let patience = options.patience;
     AnyPoolOptions::new()
         .acquire_timeout(acquire_timeout)
+        // A server may have gone since it was last asked; a file has not.
+        .test_before_acquire(dialect == Dialect::Postgres)
         .after_connect(move |connection, _| {
             Box::pin(async move { prepare(dialect, patience, connection).await })
         })
@@ -197,6 +199,9 @@ async fn prepare(
             "pragma synchronous = full",
             "pragma foreign_keys = on",
             "pragma cache_size = -32000",
+            // Every statement over many rows keeps what it would undo if it failed. A file for that costs as much as the
+            // log itself.
+            "pragma temp_store = memory",
             // A page that many commits touch is copied back once for all of them.
             "pragma wal_autocheckpoint = 16000",
             "pragma journal_size_limit = 67108864",

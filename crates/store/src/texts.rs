@@ -30,8 +30,6 @@ impl Texts {
     }
 }
 
-// A statement that fails ends the whole transaction, so SQLite need not be able to undo one alone: `or fail` spares it the
-// journal for that.
 static SQLITE: Texts = Texts {
     lock: None,
     create: "insert into tables (id, game, rules, stage, is_listed, host, seq, created_at, updated_at, wake_at, summary)
@@ -41,13 +39,13 @@ static SQLITE: Texts = Texts {
         from jsonb_each($1) where true
         on conflict (id) do nothing
         returning id",
-    advance: "update or fail tables set stage = moved.value ->> 'stage', seq = moved.value ->> 'seq',
+    advance: "update tables set stage = moved.value ->> 'stage', seq = moved.value ->> 'seq',
             updated_at = moved.value ->> 'updated_at', wake_at = moved.value ->> 'wake_at',
             summary = moved.value ->> 'summary'
         from jsonb_each($1) as moved
         where tables.id = moved.value ->> 'id' and tables.seq = moved.value ->> 'after'
         returning id",
-    log: "insert or fail into entries (table_id, seq, at, kind, author, key, body)
+    log: "insert into entries (table_id, seq, at, kind, author, key, body)
         select value ->> 'table_id', value ->> 'seq', value ->> 'at', value ->> 'kind', value ->> 'author',
             value ->> 'key', value ->> 'body'
         from jsonb_each($1)",

@@ -1,163 +1,496 @@
-export type Card = 'pink' | 'blue' | 'green' | 'black' | 'red' | 'orange' | 'wild';
-export type Access = 'open' | 'invited' | 'local';
-export type Spectators = 'welcome' | 'nobody';
-export type Clock =
-  | { kind: 'none' }
-  | { kind: 'live'; minutes: number; increment: number }
-  | { kind: 'days'; days: number };
-export type Absent = { kind: 'wait' } | { kind: 'bot'; bot: string } | { kind: 'resign' };
-export type Sitter = { kind: 'nobody' } | { kind: 'person'; user: string } | { kind: 'bot'; bot: string };
-export type Placed = { kind: 'nobody' } | { kind: 'me' } | { kind: 'bot'; bot: string };
+// Written by `cargo xtask types`. Change the types of the server instead.
+
+/**
+ * What becomes of a seat whose time has run out.
+ */
+export type Absent = { "kind": "wait" } | { "kind": "bot", bot: string, } | { "kind": "resign" };
+
+/**
+ * Who may sit down.
+ */
+export type Access = "open" | "invited" | "local";
+
+/**
+ * How long a seat may take.
+ */
+export type Clock = { "kind": "none" } | { "kind": "live", minutes: number, increment: number, } | { "kind": "days", days: number, };
+
+/**
+ * What a person wants done at a table. The same over HTTP and over a socket.
+ */
+export type Command = { "do": "sit", seat?: number,
+/**
+ * The secret of an invitation or of a seat link.
+ */
+secret?: string, } | { "do": "leave", seat: number, } | { "do": "place", seat: number, sitter: Placed, } | { "do": "start", } | { "do": "close", } | { "do": "act", seat: number, actions: unknown[], } | { "do": "plan", seat: number, actions: unknown[], } | { "do": "undo", seat: number, to?: number, } | { "do": "ask_take_back", seat: number, to: number, } | { "do": "answer_take_back", seat: number, agrees: boolean, } | { "do": "resign", seat: number, } | { "do": "say", text: string, } | { "do": "mute", user: string, is_muted: boolean, } | { "do": "rematch", };
+
+/**
+ * A table that was opened for a copy.
+ */
+export type CopyMade = { table: string, };
+
+/**
+ * The moment of another table's game that a game is a copy of.
+ */
+export type CopyOf = { table: string,
+/**
+ * The entry after which it was so.
+ */
+seq: number, };
+
+/**
+ * What was shown of the seed before the game, and the seed itself after it.
+ */
+export type Deal = {
+/**
+ * The SHA-256 of `salt:seed`.
+ */
+hash: string, salt?: string, seed?: string, };
+
+/**
+ * That a command was carried out, and is stored.
+ */
+export type Done = { table: string,
+/**
+ * The number of its entry.
+ */
+seq: number,
+/**
+ * The new table, for a rematch.
+ */
+rematch?: string, };
+
+/**
+ * How a game came out.
+ */
+export type Ending = {
+/**
+ * The place of each seat, from 1. Whoever resigned comes last.
+ */
+places: Array<number>,
+/**
+ * The points of each seat, if the game was played to its end.
+ */
+points: Array<number> | null, resigned: Array<number>, };
+
+/**
+ * A game, and what can be chosen about it.
+ */
+export type GameShown = { game: string,
+/**
+ * The version of the rules that new tables play by.
+ */
+rules: number, fewest_seats: number, most_seats: number,
+/**
+ * The bots, weakest first.
+ */
+bots: Array<string>,
+/**
+ * The maps that come with the game.
+ */
+maps: Array<MapShown>, };
+
+/**
+ * A table in a list.
+ */
+export type Listed = { table: string, game: string, rules: number, stage: string,
+/**
+ * Milliseconds since 1970.
+ */
+created_at: number, updated_at: number, host: Person,
+/**
+ * The people in its seats.
+ */
+people: Array<Person>, title: string, seats: Array<Sitter>, clock: Clock, to_act: Array<number>,
+/**
+ * The name of the map or board, if it has one.
+ */
+map?: string, outcome?: Ending,
+/**
+ * What the table is a copy of, if it is one.
+ */
+copy_of?: CopyOf, };
+
+/**
+ * A map, and how many play on it.
+ */
+export type MapShown = { name: string, seats: Array<number>, };
+
+/**
+ * Who one is.
+ */
+export type Me = { id: string, name: string | null,
+/**
+ * Whether one can come back from another device.
+ */
+has_password: boolean, language: string | null,
+/**
+ * Whether this is a bot with one's token.
+ */
+is_bot: boolean, };
+
+/**
+ * What the server sends over a socket.
+ */
+export type Message = { "type": "hello",
+/**
+ * The version of the protocol.
+ */
+protocol: number,
+/**
+ * Who is signed in.
+ */
+user: string | null,
+/**
+ * The server pings as often; a client that hears nothing for twice as long comes back.
+ */
+ping_seconds: number, } | { "type": "table" } & TableShown | { "type": "news" } & News | { "type": "here", table: string, seats: Array<number>, } | { "type": "done", id: string, table: string,
+/**
+ * The number of its entry.
+ */
+seq: number,
+/**
+ * The new table, for a rematch.
+ */
+rematch?: string, } | { "type": "ahead", id: string, actions: unknown[], } | { "type": "error", id?: string, table?: string, error: Problem, } | { "type": "pong", id: string, } | { "type": "leaving", seconds: number, };
+
+/**
+ * An entry of a table, as one viewer may see it.
+ */
+export type News = { table: string, seq: number,
+/**
+ * Milliseconds since 1970.
+ */
+at: number,
+/**
+ * Who did it, if it was a person.
+ */
+by?: Person, what: What,
+/**
+ * What happened in the game.
+ */
+events?: unknown[],
+/**
+ * The plans that ran.
+ */
+plans?: Array<PlanRun>, view?: unknown, changes?: unknown[],
+/**
+ * Who sits where, if that has changed.
+ */
+seats?: Array<SeatShown>, } & Partial<Now>;
+
+/**
+ * What changes with every entry.
+ */
+export type Now = { to_act: Array<number>,
+/**
+ * What the seat of the eyes may do.
+ */
+legal?: unknown[],
+/**
+ * The plan that the seat of the eyes has laid down.
+ */
+plan?: unknown[],
+/**
+ * What each seat has left, in milliseconds.
+ */
+left?: Array<number>,
+/**
+ * The entry that the seat of the eyes can undo to.
+ */
+undo_to?: number,
+/**
+ * What somebody has asked to take back.
+ */
+take_back?: TakeBack,
+/**
+ * How the game came out.
+ */
+outcome?: Ending, };
+
+/**
+ * What a table is like, as its host wants it.
+ */
 export type Options = {
-  game: string;
-  setup: unknown;
-  title: string;
-  access: Access;
-  clock: Clock;
-  spectators: Spectators;
-  absent: Absent;
-};
-export type Command =
-  | { do: 'sit'; seat?: number; secret?: string }
-  | { do: 'leave'; seat: number }
-  | { do: 'place'; seat: number; sitter: Placed }
-  | { do: 'start' }
-  | { do: 'close' }
-  | { do: 'act'; seat: number; actions: unknown[] }
-  | { do: 'plan'; seat: number; actions: unknown[] }
-  | { do: 'undo'; seat: number; to?: number }
-  | { do: 'ask_take_back'; seat: number; to: number }
-  | { do: 'answer_take_back'; seat: number; agrees: boolean }
-  | { do: 'resign'; seat: number }
-  | { do: 'say'; text: string }
-  | { do: 'mute'; user: string; is_muted: boolean }
-  | { do: 'rematch' };
-export type Done = { table: string; seq: number; rematch?: string };
-export type Show = 'view' | 'changes' | 'events';
-export type Person = { user: string; name: string | null };
+/**
+ * `amsterdam` or `roads-and-boats`.
+ */
+game: string,
+/**
+ * The game's own setup, with the number of seats in it.
+ */
+setup: unknown, title: string, access: Access, clock: Clock, spectators: Spectators, absent: Absent, };
+
+/**
+ * A page of tables.
+ */
+export type Page = { tables: Array<Listed>,
+/**
+ * Where the next page begins, if there is one.
+ */
+next?: string, };
+
+/**
+ * A person as others see it.
+ */
+export type Person = { user: string,
+/**
+ * None for a guest.
+ */
+name: string | null, };
+
+/**
+ * Whom the host puts into a seat.
+ */
+export type Placed = { "kind": "nobody" } | { "kind": "me" } | { "kind": "bot", bot: string, };
+
+/**
+ * A plan that has run, as far as it got.
+ */
+export type PlanRun = { seat: number,
+/**
+ * How many of its actions were taken.
+ */
+taken: number,
+/**
+ * The action that had become impossible.
+ */
+stopped?: unknown,
+/**
+ * Why it had. Nothing is said if another seat refused what came before it.
+ */
+error?: unknown, };
+
+/**
+ * What is told of an error.
+ */
+export type Problem = {
+/**
+ * A word that stays the same whatever the message says.
+ */
+code: string,
+/**
+ * In the caller's language.
+ */
+message: string,
+/**
+ * The key of its words.
+ */
+key: string,
+/**
+ * The number of the rule that was broken, if it was one.
+ */
+rule?: string,
+/**
+ * For programmers.
+ */
+detail?: string, };
+
+/**
+ * Something that was said.
+ */
+export type Remark = { seq: number,
+/**
+ * Milliseconds since 1970.
+ */
+at: number, by: Person, text: string, };
+
+/**
+ * What a client sends over a socket.
+ */
+export type Request = { "type": "join", table: string, seat?: number,
+/**
+ * The last entry that the client has seen.
+ */
+since?: number, show: Show, } | { "type": "part", table: string, } | { "type": "look", table: string, } | { "type": "ahead", id: string, table: string, seat: number, actions: unknown[], } | { "type": "do", id: string, table: string, command: Command, } | { "type": "ping", id: string, };
+
+/**
+ * Who sits in a seat, as everybody sees it.
+ */
 export type SeatShown = {
-  person?: Person;
-  bot?: string;
-  has_resigned: boolean;
-  is_absent: boolean;
-  is_here: boolean;
-};
-export type Deal = { hash: string; salt?: string; seed?: string };
-export type Remark = { seq: number; at: number; by: Person; text: string };
-export type TakeBack = { seat: number; to: number; waiting: number[] };
-export type Ending = { places: number[]; points: number[] | null; resigned: number[] };
-export type Now = {
-  to_act: number[];
-  legal?: unknown[];
-  plan?: unknown[];
-  left?: number[];
-  undo_to?: number;
-  take_back?: TakeBack;
-  outcome?: Ending;
-};
-export type TableShown = {
-  table: string;
-  seq: number;
-  stage: string;
-  game: string;
-  rules: number;
-  title: string;
-  setup: unknown;
-  access: Access;
-  spectators: Spectators;
-  absent: Absent;
-  host: Person;
-  seats: SeatShown[];
-  clock: Clock;
-  yours: number[];
-  eyes?: number;
-  deal: Deal;
-  view?: unknown;
-  chat: Remark[];
-  muted: string[];
-  rematch?: string;
-  copy_of?: { table: string; seq: number };
-} & Now;
-export type PlanRun = { seat: number; taken: number; stopped?: unknown; error?: unknown };
-export type News = {
-  table: string;
-  seq: number;
-  at: number;
-  by?: Person;
-  what: unknown;
-  events?: unknown[];
-  plans?: PlanRun[];
-  view?: unknown;
-  changes?: unknown[];
-  seats?: SeatShown[];
-} & Partial<Now>;
-export type Problem = { code: string; message: string; key: string; rule?: string; detail?: string };
-export type Request =
-  | { type: 'join'; table: string; seat?: number; since?: number; show: Show }
-  | { type: 'part'; table: string }
-  | { type: 'look'; table: string }
-  | { type: 'ahead'; id: string; table: string; seat: number; actions: unknown[] }
-  | { type: 'do'; id: string; table: string; command: Command }
-  | { type: 'ping'; id: string };
-export type Message =
-  | { type: 'hello'; protocol: number; user: string | null; ping_seconds: number }
-  | ({ type: 'table' } & TableShown)
-  | ({ type: 'news' } & News)
-  | { type: 'here'; table: string; seats: number[] }
-  | ({ type: 'done'; id: string } & Done)
-  | { type: 'ahead'; id: string; actions: unknown[] }
-  | { type: 'error'; id?: string; table?: string; error: Problem }
-  | { type: 'pong'; id: string }
-  | { type: 'leaving'; seconds: number };
-export type Me = {
-  id: string;
-  name: string | null;
-  has_password: boolean;
-  language: string | null;
-  is_bot: boolean;
-};
-export type MapShown = { name: string; seats: number[] };
-export type GameShown = {
-  game: string;
-  rules: number;
-  fewest_seats: number;
-  most_seats: number;
-  bots: string[];
-  maps: MapShown[];
-};
-export type Listed = {
-  table: string;
-  game: string;
-  rules: number;
-  stage: string;
-  created_at: number;
-  updated_at: number;
-  host: Person;
-  people: Person[];
-  title: string;
-  seats: Sitter[];
-  clock: Clock;
-  to_act: number[];
-  map?: string;
-  outcome?: Ending;
-};
-export type Page = { tables: Listed[]; next?: string };
-export type Why = { legal: true } | { legal: false; error: Problem };
-export type StepShown = {
-  seq: number;
-  at: number;
-  by?: Person;
-  what: unknown;
-  events: unknown[];
-  plans?: PlanRun[];
-  to_act: number[];
-  changes: unknown[];
-  outcome?: Ending;
-};
+/**
+ * The person who sits there.
+ */
+person?: Person,
+/**
+ * The bot that sits there.
+ */
+bot?: string, has_resigned: boolean,
+/**
+ * Its time has run out, or it has not been heard of for a day.
+ */
+is_absent: boolean,
+/**
+ * Whether somebody looks at the table with its eyes now, through the node that is asked.
+ */
+is_here: boolean, };
+
+/**
+ * How much a client wants to be told of each entry.
+ */
+export type Show = "view" | "changes" | "events";
+
+/**
+ * Who sits in a seat.
+ */
+export type Sitter = { "kind": "nobody" } | { "kind": "person", user: string, } | { "kind": "bot", bot: string, };
+
+/**
+ * Whether others may watch.
+ */
+export type Spectators = "welcome" | "nobody";
+
+/**
+ * An entry that changed the game, and what it changed for one viewer.
+ */
+export type StepShown = { seq: number,
+/**
+ * Milliseconds since 1970.
+ */
+at: number,
+/**
+ * Who did it, if it was a person.
+ */
+by?: Person,
+/**
+ * As in the news of it.
+ */
+what: What, events?: unknown[], plans?: Array<PlanRun>, to_act: Array<number>,
+/**
+ * What has changed in the view, as a JSON patch (RFC 6902).
+ */
+changes: unknown[],
+/**
+ * How the game came out, if it ended with this.
+ */
+outcome?: Ending, };
+
+/**
+ * A game step by step, as one viewer saw it.
+ */
 export type Steps = {
-  seq: number;
-  view: unknown;
-  to_act: number[];
-  steps: StepShown[];
-  more: boolean;
-};
+/**
+ * The entry after which the game is as `view` and `to_act` tell.
+ */
+seq: number,
+/**
+ * Null before the game.
+ */
+view: unknown, to_act: Array<number>,
+/**
+ * What changed the game since, oldest first.
+ */
+steps: Array<StepShown>,
+/**
+ * Whether there are more after the last of them.
+ */
+more: boolean, };
+
+/**
+ * A table as one viewer may see it.
+ */
+export type TableShown = { table: string,
+/**
+ * The number of the last entry.
+ */
+seq: number, stage: string, game: string, rules: number, title: string, setup: unknown, access: Access, spectators: Spectators, absent: Absent, host: Person, seats: Array<SeatShown>,
+/**
+ * The clock that was agreed on.
+ */
+clock: Clock,
+/**
+ * The seats of the client.
+ */
+yours: Array<number>,
+/**
+ * The seat with whose eyes the view is seen.
+ */
+eyes?: number,
+/**
+ * The deal, fixed before the first action.
+ */
+deal: Deal,
+/**
+ * The view of the game, once it has begun.
+ */
+view?: unknown,
+/**
+ * The last that was said, oldest first.
+ */
+chat: Array<Remark>,
+/**
+ * Whom the client does not want to hear.
+ */
+muted: Array<string>,
+/**
+ * The table where the same people play again.
+ */
+rematch?: string,
+/**
+ * What this table is a copy of, if it is one.
+ */
+copy_of?: CopyOf, to_act: Array<number>,
+/**
+ * What the seat of the eyes may do.
+ */
+legal?: unknown[],
+/**
+ * The plan that the seat of the eyes has laid down.
+ */
+plan?: unknown[],
+/**
+ * What each seat has left, in milliseconds.
+ */
+left?: Array<number>,
+/**
+ * The entry that the seat of the eyes can undo to.
+ */
+undo_to?: number,
+/**
+ * What somebody has asked to take back.
+ */
+take_back?: TakeBack,
+/**
+ * How the game came out.
+ */
+outcome?: Ending, };
+
+/**
+ * What a seat has asked the others to take back.
+ */
+export type TakeBack = { seat: number,
+/**
+ * The entry to go back to.
+ */
+to: number,
+/**
+ * The seats that have still to answer.
+ */
+waiting: Array<number>, };
+
+/**
+ * What an entry is: its kind, and what is open to all of it. It is read from the entry itself, of which it leaves out
+ * everything else.
+ */
+export type What = { entry: string, seat?: number,
+/**
+ * The entry that is gone back to.
+ */
+to?: number, agrees?: boolean,
+/**
+ * What was said.
+ */
+text?: string,
+/**
+ * Who was muted, or is no longer.
+ */
+user?: string, is_muted?: boolean,
+/**
+ * Where the same people play again.
+ */
+table?: string, };
+
+/**
+ * Whether an action may be taken, and the rule against it if it may not.
+ */
+export type Why = { legal: true } | { legal: false; error: Problem };

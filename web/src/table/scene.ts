@@ -1,23 +1,14 @@
 // What a game is drawn from, whether it is played or replayed.
 
-import type { News, Why } from '../gen';
+import type { News, What, Why } from '../gen';
+
+export type { What };
 
 /** One entry of a table, and what happened in it. */
 export interface Step<Event = unknown> {
   seq: number;
   what: What;
   events: Event[];
-}
-
-/** The kind of an entry, and what is open to all of it. See `docs/protocol.md`. */
-export interface What {
-  entry: string;
-  seat?: number;
-  to?: number;
-  agrees?: boolean;
-  text?: string;
-  table?: string;
-  user?: string;
 }
 
 /** A position, and how it came to be. */
@@ -46,6 +37,6 @@ export interface Scene<View = unknown, Event = unknown, Action = unknown> {
 /** An entry as a step. */
 export const stepOf = (news: Pick<News, 'seq' | 'what' | 'events'>): Step => ({
   seq: news.seq,
-  what: news.what as What,
+  what: news.what,
   events: news.events ?? [],
 });

@@ -90,8 +90,8 @@ test('a game of two comes through everything, and nobody sees the other hand', a
   const { secret } = await anna.ask<{ secret: string }>('POST', `/tables/${table}/invitation`);
   await anna.look('waiting-room');
   await bert.page.goto(`/table/${table}#invite=${secret}`);
-  await bert.page.getByRole('button', { name: /^Sit/ }).first().click();
-  await anna.page.getByRole('button', { name: /^Start/ }).click();
+  await bert.page.getByRole('button', { name: 'Sit here' }).first().click();
+  await anna.page.getByRole('button', { name: 'Begin the game' }).click();
 
   const both = [anna, bert];
   await play(both, 12);

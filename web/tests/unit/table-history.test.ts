@@ -6,7 +6,7 @@ import { lastMove, lastTurn, sinceLastMove, takenBack, turnsOf } from '../../src
 import { doorOf } from '../../src/table/door';
 import { layOut } from './table-wire';
 
-const entry = (seq: number, what: object): News => ({ table: 't', seq, at: 0, what });
+const entry = (seq: number, what: News['what']): News => ({ table: 't', seq, at: 0, what });
 const acted = (seq: number, seat: number): News => entry(seq, { entry: 'acted', seat });
 const undone = (seq: number, seat: number, to: number): News =>
   entry(seq, { entry: 'undone', seat, to });

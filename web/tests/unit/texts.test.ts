@@ -126,7 +126,9 @@ describe('keys', () => {
       )) {
         if (key !== undefined && !known.has(key)) missing.push(`${name}: ${key}`);
       }
-      for (const [, key] of source.matchAll(/(?:\bsay|\bwords\.(?:say|find|attribute))\(\s*`([^`]+)`/g)) {
+      for (const [, key] of source.matchAll(
+        /(?:\bsay|\bwords\.(?:say|find|attribute))\(\s*`([^`]+)`/g,
+      )) {
         if (key === undefined) continue;
         const pattern = new RegExp(`^${key.split(/\$\{[^}]*\}/).join('.+')}$`);
         if (![...known].some((there) => pattern.test(there))) missing.push(`${name}: ${key}`);

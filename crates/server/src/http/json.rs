@@ -58,6 +58,10 @@ async fn read<T: DeserializeOwned>(request: Request, most: usize) -> Result<T, E
 
 /// Reads JSON, with nothing after it.
 pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
+    // To know where a mistake is costs more than reading, and most people make none.
+    if let Ok(read) = serde_json::from_slice(bytes) {
+        return Ok(read);
+    }
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let read = serde_path_to_error::deserialize(&mut json).map_err(|error| Error::Malformed {
         entry: error.path().to_string(),

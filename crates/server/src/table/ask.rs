@@ -1,5 +1,7 @@
 //! What can be asked of a table, and the two ends of the line to it.
 
+use std::sync::Arc;
+
 use game::Seat;
 use games::Refused;
 use serde_json::Value;
@@ -18,7 +20,8 @@ type Answer<T> = oneshot::Sender<Result<T, Error>>;
 pub(crate) enum Ask {
     Do {
         actor: Actor,
-        command: Command,
+        /// Shared with whoever asks again if the table was put away meanwhile.
+        command: Arc<Command>,
         /// The id that the sender gave it.
         key: Option<String>,
         answer: Answer<Done>,

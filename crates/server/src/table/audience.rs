@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use game::{Seat, SeatSet, Viewer};
 use games::Step;
@@ -13,6 +14,9 @@ use tokio_util::sync::CancellationToken;
 use super::state::Table;
 use super::tell::{Eyes, Names};
 use crate::protocol::{Message, Show};
+
+/// Room for most messages, in bytes.
+const USUAL_LEN: usize = 1024;
 
 /// The sending end of a socket.
 #[derive(Clone, Debug)]
@@ -248,6 +252,7 @@ impl Audience {
 
 /// A message as it goes over the wire.
 pub(crate) fn write(message: &Message) -> Utf8Bytes {
-    let text = serde_json::to_string(message).expect("a message has a JSON form");
-    Utf8Bytes::from(text)
+    let mut text = Vec::with_capacity(USUAL_LEN);
+    serde_json::to_writer(&mut text, message).expect("a message has a JSON form");
+    Utf8Bytes::try_from(Bytes::from(text)).expect("JSON is UTF-8")
 }

@@ -58,13 +58,13 @@ impl Table {
     pub(crate) fn decide(
         &self,
         actor: &Actor,
-        command: Command,
+        command: &Command,
         now: Millis,
     ) -> Result<Decision, Error> {
         let user = &actor.user;
         let body = match command {
-            Command::Sit { seat, .. } => self.sit(actor, seat)?,
-            Command::Leave { seat } => {
+            Command::Sit { seat, .. } => self.sit(actor, *seat)?,
+            &Command::Leave { seat } => {
                 self.owned(user, seat)?;
                 self.not_begun()?;
                 Body::Seated {
@@ -72,7 +72,7 @@ impl Table {
                     sitter: Sitter::Nobody,
                 }
             }
-            Command::Place { seat, sitter } => self.place(user, seat, sitter, now)?,
+            Command::Place { seat, sitter } => self.place(user, *seat, sitter.clone(), now)?,
             Command::Start {} => {
                 self.hosted(user)?;
                 self.not_begun()?;
@@ -92,16 +92,19 @@ impl Table {
             }
             Command::Act { seat, actions } => {
                 self.running()?;
-                self.owned(user, seat)?;
-                return self.act(seat, actions);
+                self.owned(user, *seat)?;
+                return self.act(*seat, actions.clone());
             }
             Command::Plan { seat, actions } => {
                 self.running()?;
-                self.owned(user, seat)?;
-                self.session.check_plan(seat, actions.clone())?;
-                Body::Planned { seat, actions }
+                self.owned(user, *seat)?;
+                self.session.check_plan(*seat, actions.clone())?;
+                Body::Planned {
+                    seat: *seat,
+                    actions: actions.clone(),
+                }
             }
-            Command::Undo { seat, to } => {
+            &Command::Undo { seat, to } => {
                 self.running()?;
                 self.owned(user, seat)?;
                 let earliest = self.undo_to(seat).ok_or(Denied::NothingToUndo)?;
@@ -111,24 +114,24 @@ impl Table {
                 }
                 Body::Undone { seat, to }
             }
-            Command::AskTakeBack { seat, to } => self.ask_take_back(user, seat, to)?,
-            Command::AnswerTakeBack { seat, agrees } => {
+            &Command::AskTakeBack { seat, to } => self.ask_take_back(user, seat, to)?,
+            &Command::AnswerTakeBack { seat, agrees } => {
                 return self.answer_take_back(user, seat, agrees);
             }
-            Command::Resign { seat } => {
+            &Command::Resign { seat } => {
                 self.running()?;
                 self.owned(user, seat)?;
                 Body::Resigned { seat }
             }
-            Command::Say { text } => self.say(user, &text)?,
+            Command::Say { text } => self.say(user, text)?,
             Command::Mute {
                 user: whom,
                 is_muted,
             } => {
                 self.at_table(user)?;
                 Body::Muted {
-                    user: whom,
-                    is_muted,
+                    user: whom.clone(),
+                    is_muted: *is_muted,
                 }
             }
             Command::Rematch {} => {
@@ -146,7 +149,7 @@ impl Table {
     /// Tries actions of a seat. Nothing may follow what comes to light: whoever tried that and was refused would have
     /// looked, and could choose something else.
     pub(crate) fn act(&self, seat: Seat, actions: Vec<Value>) -> Result<Decision, Error> {
-        let tried = self.session.attempt(seat, actions.clone());
+        let tried = self.session.attempt(seat, &actions);
         let before = match &tried {
             Ok(step) if step.reveals() => self.longest(seat, &actions[..actions.len() - 1]),
             Ok(_) => None,
@@ -175,7 +178,7 @@ impl Table {
     ) -> Result<Option<Refused>, Error> {
         self.running()?;
         self.owned(user, seat)?;
-        match self.session.attempt(seat, vec![action]) {
+        match self.session.attempt(seat, &[action]) {
             Ok(_) => Ok(None),
             Err(illegal @ Refused::Rule { .. }) => Ok(Some(illegal)),
             Err(refused) => Err(refused.into()),
@@ -184,7 +187,7 @@ impl Table {
 
     /// What as many of the first of these actions as are possible lead to.
     fn longest(&self, seat: Seat, actions: &[Value]) -> Option<Box<dyn Step>> {
-        let attempt = |count: usize| self.session.attempt(seat, actions[..count].to_vec()).ok();
+        let attempt = |count: usize| self.session.attempt(seat, &actions[..count]).ok();
         if let Some(step) = attempt(actions.len()) {
             return Some(step);
         }

@@ -5,6 +5,7 @@ use games::PlanRun;
 use json_patch::Patch;
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use store::{Entry, Stage, TableId, UserId};
 use utoipa::ToSchema;
 
@@ -13,7 +14,7 @@ use super::options::{Absent, Access, Clock, Options, Spectators};
 use super::state::{Table, Unreadable};
 use super::tell::{Eyes, Names};
 use crate::error::{Denied, Error};
-use crate::protocol::{CopyOf, Ending, News, Person};
+use crate::protocol::{CopyOf, Ending, News, Person, What};
 
 /// The log of a table in which a game has begun, for eyes that may see it.
 pub(crate) struct Past {
@@ -62,12 +63,11 @@ pub struct StepShown {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub by: Option<Person>,
     /// As in the news of it.
-    #[schema(value_type = Object)]
-    #[cfg_attr(feature = "types", ts(type = "unknown"))]
-    pub what: Value,
-    #[schema(value_type = Vec<Object>)]
-    #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
-    pub events: Vec<Value>,
+    pub what: What,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Object>>)]
+    #[cfg_attr(feature = "types", ts(optional, type = "unknown[]"))]
+    pub events: Option<Box<RawValue>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<PlanRun>>"))]

@@ -293,7 +293,7 @@ impl Table {
             Body::Acted { seat, actions } => {
                 let step = match step {
                     Some(step) => step,
-                    None => self.session.attempt(seat, actions)?,
+                    None => self.session.attempt(seat, &actions)?,
                 };
                 self.take(entry.seq, seat, &*step);
                 if self.timed_out.contains(seat) {
@@ -407,7 +407,7 @@ impl Table {
         match effect {
             Effect::Planned => self.session.lay_plan(seat, actions)?,
             Effect::Quiet | Effect::Final => {
-                let step = self.session.attempt(seat, actions)?;
+                let step = self.session.attempt(seat, &actions)?;
                 self.session.take(&*step);
             }
         }

@@ -1,5 +1,6 @@
 //! The task of one table: it checks, stores, and only then tells. Nothing else holds the game.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use game::Seat;
@@ -93,12 +94,18 @@ async fn load(lobby: &Lobby, id: &TableId) -> Result<(Table, Names), Error> {
 impl Task {
     async fn work(&mut self) {
         let stop = self.lobby.stop().clone();
+        let mut stopped = pin!(stop.cancelled());
+        let mut alarm = pin!(sleep_until(self.next_wake()));
         loop {
             self.ask_bot();
+            // An alarm that goes off too early does no harm, and to set it for every ask would cost more.
             let wake = self.next_wake();
+            if wake < alarm.deadline() {
+                alarm.as_mut().reset(wake);
+            }
             tokio::select! {
                 biased;
-                () = stop.cancelled() => return,
+                () = &mut stopped => return,
                 ask = self.asks.recv() => match ask {
                     Some(ask) => {
                         self.active_at = Instant::now();
@@ -107,11 +114,12 @@ impl Task {
                     None => return,
                 },
                 thought = thought(&mut self.thinking) => self.act_for_bot(thought).await,
-                () = sleep_until(wake) => {
+                () = &mut alarm => {
                     self.wake().await;
                     if self.is_idle() && self.lobby.put_away(&self.table.id, &self.asks) {
                         return;
                     }
+                    alarm.as_mut().reset(self.next_wake());
                 }
             }
         }
@@ -164,7 +172,7 @@ impl Task {
                 key,
                 answer,
             } => {
-                let done = self.carry_out(&actor, command, key).await;
+                let done = self.carry_out(&actor, &command, key).await;
                 if let Err(error) = &done {
                     metrics::counter!("towpath_refusals_total", "code" => error.code())
                         .increment(1);
@@ -288,18 +296,18 @@ impl Task {
     async fn carry_out(
         &mut self,
         actor: &Actor,
-        command: Command,
+        command: &Command,
         key: Option<String>,
     ) -> Result<Done, Error> {
         for _ in 0..MOST_CLASHES {
             self.settle_doubt().await?;
-            if let Some(done) = self.done_before(&actor.user, key.as_deref(), &command)? {
+            if let Some(done) = self.done_before(&actor.user, key.as_deref(), command)? {
                 return Ok(done);
             }
-            if let (Command::Rematch {}, Some(rematch)) = (&command, &self.table.rematch) {
+            if let (Command::Rematch {}, Some(rematch)) = (command, &self.table.rematch) {
                 return Ok(self.done(self.table.seq(), Some(rematch.clone())));
             }
-            let decision = self.table.decide(actor, command.clone(), Millis::now())?;
+            let decision = self.table.decide(actor, command, Millis::now())?;
             let rematch = match decision.bodies.first() {
                 Some(Body::Rematched { table }) => {
                     self.lobby
@@ -361,8 +369,8 @@ impl Task {
         let to_act = self.table.to_act();
         let members_changed = bodies.iter().any(Body::moves_people);
         let now = Millis::now();
-        let mut entries = Vec::new();
-        let mut steps = Vec::new();
+        let mut entries = Vec::with_capacity(bodies.len());
+        let mut steps = Vec::with_capacity(bodies.len());
         for (seq, body) in (after + 1..).zip(bodies) {
             let entry = Entry {
                 seq,
@@ -385,7 +393,7 @@ impl Task {
         let commit = Commit {
             after,
             row: self.table.row(now),
-            entries: entries.clone(),
+            entries,
             members: match members_changed {
                 true => self.table.members(),
                 false => Vec::new(),
@@ -402,13 +410,14 @@ impl Task {
             self.retry_at = Some(Instant::now() + RETRY);
             return Err(error);
         }
-        self.publish(&entries, &steps).await;
+        self.publish(after, &steps).await;
         Ok(after + 1)
     }
 
-    /// Tells everybody of entries that are stored and folded in.
-    async fn publish(&mut self, entries: &[Entry], steps: &[Option<Box<dyn Step>>]) {
+    /// Tells everybody of the entries after `after`, which are stored and folded in, and of what they did in the game.
+    async fn publish(&mut self, after: u64, steps: &[Option<Box<dyn Step>>]) {
         self.active_at = Instant::now();
+        let entries = &self.table.log[after as usize..];
         if entries.iter().any(|entry| entry.kind == "seated") {
             self.names = self.lobby.names(&self.table.people()).await;
         }
@@ -467,8 +476,8 @@ impl Task {
             self.has_missed_news = false;
         }
         let mut steps = Vec::new();
-        for entry in &missed {
-            match self.table.fold(entry.clone()) {
+        for entry in missed {
+            match self.table.fold(entry) {
                 Ok(step) => steps.push(step),
                 Err(unreadable) => {
                     // Another node plays by other rules. This one must not go on.
@@ -478,7 +487,7 @@ impl Task {
             }
         }
         self.is_in_doubt = false;
-        self.publish(&missed, &steps).await;
+        self.publish(after, &steps).await;
         Ok(())
     }
 }

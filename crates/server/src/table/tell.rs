@@ -4,14 +4,14 @@ use std::collections::HashMap;
 
 use game::{Seat, SeatSet, Viewer};
 use games::{PlanRun, Step, fair};
-use serde_json::{Value, json};
+use serde_json::Value;
 use store::{Entry, Millis, Stage, UserId};
 
 use super::body::Body;
 use super::options::Spectators;
 use super::state::{Table, read};
 use crate::error::Denied;
-use crate::protocol::{Deal, News, Now, Person, Remark, SeatShown, TableShown};
+use crate::protocol::{Deal, News, Now, Person, Remark, SeatShown, TableShown, What};
 
 /// Who looks at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -181,7 +181,7 @@ impl Table {
             at: entry.at.0,
             by: entry.author.as_ref().map(|user| person(names, user)),
             what: self.what(entry, eyes),
-            events: step.map_or(Vec::new(), |step| step.seen_by(viewer)),
+            events: step.and_then(|step| step.seen_text(viewer)),
             plans: step.map_or(Vec::new(), |step| plans_seen(step.plans(), viewer)),
             now: None,
             view: None,
@@ -190,39 +190,17 @@ impl Table {
         }
     }
 
-    /// What is open to these eyes of an entry. Actions are not: the events tell what was seen of them.
-    fn what(&self, entry: &Entry, eyes: &Eyes) -> Value {
-        let kind = entry.kind.as_str();
-        let Ok(body) = read(entry) else {
-            return json!({ "entry": kind });
+    /// What is open to these eyes of an entry. Actions are not: the events tell what was seen of them. That a seat has a
+    /// plan is no secret; what is in it is.
+    fn what(&self, entry: &Entry, eyes: &Eyes) -> What {
+        let (author, user) = (entry.author.as_ref(), eyes.user.as_ref());
+        let is_open = match entry.kind.as_str() {
+            "said" => self.hears(user, author),
+            "muted" => author == user || author == Some(&self.host),
+            _ => true,
         };
-        match body {
-            Body::Opened { .. } | Body::Started {} | Body::Closed {} => json!({ "entry": kind }),
-            Body::Seated { seat, .. }
-            | Body::Acted { seat, .. }
-            | Body::Resigned { seat }
-            | Body::TimedOut { seat } => json!({ "entry": kind, "seat": seat }),
-            // That a seat has a plan is no secret. What is in it is.
-            Body::Planned { seat, .. } => json!({ "entry": kind, "seat": seat }),
-            Body::Undone { seat, to } | Body::Asked { seat, to } => {
-                json!({ "entry": kind, "seat": seat, "to": to })
-            }
-            Body::Answered { seat, agrees } => {
-                json!({ "entry": kind, "seat": seat, "agrees": agrees })
-            }
-            Body::Said { text } => match self.hears(eyes.user.as_ref(), entry.author.as_ref()) {
-                true => json!({ "entry": kind, "text": text }),
-                false => json!({ "entry": kind }),
-            },
-            Body::Muted { user, is_muted } => {
-                let by = entry.author.as_ref();
-                match by == eyes.user.as_ref() || by == Some(&self.host) {
-                    true => json!({ "entry": kind, "user": user, "is_muted": is_muted }),
-                    false => json!({ "entry": kind }),
-                }
-            }
-            Body::Rematched { table } => json!({ "entry": kind, "table": table }),
-        }
+        let whole = is_open.then(|| serde_json::from_str(&entry.body).ok());
+        whole.flatten().unwrap_or_else(|| What::kind(&entry.kind))
     }
 
     /// Whether one person hears what another says.

@@ -43,11 +43,10 @@ struct Made {
 
 impl Made {
     fn make(&self, session: &mut dyn Session) -> bool {
-        let actions = self.actions.clone();
         if self.is_plan {
-            return session.lay_plan(self.seat, actions).is_ok();
+            return session.lay_plan(self.seat, self.actions.clone()).is_ok();
         }
-        let step = session.attempt(self.seat, actions).unwrap();
+        let step = session.attempt(self.seat, &self.actions).unwrap();
         session.take(&*step);
         true
     }
@@ -91,7 +90,7 @@ impl Truth {
                         is_plan: entry.kind == "planned",
                     };
                     if !new.is_plan {
-                        step = session.attempt(new.seat, new.actions.clone()).ok();
+                        step = session.attempt(new.seat, &new.actions).ok();
                     }
                     assert!(new.make(&mut *session));
                     made.push(new);

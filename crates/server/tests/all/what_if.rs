@@ -38,7 +38,7 @@ async fn real(server: &Server, table: &str, seq: u64) -> Value {
         if body["entry"] == "acted" {
             let actions = body["actions"].as_array().unwrap().clone();
             let seat = crate::truth::seat_of(&body["seat"]);
-            let step = session.attempt(seat, actions).unwrap();
+            let step = session.attempt(seat, &actions).unwrap();
             session.take(&*step);
         }
     }
