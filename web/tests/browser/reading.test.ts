@@ -12,7 +12,7 @@ test('a whole game in the words for screen readers', async () => {
   await openTable(visitor, BOT);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Show as text' }).click();
-  const reading = page.locator('.reading');
+  const reading = page.locator('.stage.reading');
   await reading.waitFor();
   await visitor.look('reading');
 

@@ -38,8 +38,10 @@ describe.each(Object.entries(TAGS))('in %s', (language, locale) => {
 
   test('a table speaks it', async () => {
     const visitor = await visit('/', { ...DESK, locale });
+    await visitor.ask('POST', '/guest', { language });
     await openTable(visitor, BOT);
     for (let n = 0; n < 6; n += 1) await actOnce(visitor.page);
+    expect(await visitor.page.getAttribute('html', 'lang')).toBe(language);
     const text = await visitor.page.locator('body').innerText();
     expect(text).not.toMatch(/\b(page|table|amp|amb|am|server)-[a-z]+-[a-z-]+\b/);
     await visitor.look(`table-${language}`);
