@@ -39,7 +39,9 @@ fn check(truth: &Truth, eyes: Eyes, steps: &Value) -> usize {
         let patch: Patch = serde_json::from_value(step["changes"].clone()).unwrap();
         json_patch::patch(&mut view, &patch).unwrap();
         assert_eq!(view, seen.view, "{step}");
-        assert_eq!(step["events"], json!(seen.events));
+        // Where nothing happened in the game nothing is said of it.
+        let events = step["events"].as_array().cloned().unwrap_or_default();
+        assert_eq!(json!(events), json!(seen.events));
         assert_eq!(step["what"]["entry"], moment.what["entry"]);
         assert!(step["what"].get("actions").is_none());
     }

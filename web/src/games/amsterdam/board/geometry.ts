@@ -53,7 +53,7 @@ const GAP = 7;
 /** How far places keep slots off. */
 export const PLACE_RADIUS = 19;
 /** What is seen around places and spaces; above them there are ships. */
-const MARGIN = { side: 32, above: 72, below: 40 };
+const MARGIN = { side: 42, above: 72, below: 40 };
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 

@@ -116,7 +116,9 @@ function candidates(
 
 /** What a label in a box would cover. Asked many thousand times, so it makes no lists. */
 function covered(box: Box, { at, bound, slots, plates, places }: Surroundings): number {
-  let cost = beyond(box, bound) * 30;
+  // A name that is cut off is no name.
+  const cut = beyond(box, bound);
+  let cost = cut > 0 ? COVERS + cut * 30 : 0;
   for (const slot of slots) if (overlaps(box, slot)) cost += 3 * COVERS;
   for (const plate of plates) if (away(box, plate) < 12) cost += COVERS;
   const own = away(box, at);
