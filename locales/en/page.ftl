@@ -326,3 +326,7 @@ page-save = Save
 page-copy = Copy
 page-copied = Copied
 page-cancel = Cancel
+
+## Copies of games
+
+page-copy-of = Tried out: { $title }

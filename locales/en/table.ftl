@@ -48,7 +48,7 @@ table-room-host-starts = { $name } begins the game when all seats are taken.
 table-room-close = Give the table up
 table-room-close-ask = Give this table up? Nobody will be able to sit down any more.
 table-room-invited = You have been invited. Choose a seat to join in; no account is needed.
-table-room-guest = You play as a guest on this device. A name can be chosen in the settings.
+table-room-guest = You play as a guest on this device. You can take a name on your own page.
 table-room-needs-invite = You need an invitation to sit down here. You can watch.
 
 table-invite-title = Invite people

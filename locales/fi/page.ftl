@@ -326,3 +326,7 @@ page-save = Tallenna
 page-copy = Kopioi
 page-copied = Kopioitu
 page-cancel = Peruuta
+
+## Copies of games
+
+page-copy-of = Kokeilu: { $title }

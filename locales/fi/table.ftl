@@ -48,7 +48,7 @@ table-room-host-starts = { $name } aloittaa pelin, kun kaikki paikat on varattu.
 table-room-close = Luovu pöydästä
 table-room-close-ask = Luovutaanko tästä pöydästä? Kukaan ei voi enää istua siihen.
 table-room-invited = Sinut on kutsuttu. Valitse paikka, niin pääset mukaan; tunnusta ei tarvita.
-table-room-guest = Pelaat vieraana tällä laitteella. Nimen voi valita asetuksista.
+table-room-guest = Pelaat vieraana tällä laitteella. Nimen voi ottaa omalla sivulla.
 table-room-needs-invite = Tähän pöytään istutaan vain kutsusta. Voit katsella.
 
 table-invite-title = Kutsu pelaajia

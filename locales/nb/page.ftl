@@ -326,3 +326,7 @@ page-save = Lagre
 page-copy = Kopier
 page-copied = Kopiert
 page-cancel = Avbryt
+
+## Copies of games
+
+page-copy-of = Utprøving: { $title }

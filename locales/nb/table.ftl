@@ -48,7 +48,7 @@ table-room-host-starts = { $name } begynner spillet når alle plassene er opptat
 table-room-close = Gi opp bordet
 table-room-close-ask = Vil du gi opp dette bordet? Ingen kan sette seg her lenger.
 table-room-invited = Du er invitert. Velg en plass for å bli med; du trenger ingen konto.
-table-room-guest = Du spiller som gjest på denne enheten. Navn kan velges i innstillingene.
+table-room-guest = Du spiller som gjest på denne enheten. Du kan ta et navn på din egen side.
 table-room-needs-invite = Du trenger en invitasjon for å sette deg her. Du kan se på.
 
 table-invite-title = Inviter noen

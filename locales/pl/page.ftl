@@ -366,3 +366,7 @@ page-save = Zapisz
 page-copy = Kopiuj
 page-copied = Skopiowano
 page-cancel = Anuluj
+
+## Copies of games
+
+page-copy-of = Na próbę: { $title }

@@ -50,7 +50,7 @@ table-room-host-starts = Grę rozpocznie { $name }, gdy wszystkie miejsca będą
 table-room-close = Zrezygnuj ze stołu
 table-room-close-ask = Zrezygnować z tego stołu? Nikt już nie będzie mógł przy nim usiąść.
 table-room-invited = Masz zaproszenie. Wybierz miejsce, żeby zagrać; konto nie jest potrzebne.
-table-room-guest = Grasz jako gość na tym urządzeniu. Nazwę można wybrać w ustawieniach.
+table-room-guest = Grasz jako gość na tym urządzeniu. Nazwę można przyjąć na własnej stronie.
 table-room-needs-invite = Żeby tu usiąść, trzeba mieć zaproszenie. Możesz obserwować.
 
 table-invite-title = Zaproś innych

@@ -58,6 +58,10 @@ export function keepPreferences(): void {
       show();
     });
   });
+  // Other windows of the page follow.
+  addEventListener('storage', ({ key }) => {
+    if (key === KEPT) Object.assign(preferences, read());
+  });
   dark.addEventListener('change', show);
   still.addEventListener('change', show);
 }

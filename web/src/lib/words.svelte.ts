@@ -53,6 +53,11 @@ class Words {
     });
     this.#wanted.add('page');
     await this.#speak(best[0] as Language);
+    // Other windows of the page follow.
+    addEventListener('storage', ({ key, newValue }) => {
+      const language = LANGUAGES.find((one) => one === newValue);
+      if (key === KEPT && language) void this.#speak(language);
+    });
   }
 
   /** Speaks another language from now on. */

@@ -41,7 +41,9 @@ export function lastTurn(log: readonly News[], seat: number): News[] {
 /** What others did since a seat last acted. */
 export function sinceLastMove(log: readonly News[], seat: number): News[] {
   const gone = takenBack(log);
-  const own = lastMove(log, seat)?.seq ?? 0;
+  const own = lastMove(log, seat)?.seq;
+  // Whoever has not acted yet has missed nothing.
+  if (own === undefined) return [];
   return log.filter((entry) => {
     const what = whatOf(entry);
     const isTold = ['acted', 'resigned', 'timed_out'].includes(what.entry);

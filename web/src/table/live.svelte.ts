@@ -1,6 +1,6 @@
 // A table that is followed over the socket.
 
-import type { Command, Done, Message, News, Remark, TableShown, Why } from '../gen';
+import type { Command, Done, Ending, Message, News, Remark, TableShown, Why } from '../gen';
 import { api, Refused, Unreachable } from '../lib/api';
 import { self } from '../lib/me.svelte';
 import { moves } from '../lib/preferences.svelte';
@@ -71,6 +71,9 @@ export class LiveTable implements Scene {
   }
   get eyes(): number | undefined {
     return this.shown?.eyes;
+  }
+  get outcome(): Ending | undefined {
+    return this.shown?.outcome;
   }
   get toAct(): readonly number[] {
     return this.shown?.to_act ?? NOTHING;

@@ -1,6 +1,6 @@
 // What a game is drawn from, whether it is played or replayed.
 
-import type { News, What, Why } from '../gen';
+import type { Ending, News, What, Why } from '../gen';
 
 export type { What };
 
@@ -22,6 +22,8 @@ export interface Scene<View = unknown, Event = unknown, Action = unknown> {
   /** The seat with whose eyes one looks; none for spectators. */
   readonly eyes: number | undefined;
   readonly toAct: readonly number[];
+  /** How the game came out, once it has: by the count, or because somebody resigned. */
+  readonly outcome: Ending | undefined;
   /** What the seats are called. */
   readonly names: readonly string[];
   /** What led here: another object for each step, so that it can be shown once. */

@@ -363,10 +363,13 @@ impl Table {
     }
 
     /// A seat resigns: a bot plays on in it, as long as there are others to play with.
+    /// A bot plays on in the seat, unless nothing is left to play.
     fn resign(&mut self, seat: Seat) {
         self.resigned.push(seat);
-        if let Some(bot) = self.kind.bots().last() {
-            let bot = (*bot).to_owned();
+        if self.ending().is_none()
+            && let Some(&bot) = self.kind.bots().last()
+        {
+            let bot = bot.to_owned();
             self.sitters[seat.index()] = Sitter::Bot { bot };
         }
     }

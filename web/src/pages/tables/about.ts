@@ -6,7 +6,10 @@ import { self } from '../../lib/me.svelte';
 import { say } from '../../lib/words.svelte';
 
 /** What a table is called: by its title, or by its game. */
-export const titleOf = (table: Listed): string => table.title || gameName(table.game);
+export function titleOf(table: Listed): string {
+  const title = table.title || gameName(table.game);
+  return table.copy_of ? say('page-copy-of', { title }) : title;
+}
 
 /** My seats. */
 export function mySeats(table: Listed): number[] {

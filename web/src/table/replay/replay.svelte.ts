@@ -1,6 +1,6 @@
 // A game gone over again: every position of it, and the one that is looked at.
 
-import type { StepShown, TableShown, Why } from '../../gen';
+import type { Ending, StepShown, TableShown, Why } from '../../gen';
 import { api } from '../../lib/api';
 import { apply, type Operation } from '../../lib/patch';
 import { turnsOf } from '../history';
@@ -52,6 +52,9 @@ export class Replay implements Scene {
   }
   get toAct(): readonly number[] {
     return this.steps[this.at - 1]?.to_act ?? this.#firstToAct;
+  }
+  get outcome(): Ending | undefined {
+    return this.steps[this.at - 1]?.outcome;
   }
   /** The entry that led to what is shown. */
   get seq(): number {
