@@ -438,6 +438,8 @@ async fn whoever_resigns_comes_last() {
         over["outcome"],
         json!({ "places": [2, 1], "points": null, "resigned": [0] })
     );
+    // Nothing is left to play for a bot: the seat stays whose it was.
+    assert!(over["seats"][0]["person"].is_object() && over["seats"][0]["bot"].is_null());
     assert!(over["deal"]["seed"].is_string());
 
     let (three, table) = server.game::<3>("amsterdam", json!({})).await;
