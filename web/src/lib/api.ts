@@ -118,8 +118,6 @@ export const api = {
   table: (id: string, seat?: number) => call<TableShown>('GET', table(id), undefined, { seat }),
   log: (id: string, query: { after?: number; limit?: number; seat?: number }) =>
     call<News[]>('GET', `${table(id)}/log`, undefined, query),
-  since: (id: string, seat?: number) =>
-    call<News[]>('GET', `${table(id)}/since`, undefined, { seat }),
   steps: (id: string, query: { seat?: number; after?: number; limit?: number }) =>
     call<Steps>('GET', `${table(id)}/steps`, undefined, query),
   why: (id: string, seat: number, action: unknown) =>
