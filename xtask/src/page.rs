@@ -19,8 +19,14 @@ pub(crate) fn check() -> Result<()> {
 /// A real browser at a real server.
 pub(crate) fn browse() -> Result<()> {
     install()?;
+    // Of the whole workspace, so that what the tests were built from serves again.
     shell::run(&mut command(&[
-        "cargo", "build", "--locked", "--bin", "towpath",
+        "cargo",
+        "build",
+        "--locked",
+        "--workspace",
+        "--bin",
+        "towpath",
     ]))?;
     let metadata = command(&["cargo", "metadata", "--format-version=1", "--no-deps"]);
     let binary = target(metadata)?.join(format!("debug/towpath{EXE_SUFFIX}"));
