@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { stage } from './harness';
-import { actOnce, playToEnd } from './player';
+import { actOnce, awaitTurn, playToEnd } from './player';
 
 const { visit } = stage();
 
@@ -16,7 +16,7 @@ test('two clicks from home to a game, and on to its end and its replay', async (
   await page.waitForSelector('.choose');
   await visitor.look('amsterdam-contracts');
   for (let n = 0; n < 12; n += 1) await actOnce(page);
-  await page.waitForSelector('.lit');
+  await awaitTurn(page);
   await visitor.look('amsterdam-in-play');
 
   await playToEnd(page);
