@@ -7,3 +7,6 @@
 ## panel
 
 ## read
+
+rb-read-any = any goods
+rb-read-tile = { $terrain } at { $tile }

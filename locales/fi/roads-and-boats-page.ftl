@@ -7,3 +7,6 @@
 ## panel
 
 ## read
+
+rb-read-any = mitä tahansa tavaraa
+rb-read-tile = { $terrain } ({ $tile })

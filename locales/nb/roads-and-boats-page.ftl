@@ -7,3 +7,6 @@
 ## panel
 
 ## read
+
+rb-read-any = hvilke som helst varer
+rb-read-tile = { $terrain } på { $tile }

@@ -7,3 +7,6 @@
 ## panel
 
 ## read
+
+rb-read-any = dowolne towary
+rb-read-tile = { $terrain } ({ $tile })
