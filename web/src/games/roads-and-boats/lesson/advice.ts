@@ -144,6 +144,8 @@ const TIPS = { production: 3, movement: 2, building: 4, wonder: 2 } as const;
 /** The course is over: one tip a turn and phase. */
 function free(now: Situation): Advice {
   const { phase, turn, turns } = now.view;
+  const laying = phase === 'wonder' ? brick(now) : undefined;
+  if (laying) return laying;
   if ((turn ?? 1) >= turns - 1 && phase === 'movement') {
     return { key: 'tip-last', actions: done };
   }

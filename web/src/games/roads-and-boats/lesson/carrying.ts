@@ -22,7 +22,7 @@ export function stepTowards(now: Situation, carrier: Carrier, to: Hex): Action |
 }
 
 /** Loads and unloads a transporter until it carries these goods, which are on it or beside it. */
-function reload(carrier: Carrier, goods: Goods): Action[] {
+export function reload(carrier: Carrier, goods: Goods): Action[] {
   const region: Hex = carrier.hex;
   const hand = (from: Goods, isLoading: boolean): Action[] =>
     goodsIn(from).flatMap((good) =>

@@ -1,7 +1,7 @@
 // What the coach of the first game proposes in the movement phase.
 
 import type { Advice } from './advice';
-import { deliver, missingAt, send, type Errand } from './carrying';
+import { deliver, missingAt, reload, send, type Errand } from './carrying';
 import { goal, planOf, PLANS, siteOf, type Plan } from './course';
 import type { Hex } from '../types';
 import { SITES, wayBetween } from './map';
@@ -27,6 +27,7 @@ export function adviseMovement(now: Situation): Advice | undefined {
   const staying = breeders(now);
   const free = now.carriers.filter((carrier) => !staying.includes(carrier));
   return first(
+    () => setDown(now),
     () => toBuild(now, 'woodcutter', free),
     () => toBuild(now, 'quarry', free),
     () => toBuild(now, 'sawmill', free),
@@ -40,7 +41,9 @@ export function adviseMovement(now: Situation): Advice | undefined {
     () => toBuild(now, 'coal_burner', free),
     () => toBuild(now, 'mint', free),
     () => bringHome(now, 'stone', 'quarry', free),
+    () => summon(now, free),
     () => collect(now, 'gold', 'mine', free),
+    () => collect(now, 'fuel', 'coal_burner', free),
     () => collect(now, 'stone', 'quarry', free),
     () => comeHome(now, free),
   );
@@ -145,10 +148,9 @@ function bringWood(now: Situation, free: readonly Carrier[]): Advice | undefined
 function bringToMint(now: Situation, free: readonly Carrier[]): Advice | undefined {
   const mint = now.building('mint');
   if (!mint || goal('coins').isDone(now) || now.total('coins') > 0) return undefined;
-  const mine = now.building('mine');
-  const gold = (mine ? (now.here(mine).gold ?? 0) : 0) + (now.here(mint).gold ?? 0);
+  const hasGold = now.total('gold') >= 2;
   return first(
-    () => (gold < 2 ? undefined : advise('bring-gold', deliver(now, { gold: 2 }, mint, free))),
+    () => (hasGold ? advise('bring-gold', deliver(now, { gold: 2 }, mint, free)) : undefined),
     () => advise('bring-fuel', deliver(now, { fuel: 1 }, mint, free)),
   );
 }
@@ -170,8 +172,8 @@ function loadCoins(now: Situation): Advice | undefined {
 /** A neighbour without a task is sent where something is made and nobody is there to take it. */
 function collect(
   now: Situation,
-  good: 'trunks' | 'stone' | 'gold',
-  building: 'woodcutter' | 'quarry' | 'mine',
+  good: 'trunks' | 'stone' | 'gold' | 'fuel',
+  building: Plan['building'],
   free: readonly Carrier[],
 ): Advice | undefined {
   const place = now.building(building);
@@ -180,6 +182,7 @@ function collect(
   const hasBrought = now.at(SITES.home).some((one) => !one.canMove && (one.cargo[good] ?? 0) > 0);
   if (hasBrought) return undefined;
   if (good === 'trunks' && hasBoards(now) && !wantsWood(now)) return undefined;
+  if (good === 'fuel' && !now.lying(place).fuel) return undefined;
   const idle = free.filter(
     ({ hex, id }) => !isBusyAt(now, hex, id) && wayBetween(hex, place).length === 1,
   );
@@ -188,16 +191,53 @@ function collect(
 
 /** Whether a transporter is needed where it is: alone where goods are made, or with goods for a building. */
 function isBusyAt(now: Situation, hex: Hex, id: number): boolean {
-  if (isAt(hex, SITES.home)) return false;
   const next = PLANS.find(({ building }) => !now.building(building));
   const others = now.at(hex).filter((other) => other.id !== id);
+  const cargo = now.at(hex).find((one) => one.id === id)?.cargo ?? {};
+  const { gold = 0, fuel = 0, coins = 0, trunks = 0 } = cargo;
+  // What the mint and the coal burner need is not carried away again.
+  if (gold + fuel + coins > 0 || (trunks > 0 && wantsWood(now))) return true;
+  if (isAt(hex, SITES.home)) return false;
   const isAlone = others.every((other) => other.id > id);
   if (next && isAt(siteOf(now, next.building), hex)) {
-    const own = now.at(hex).find((one) => one.id === id)?.cargo ?? {};
-    return count(own) > 0 || (isAlone && count(now.lying(hex)) > 0);
+    return count(cargo) > 0 || (isAlone && count(now.lying(hex)) > 0);
   }
   const posts = ['woodcutter', 'quarry', 'mine', 'mint'] as const;
   return isAlone && posts.some((one) => isAt(now.building(one) ?? [], hex));
+}
+
+/** Goods for the next building wait at home, and nobody is there: somebody comes, and leaves its load where it was. */
+function summon(now: Situation, free: readonly Carrier[]): Advice | undefined {
+  const next = PLANS.find(({ building }) => !now.building(building));
+  if (!next || now.at(SITES.home).length > 0) return undefined;
+  const site = siteOf(now, next.building);
+  const waiting = common(missingAt(now, next.price, site), now.lying(SITES.home));
+  if (count(waiting) === 0) return undefined;
+  const posts = [site, now.building('quarry'), now.building('mine'), now.building('woodcutter')];
+  for (const post of posts) {
+    const there = free.filter(({ hex }) => post && isAt(hex, post));
+    const errand = send(now, SITES.home, there);
+    if (errand) return advise('come-home', { ...errand, actions: leave(errand) });
+  }
+  return undefined;
+}
+
+/** Puts down what a transporter carries before it goes. */
+const leave = ({ carrier, actions }: Errand): Errand['actions'] => [
+  ...reload(carrier, {}),
+  ...actions,
+];
+
+/** A donkey that was taken on another's back by mistake. */
+function setDown(now: Situation): Advice | undefined {
+  const action = now.find('set_down');
+  return (
+    action && {
+      key: 'set-down',
+      actions: [action],
+      target: { kind: 'transporter', id: action.carrier },
+    }
+  );
 }
 
 /** Whoever has nothing to do comes home, where the next load will be. */

@@ -50,8 +50,10 @@ export class Situation {
     const movers = new Set(
       legal.map((action) => (action.do === 'step' ? action.transporter : undefined)),
     );
-    this.carriers = (view.seats[0]?.transporters ?? [])
-      .filter(({ at }) => 'land' in at)
+    const all = view.seats[0]?.transporters ?? [];
+    const aboard = new Set(all.map(({ carries }) => carries));
+    this.carriers = all
+      .filter(({ at, id }) => 'land' in at && !aboard.has(id))
       .map(({ id, kind, at, cargo, carries }) => ({
         id,
         hex: hexOf(at),
@@ -63,7 +65,7 @@ export class Situation {
 
   /** What lies on a tile. */
   lying(hex: Hex): Goods {
-    return this.view.goods
+    return (this.view.goods ?? [])
       .filter(({ region }) => isAt(region, hex))
       .reduce<Goods>((sum, { goods }) => add(sum, goods), {});
   }
@@ -91,7 +93,7 @@ export class Situation {
 
   /** Everything there is of a good. */
   total(good: Good): number {
-    const heaps = this.view.goods.map(({ goods }) => goods);
+    const heaps = (this.view.goods ?? []).map(({ goods }) => goods);
     const cargoes = this.carriers.map(({ cargo }) => cargo);
     return [...heaps, ...cargoes].reduce((sum, goods) => sum + (goods[good] ?? 0), 0);
   }
