@@ -4,6 +4,7 @@ mod games;
 mod health;
 mod history;
 mod me;
+mod planning;
 mod replay;
 mod sign_in;
 mod tables;
@@ -50,6 +51,7 @@ pub fn router() -> OpenApiRouter<App> {
         .merge(tables::router())
         .merge(history::router())
         .merge(replay::router())
+        .merge(planning::router())
         .routes(routes!(socket::open))
         .routes(routes!(document))
 }
@@ -78,4 +80,5 @@ pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<tables::Page>();
     visitor.visit::<replay::Why>();
     visitor.visit::<replay::CopyMade>();
+    visitor.visit::<crate::table::PlannedAhead>();
 }
