@@ -400,6 +400,7 @@ impl Task {
             },
             members_changed,
             notices: self.table.notices(to_act, author),
+            score: None,
         };
         let begun = Instant::now();
         let stored = self.lobby.store().commit(commit).await;
