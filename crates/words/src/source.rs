@@ -9,9 +9,15 @@ pub enum File {
     /// What the page says at a table of Amsterdam.
     AmsterdamPage,
     AmsterdamRules,
+    /// What the guided first game of Roads & Boats says.
+    Lesson,
+    /// What the page says of maps.
+    Maps,
     /// What the page says around tables.
     Page,
     RoadsAndBoats,
+    /// What the page says at a table of Roads & Boats.
+    RoadsAndBoatsPage,
     RoadsAndBoatsRules,
     Server,
     /// What the page says at every table.
@@ -35,8 +41,11 @@ macro_rules! sources {
                 source!($language, $folder, Amsterdam, "amsterdam"),
                 source!($language, $folder, AmsterdamPage, "amsterdam-page"),
                 source!($language, $folder, AmsterdamRules, "amsterdam-rules"),
+                source!($language, $folder, Lesson, "lesson"),
+                source!($language, $folder, Maps, "maps"),
                 source!($language, $folder, Page, "page"),
                 source!($language, $folder, RoadsAndBoats, "roads-and-boats"),
+                source!($language, $folder, RoadsAndBoatsPage, "roads-and-boats-page"),
                 source!($language, $folder, RoadsAndBoatsRules, "roads-and-boats-rules"),
                 source!($language, $folder, Server, "server"),
                 source!($language, $folder, Table, "table"),

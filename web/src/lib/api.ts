@@ -14,6 +14,7 @@ import type {
   TableShown,
   Why,
 } from '../gen';
+import type { Ground } from '../gen/roads-and-boats';
 import { words } from './words.svelte';
 
 /** Something was refused. The message is in the language of the page. */
@@ -51,6 +52,14 @@ export interface Token {
 export interface Webhook {
   url: string;
   style: 'discord' | 'slack' | 'plain';
+}
+
+/** The game as it would be after a plan. */
+export interface Ahead {
+  seq: number;
+  view: unknown;
+  legal: unknown[];
+  guide: unknown;
 }
 
 type Query = Record<string, string | number | boolean | undefined>;
@@ -120,6 +129,11 @@ export const api = {
     call<News[]>('GET', `${table(id)}/log`, undefined, query),
   steps: (id: string, query: { seat?: number; after?: number; limit?: number }) =>
     call<Steps>('GET', `${table(id)}/steps`, undefined, query),
+  /** The lie of the land, for games that are played on a map. */
+  ground: (id: string) => call<Ground>('GET', `${table(id)}/ground`),
+  /** The game as if the moment of a seat had come and it had done all of this. */
+  planAhead: (id: string, seat: number, actions: readonly unknown[]) =>
+    call<Ahead>('POST', `${table(id)}/plan-ahead`, { seat, actions }),
   why: (id: string, seat: number, action: unknown) =>
     call<Why>('POST', `${table(id)}/why`, { seat, action }),
   whatIf: (id: string, body: { seq?: number; seat?: number }) =>

@@ -7,6 +7,9 @@ export type Screen =
   | { name: 'table'; table: string }
   | { name: 'replay'; table: string; step?: number; seat?: number }
   | { name: 'rules'; game: string; rule?: string }
+  | { name: 'maps' }
+  | { name: 'map'; map: string }
+  | { name: 'map-editor'; map?: string }
   | { name: 'settings' }
   | { name: 'sign-in' }
   | { name: 'me' }
@@ -37,6 +40,12 @@ export function screenOf(url: URL): Screen {
       };
     case 'rules':
       return { name: 'rules', game: second ?? 'amsterdam', rule: url.hash.slice(1) || undefined };
+    case 'maps':
+      if (second === undefined) return { name: 'maps' };
+      if (third === undefined) {
+        return second === 'new' ? { name: 'map-editor' } : { name: 'map', map: second };
+      }
+      return third === 'edit' ? { name: 'map-editor', map: second } : { name: 'lost' };
     default:
       return { name: 'lost' };
   }

@@ -23,7 +23,10 @@ export type WordFile =
   | 'amsterdam-page'
   | 'amsterdam-rules'
   | 'roads-and-boats'
-  | 'roads-and-boats-rules';
+  | 'roads-and-boats-page'
+  | 'roads-and-boats-rules'
+  | 'maps'
+  | 'lesson';
 
 export type Args = Record<string, FluentVariable>;
 

@@ -28,8 +28,16 @@ export interface Scene<View = unknown, Event = unknown, Action = unknown> {
   readonly names: readonly string[];
   /** What led here: another object for each step, so that it can be shown once. */
   readonly step: Step<Event> | undefined;
-  /** Whether one can act here: `play` with one's own seat, `watch`, or `replay`. */
-  readonly mode: 'play' | 'watch' | 'replay';
+  /** Whether one can act here: `play` with one's own seat, `plan` ahead of its moment, `watch`, or `replay`. */
+  readonly mode: 'play' | 'plan' | 'watch' | 'replay';
+  /** What the game says to help the seat of the eyes, if it does: it belongs to the view. */
+  readonly guide: unknown;
+  /** What the seat of the eyes has laid down to be done when its moment comes. */
+  readonly plan: readonly Action[];
+  /** What the seat of the eyes has ordered to be done whenever it is asked for. */
+  readonly orders: unknown;
+  /** Orders it. */
+  order(orders: unknown): Promise<void>;
   /** Takes actions as one. Whatever is refused is told to the player, and nothing has changed. */
   act(...actions: Action[]): Promise<void>;
   /** Why an action cannot be taken. */

@@ -137,7 +137,8 @@ describe('keys', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(['page', 'table', 'amsterdam-page'])('of %s are all said', (file) => {
+  const own = ['page', 'table', 'amsterdam-page', 'roads-and-boats-page', 'maps', 'lesson'];
+  test.each(own)('of %s are all said', (file) => {
     const idle = [...keys(file)].filter(
       (key) => !whole.has(key) && !parts.some((part) => part.test(key)),
     );

@@ -1,0 +1,1 @@
+# What the guided first game of Roads & Boats says.
