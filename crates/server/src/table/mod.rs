@@ -2,7 +2,7 @@
 //!
 //! [`options`] says what a table is like, `body` what is written down of it, `state` folds that into a table, `clock`
 //! follows from its times. `decide` turns a command into entries, `tell` says what each viewer may know, `past`
-//! what each saw before, `row` what lists show. `task` runs one table: it answers each `ask`, checks, stores, and then tells its `audience`; `bot` lets bots
+//! what each saw before, `row` what lists show, `score` what was reached alone. `task` runs one table: it answers each `ask`, checks, stores, and then tells its `audience`; `bot` lets bots
 //! think.
 
 mod ask;
@@ -14,6 +14,7 @@ mod decide;
 pub mod options;
 mod past;
 mod row;
+mod score;
 mod state;
 mod task;
 mod tell;
