@@ -154,6 +154,7 @@ table-unread = { $count ->
 }
 
 table-log-empty = Nothing has happened yet.
+table-log-earlier = Show earlier
 table-log-from-here = Replay from here
 table-log-undone-mark = (taken back)
 table-log-opened = { $name } opens the table.

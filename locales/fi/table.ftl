@@ -154,6 +154,7 @@ table-unread = { $count ->
 }
 
 table-log-empty = Vielä ei ole tapahtunut mitään.
+table-log-earlier = Näytä aiemmat
 table-log-from-here = Toista tästä alkaen
 table-log-undone-mark = (peruttu)
 table-log-opened = { $name } avaa pöydän.

@@ -154,6 +154,7 @@ table-unread = { $count ->
 }
 
 table-log-empty = Ingenting har skjedd ennå.
+table-log-earlier = Vis tidligere
 table-log-from-here = Spill av herfra
 table-log-undone-mark = (tatt tilbake)
 table-log-opened = { $name } åpner bordet.

@@ -168,6 +168,7 @@ table-unread = { $count ->
 }
 
 table-log-empty = Jeszcze nic się nie wydarzyło.
+table-log-earlier = Pokaż wcześniejsze
 table-log-from-here = Odtwórz od tego miejsca
 table-log-undone-mark = (cofnięte)
 table-log-opened = { $name } otwiera stół.
