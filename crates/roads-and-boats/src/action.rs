@@ -39,6 +39,7 @@ impl fmt::Display for TransporterId {
 
 /// What goods lie on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Holder {
     /// The land of a region, or the oil rig of a sea tile.
@@ -116,6 +117,7 @@ impl<'de> Deserialize<'de> for Arms {
 
 /// One choice by one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Lays a tile of the map (RB-MAP-07).
@@ -183,6 +185,7 @@ pub enum Action {
         transporter: TransporterId,
         to: Place,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         ashore: Option<Region>,
     },
     /// Has one more goose of a region follow a transporter (RB-MOVE-14).
@@ -210,6 +213,7 @@ pub enum Action {
         region: Region,
         building: Building,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         filling: Option<Filling>,
     },
     /// Sinks a new shaft in the mine of a tile (RB-BUILD-07).
@@ -222,6 +226,7 @@ pub enum Action {
         from: Region,
         direction: Direction,
         #[serde(default, skip_serializing_if = "is_first")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<u8>"))]
         bank: u8,
     },
     /// Builds a bridge from a region to one across the river (RB-BUILD-10).

@@ -8,6 +8,7 @@ use crate::{Good, Goods, Topic, Transport};
 
 /// A kind of building.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Building {
     Woodcutter,
@@ -231,6 +232,7 @@ impl fmt::Display for Building {
 
 /// What a new mine or shaft is filled with (RB-BUILD-06, RB-RES-05).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Filling {
     /// Three gold and three iron.
@@ -280,6 +282,7 @@ impl Filling {
 
 /// What is left in a mine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Bag {
     #[serde(default)]

@@ -10,6 +10,7 @@ use crate::{
 
 /// One thing that happened. Everything lies open to all.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     TileLaid {
@@ -142,6 +143,7 @@ pub enum Event {
         geese: u16,
         /// Where the geese were and where they are now, if any followed.
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional))]
         flock: Option<[Region; 2]>,
     },
     Led {

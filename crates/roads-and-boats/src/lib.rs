@@ -18,7 +18,7 @@
 //!
 //! Reading order: words (`hex`, `place`, `good`, `terrain`, `building`, `transport`, `topic`), the table (`map`,
 //! `making`, `wonder`, `setup`, `phase`, `state`, `bill`, `lots`), in and out (`action`, `event`, `illegal`, `position`,
-//! `view`), the rulebook (`rules`), and what can be asked besides (`query`, `plan`).
+//! `view`), the rulebook (`rules`), and what can be asked besides (`query`, `plan`, `orders`).
 
 #![deny(clippy::float_arithmetic)]
 
@@ -46,9 +46,12 @@ mod position;
 mod view;
 
 mod audit;
+mod orders;
 mod plan;
 mod query;
 mod rules;
+#[cfg(feature = "types")]
+pub mod types;
 
 pub use action::{Action, Arms, Holder, TransporterId};
 pub use building::{Bag, Building, Filling, Recipe, Site};
@@ -57,9 +60,11 @@ pub use good::{Good, Goods};
 pub use hex::{Direction, Hex};
 pub use illegal::Illegal;
 pub use map::{
-    BUILT_IN, Banks, HomeFile, ImportError, ImportOptions, MakeError, Map, MapError, MapFile,
-    Order, Shape, SoloRecord, StartFile, Stock, TileFile, built_in, first_map, import, make,
+    BUILT_IN, Banks, Dock, Ground, GroundTile, HomeFile, ImportError, ImportOptions, MakeError,
+    Map, MapError, MapFile, Order, Shape, SoloRecord, StartFile, Stock, TileFile, built_in,
+    first_map, import, make,
 };
+pub use orders::{CallOrder, ConsentOrder, Orders, PositionOrder, PrayOrder};
 pub use phase::{Duty, Phase, Stage};
 pub use place::{Place, Region};
 pub use position::{
@@ -67,7 +72,7 @@ pub use position::{
     JourneyPosition, LaidPosition, MovedPosition, PaidPosition, Position, RoadPosition,
     SeatPosition, TransporterPosition, WallPosition,
 };
-pub use query::{Chances, Missing, Production, Project, Route};
+pub use query::{Chances, Guide, Missing, Production, Project, Route, Ways};
 pub use rules::{RESEARCH_PRICE, ROAD_PRICE, ROW_POINTS, SHAFT_PRICE, Wealth};
 pub use setup::{FreeMap, Invalid, MapChoice, Setup};
 pub use state::State;

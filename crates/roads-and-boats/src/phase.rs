@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A part of a turn (RB-TURN-01).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     Production,
@@ -53,6 +54,7 @@ impl fmt::Display for Phase {
 
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Stage {
     /// Seats lay the tiles of the map (RB-MAP-07). `laid` is how many the seat has laid of the two of its turn.
@@ -82,6 +84,7 @@ pub enum Stage {
 
 /// What the acting seat must do before anything else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Duty {
     /// It has too many transporters (RB-PROD-10).

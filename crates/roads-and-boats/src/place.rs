@@ -74,6 +74,7 @@ impl<'de> Deserialize<'de> for Region {
 
 /// Where a transporter is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Place {
     /// On land.

@@ -13,10 +13,13 @@ use crate::{BUILT_IN, Impossible, Map, MapError};
 
 /// What the players agree on before the first action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(try_from = "SetupFile")]
 pub struct Setup {
     /// How many seats play, 1 to 6.
     pub seats: u8,
+    /// The first map for so many seats if it is left out.
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<MapChoice>"))]
     pub map: MapChoice,
 }
 
@@ -48,6 +51,7 @@ impl TryFrom<SetupFile> for Setup {
 
 /// Where the map comes from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum MapChoice {
     /// One that comes with the game, by its name.
@@ -55,11 +59,12 @@ pub enum MapChoice {
     /// The seats make it (RB-MAP-07).
     Free { free: FreeMap },
     /// One that is given whole.
-    Drawn(Arc<Map>),
+    Drawn(#[cfg_attr(feature = "types", ts(as = "crate::MapFile"))] Arc<Map>),
 }
 
 /// A map that the seats make themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct FreeMap {
     /// How many tiles are laid in all.

@@ -8,6 +8,7 @@ use crate::{Building, Good, Goods};
 
 /// A kind of transporter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Transport {
     Donkey,

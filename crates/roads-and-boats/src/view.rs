@@ -7,6 +7,7 @@ use crate::{Position, State, Wealth, position, rules};
 
 /// The game as everyone sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct View {
     #[serde(flatten)]
     pub position: Position,

@@ -31,6 +31,7 @@ pub const fn last_brick(n_seats: u8) -> u8 {
 
 /// A brick of the wonder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Brick {
     Seat(Seat),

@@ -22,14 +22,17 @@ fn folder() -> PathBuf {
 }
 
 /// Every file that is written, with its text.
-fn files() -> [(&'static str, String); 2] {
+fn files() -> [(&'static str, String); 3] {
     let mut protocol = Declared::default();
     server::types::visit(&mut protocol);
     let mut amsterdam = Declared::default();
     amsterdam::types::visit(&mut amsterdam);
+    let mut roads_and_boats = Declared::default();
+    roads_and_boats::types::visit(&mut roads_and_boats);
     [
         ("index.ts", protocol.write()),
         ("amsterdam/index.ts", amsterdam.write()),
+        ("roads-and-boats/index.ts", roads_and_boats.write()),
     ]
 }
 

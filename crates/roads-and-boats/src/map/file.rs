@@ -7,17 +7,21 @@ use crate::{Direction, Good, Goods, Hex, Region, Terrain};
 
 /// A map as it is written down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(try_from = "Raw", into = "Raw")]
 pub struct MapFile {
     pub name: String,
     /// The seat counts it is drawn for.
     pub seats: Vec<u8>,
     /// The best solo game known.
+    #[cfg_attr(feature = "types", ts(optional))]
     pub record: Option<SoloRecord>,
     pub tiles: Vec<TileFile>,
     /// The only tiles that may be homes. Any land may if there are none.
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<HomeFile>>"))]
     pub homes: Vec<HomeFile>,
     /// What each home starts with.
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<StartFile>"))]
     pub start: StartFile,
 }
 
@@ -32,17 +36,20 @@ pub struct TileFile {
 
 /// A tile that may be a home.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct HomeFile {
     pub q: i8,
     pub r: i8,
     /// The only region of it, if not every one will do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub region: Option<u8>,
 }
 
 /// The best solo game known on a map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SoloRecord {
     pub score: u32,

@@ -2,6 +2,7 @@
 
 mod check;
 mod file;
+mod ground;
 mod homes;
 mod import;
 mod make;
@@ -14,6 +15,7 @@ mod tables;
 
 pub use check::MapError;
 pub use file::{HomeFile, MapFile, SoloRecord, StartFile, TileFile};
+pub use ground::{Dock, Ground, GroundTile};
 pub(crate) use homes::Homes;
 pub use import::{ImportError, ImportOptions, import};
 pub use make::{MakeError, Order, make};

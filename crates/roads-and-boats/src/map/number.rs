@@ -22,7 +22,7 @@ impl Map {
     }
 
     /// Makes the tables. Rivers may still not match, and tiles not be joined.
-    pub(super) fn tables(file: MapFile) -> Map {
+    pub(crate) fn tables(file: MapFile) -> Map {
         let hexes = || file.tiles.iter().map(|tile| tile.hex);
         let least = |of: fn(Hex) -> i8| hexes().map(of).min().unwrap_or(0);
         let most = |of: fn(Hex) -> i8| hexes().map(of).max().unwrap_or(0);

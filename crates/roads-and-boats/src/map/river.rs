@@ -51,6 +51,11 @@ impl Banks {
         self.n_regions
     }
 
+    /// The region of each half of the rim, clockwise. Edge `d` is the halves `2d` and `2d + 1`.
+    pub const fn halves(&self) -> [u8; 12] {
+        self.halves
+    }
+
     /// The regions on both halves of an edge, clockwise. They are the same unless a river comes out between them.
     pub const fn at(&self, edge: Direction) -> [u8; 2] {
         [

@@ -20,14 +20,17 @@ pub(crate) use write::write;
 /// What is left out is as at the start of a turn: nothing lies there, nobody has moved, the row is in the order of the
 /// seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     pub map: MapChoice,
     /// Tiles laid so far, while the seats make the map.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<LaidPosition>>"))]
     pub laid: Vec<LaidPosition>,
     /// From 1. It follows from the neutral bricks, and may be left out.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "u8"))]
     pub turn: Option<u8>,
     pub phase: Phase,
     #[serde(default = "acting")]
@@ -42,34 +45,46 @@ pub struct Position {
     #[serde(default)]
     pub mover: u8,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub duty: Option<Duty>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub bill: Option<BillPosition>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub ask: Option<AskPosition>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub journey: Option<JourneyPosition>,
 
     pub seats: Vec<SeatPosition>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<HeapPosition>>"))]
     pub goods: Vec<HeapPosition>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<BuildingPosition>>"))]
     pub buildings: Vec<BuildingPosition>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<RoadPosition>>"))]
     pub roads: Vec<RoadPosition>,
     /// The regions that each joins, named as they were before any was built.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<[Region; 2]>>"))]
     pub bridges: Vec<[Region; 2]>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<WallPosition>>"))]
     pub walls: Vec<WallPosition>,
     /// Goods that were moved in this movement phase.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<MovedPosition>>"))]
     pub moved: Vec<MovedPosition>,
     /// From the bottom. As at the start if they are left out.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(as = "Vec<Brick>"))]
     pub bricks: Option<Vec<Brick>>,
     /// How many the acting seat has bought this turn.
     #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<u8>"))]
     pub bought: u8,
 }
 
@@ -95,6 +110,7 @@ fn is_none_made(count: &u16) -> bool {
 
 /// A tile laid while the seats make the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LaidPosition {
     pub hex: Hex,
@@ -105,9 +121,11 @@ pub struct LaidPosition {
 
 /// What is a seat's.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SeatPosition {
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub home: Option<Region>,
     #[serde(default)]
     pub research: Topics,
@@ -117,23 +135,28 @@ pub struct SeatPosition {
 
 /// A transporter and what is on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct TransporterPosition {
     pub id: TransporterId,
     pub kind: Transport,
     pub at: Place,
     #[serde(default, skip_serializing_if = "Goods::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Goods>"))]
     pub cargo: Goods,
     /// The transporter it carries.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub carries: Option<TransporterId>,
     /// Whether it has moved in this movement phase, or been taken on by another.
     #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub moved: bool,
 }
 
 /// What lies in a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct HeapPosition {
     pub region: Region,
@@ -142,31 +165,37 @@ pub struct HeapPosition {
 
 /// A building.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BuildingPosition {
     pub region: Region,
     pub building: Building,
     /// How many it has made this turn.
     #[serde(default, skip_serializing_if = "is_none_made")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<u16>"))]
     pub made: u16,
     /// What is left in a mine.
     #[serde(default, skip_serializing_if = "Bag::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Bag>"))]
     pub bag: Bag,
 }
 
 /// A road out of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct RoadPosition {
     pub hex: Hex,
     pub direction: Direction,
     /// On a river edge, which half of it, clockwise.
     #[serde(default, skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<u8>"))]
     pub bank: u8,
 }
 
 /// The wall at an edge of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct WallPosition {
     pub hex: Hex,
@@ -179,6 +208,7 @@ pub struct WallPosition {
 
 /// Goods on one holder that were moved by the same seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MovedPosition {
     pub on: Holder,
@@ -188,11 +218,13 @@ pub struct MovedPosition {
     pub by: SeatSet,
     /// Whether the transporter on its way has moved them too.
     #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub now: bool,
 }
 
 /// A bill that is open.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct BillPosition {
     /// What it is for.
@@ -204,6 +236,7 @@ pub struct BillPosition {
 
 /// A unit paid on a bill.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PaidPosition {
     pub good: Good,
@@ -212,6 +245,7 @@ pub struct PaidPosition {
 
 /// A question that the acting seat has asked another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AskPosition {
     pub owner: Seat,
@@ -220,19 +254,23 @@ pub struct AskPosition {
 
 /// The move of the transporter on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct JourneyPosition {
     pub transporter: TransporterId,
     pub steps_left: u8,
     #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub has_stepped: bool,
     /// Geese that follow, and where they are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
     pub flock: Option<FlockPosition>,
 }
 
 /// Geese that follow a transporter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct FlockPosition {
     pub region: Region,

@@ -7,6 +7,7 @@ use crate::{Action, State, TransporterId};
 
 /// What a seat could still do in its phase, handing goods around aside.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Chances {
     /// Transporters that can still take a step.
     pub movers: Vec<TransporterId>,

@@ -3,12 +3,14 @@
 //! Each answer is exact: a test holds it to what `legal_actions` lists and `apply` takes.
 
 mod chances;
+mod guide;
 mod payment;
 mod producers;
 mod projects;
 mod routes;
 
 pub use chances::Chances;
+pub use guide::{Guide, Ways};
 pub use producers::Production;
 pub use projects::{Missing, Project};
 pub use routes::Route;

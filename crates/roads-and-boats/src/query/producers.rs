@@ -11,6 +11,7 @@ use crate::bill::Need;
 
 /// What the producer of a tile can make of what is there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Production {
     pub hex: Hex,
     pub building: Building,

@@ -8,6 +8,7 @@ use crate::{Action, Building, Direction, Filling, Good, Goods, Phase, Stage, Sta
 
 /// Something that can be built but for the goods.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Project {
     pub action: Action,
     pub missing: Missing,
@@ -15,6 +16,7 @@ pub struct Project {
 
 /// What is missing for something. It can be paid for if nothing is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Missing {
     pub goods: Goods,
     /// Trunks or boards.

@@ -7,6 +7,7 @@ use crate::{Phase, Place, Stage, State, TransporterId, rules};
 
 /// A place that a transporter can get to this turn.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Route {
     pub to: Place,
     /// The places on the way, the last included. It is the shortest way there is.

@@ -10,6 +10,7 @@ pub const ROW_POINTS: usize = 10;
 
 /// What a seat's points are made of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Wealth {
     /// Gold, coins and stock on its transporters.
     pub riches: Goods,

@@ -1,0 +1,61 @@
+//! Standing orders: how a seat answers the questions of RB-TURN-02 to RB-TURN-06 when it does not want to be asked.
+
+use serde::{Deserialize, Serialize};
+
+/// How a seat answers what it is asked again and again. Whatever is left out is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Orders {
+    /// Whether to call for the order of a phase to be settled (RB-TURN-02).
+    pub call: CallOrder,
+    /// Whether to go on praying (RB-TURN-03).
+    pub pray: PrayOrder,
+    /// Which position to take (RB-TURN-04).
+    pub position: PositionOrder,
+    /// Whether to let others do what they ask (RB-TURN-06).
+    pub consent: ConsentOrder,
+}
+
+/// Whether to call for the order of a phase to be settled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum CallOrder {
+    #[default]
+    Ask,
+    Never,
+}
+
+/// Whether to go on praying.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PrayOrder {
+    #[default]
+    Ask,
+    Stop,
+    Keep,
+}
+
+/// Which position to take of those left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PositionOrder {
+    #[default]
+    Ask,
+    First,
+    Last,
+}
+
+/// Whether to let others do what they ask.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum ConsentOrder {
+    #[default]
+    Ask,
+    Agree,
+    Refuse,
+}

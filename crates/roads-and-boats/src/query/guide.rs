@@ -1,0 +1,61 @@
+//! Everything that a page shows a seat of its possibilities, in one answer.
+
+use game::{Game, Seat};
+use serde::Serialize;
+
+use super::{Chances, Production, Project, Route};
+use crate::{Action, State, TransporterId};
+
+/// What a seat can do with what it has.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Guide {
+    /// Where each of the seat's transporters can get in this movement phase.
+    pub ways: Vec<Ways>,
+    /// What the producers could make that its transporters reach.
+    pub production: Vec<Production>,
+    /// Everything that could be built where its transporters are, with what is missing for it.
+    pub projects: Vec<Project>,
+    /// The brick that it could buy.
+    pub next_brick: Option<Project>,
+    /// What is still possible in this phase.
+    pub chances: Chances,
+    /// The usual way to pay the open bill.
+    pub payment: Vec<Action>,
+    /// What each seat would get of each row of the wonder that has bricks, from the bottom.
+    pub row_shares: Vec<Vec<u32>>,
+    /// Whether the seat may lay a plan now (RB-TURN-07).
+    pub can_plan: bool,
+}
+
+/// Where a transporter can get.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Ways {
+    pub transporter: TransporterId,
+    pub routes: Vec<Route>,
+}
+
+impl State {
+    /// What a seat can do with what it has. Everybody could find it out.
+    pub fn guide(&self, seat: Seat) -> Guide {
+        let ways = self.own(seat).map(|(transporter, _)| Ways {
+            transporter,
+            routes: self.routes(transporter),
+        });
+        let payment = match self.acting() == seat {
+            true => self.usual_payment(None),
+            false => Vec::new(),
+        };
+        Guide {
+            ways: ways.filter(|way| !way.routes.is_empty()).collect(),
+            production: self.production(seat),
+            projects: self.projects(seat),
+            next_brick: self.next_brick(seat),
+            chances: self.chances(seat),
+            payment,
+            row_shares: self.seats().map(|seat| self.row_shares(seat)).collect(),
+            can_plan: self.ahead(seat, &[]).is_ok(),
+        }
+    }
+}
