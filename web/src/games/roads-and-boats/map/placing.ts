@@ -36,11 +36,17 @@ interface TileContents {
 
 export const CARGO = { width: 22, height: 16, inRow: 3 };
 
+/** How much room goods take with their number. */
+export const pileSize = (count: number): Sized => ({
+  width: count > 9 ? 49 : count > 1 ? 39 : 27,
+  height: 27,
+});
+
 /** How much room a thing takes. */
 export function sizeOf(thing: Thing): Sized {
   switch (thing.kind) {
     case 'pile':
-      return { width: thing.count > 9 ? 44 : thing.count > 1 ? 38 : 28, height: 28 };
+      return pileSize(thing.count);
     case 'building':
       return { width: 54, height: 58 };
     case 'home':
