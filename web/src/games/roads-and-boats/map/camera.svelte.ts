@@ -38,7 +38,12 @@ export class Camera {
   #isPlaced = false;
 
   /** Begins to move a layer inside of its box. Returns how to end that. */
-  attach(host: HTMLElement, world: HTMLElement, isTarget: (target: Element) => boolean) {
+  attach(
+    host: HTMLElement,
+    world: HTMLElement,
+    shield: HTMLElement,
+    isTarget: (target: Element) => boolean,
+  ) {
     this.#host = host;
     this.#world = world;
     const behavior = zoom<HTMLElement, unknown>()
@@ -57,11 +62,11 @@ export class Camera {
         const { transform } = event;
         const isFar = Math.hypot(transform.x - x, transform.y - y) > CLICK || transform.k !== k;
         // What is under the pointer does not matter any more, and looking for it takes time.
-        if (event.sourceEvent && isFar) world.classList.add('busy');
+        if (event.sourceEvent && isFar) shield.hidden = false;
       })
       .on('end', () => {
         this.isMoving = false;
-        world.classList.remove('busy');
+        shield.hidden = true;
         this.#settleSoon();
       });
     this.#zoom = behavior;
