@@ -31,6 +31,7 @@ rb-panel-then-end = Then the game ends
 rb-panel-missing = missing: { $goods }
 rb-panel-recipe = From { $inputs } comes { $output }
 rb-panel-yields = Gives every turn: { $output }
+rb-panel-show = Show on the map: { $what }
 rb-panel-seats = Players
 rb-panel-you = you
 rb-panel-riches-about = Gold is worth { $gold }, coins { $coins } and stock { $stock } points, on transporters only.

@@ -31,6 +31,7 @@ rb-panel-then-end = Sitten peli päättyy
 rb-panel-missing = puuttuu: { $goods }
 rb-panel-recipe = { $inputs } → { $output }
 rb-panel-yields = Antaa joka vuorossa: { $output }
+rb-panel-show = Näytä kartalla: { $what }
 rb-panel-seats = Pelaajat
 rb-panel-you = sinä
 rb-panel-riches-about = Kulta on { $gold }, kolikot { $coins } ja arvopaperi { $stock } pisteen arvoinen, vain kuljetusvälineissä.

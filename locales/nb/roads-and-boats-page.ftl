@@ -31,6 +31,7 @@ rb-panel-then-end = Så er spillet slutt
 rb-panel-missing = mangler: { $goods }
 rb-panel-recipe = Av { $inputs } blir det { $output }
 rb-panel-yields = Gir hver runde: { $output }
+rb-panel-show = Vis på kartet: { $what }
 rb-panel-seats = Spillere
 rb-panel-you = du
 rb-panel-riches-about = Gull er verdt { $gold }, mynter { $coins } og aksjer { $stock } poeng, bare på transportmidler.

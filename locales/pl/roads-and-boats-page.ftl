@@ -31,6 +31,7 @@ rb-panel-then-end = Potem gra się kończy
 rb-panel-missing = brakuje: { $goods }
 rb-panel-recipe = Z: { $inputs } powstaje: { $output }
 rb-panel-yields = Daje co turę: { $output }
+rb-panel-show = Pokaż na mapie: { $what }
 rb-panel-seats = Gracze
 rb-panel-you = ty
 rb-panel-riches-about = Złoto jest warte { $gold }, monety { $coins }, a akcje { $stock } punktów, tylko na środkach transportu.
