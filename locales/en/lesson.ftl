@@ -22,7 +22,6 @@ lesson-call = Ask the coach
 lesson-show = Show me
 lesson-do = Do it for me
 lesson-how = How
-lesson-why = Why
 lesson-progress = Goal { $number } of { $count }: { $goal }
 lesson-bar = { $reached } of { $count } goals reached
 

@@ -22,7 +22,6 @@ lesson-call = Kysy oppaalta
 lesson-show = Näytä minulle
 lesson-do = Tee puolestani
 lesson-how = Miten
-lesson-why = Miksi
 lesson-progress = Tavoite { $number }/{ $count }: { $goal }
 lesson-bar = { $reached }/{ $count } tavoitetta saavutettu
 

@@ -22,7 +22,6 @@ lesson-call = Spør veilederen
 lesson-show = Vis meg
 lesson-do = Gjør det for meg
 lesson-how = Slik gjør du
-lesson-why = Hvorfor
 lesson-progress = Mål { $number } av { $count }: { $goal }
 lesson-bar = { $reached } av { $count } mål nådd
 

@@ -22,7 +22,6 @@ lesson-call = Zapytaj przewodnika
 lesson-show = Pokaż mi
 lesson-do = Zrób to za mnie
 lesson-how = Jak
-lesson-why = Dlaczego
 lesson-progress = Cel { $number } z { $count }: { $goal }
 lesson-bar = Osiągnięte cele: { $reached } z { $count }
 
