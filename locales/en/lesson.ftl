@@ -38,6 +38,7 @@ lesson-goal-coins = the first coins
 ## Where, and what to click
 
 lesson-at-home = home
+lesson-at-middle = pasture, in the middle
 lesson-at-e = { $terrain }, east of home
 lesson-at-se = { $terrain }, southeast of home
 lesson-at-sw = { $terrain }, southwest of home
@@ -57,7 +58,6 @@ lesson-click-breed = Let them breed: { $place }
 lesson-click-brick = Buy a brick
 lesson-click-pay = Pay: { $goods }
 lesson-click-set-down = Set the donkey down
-lesson-click-done = End the phase
 
 ## One thing after the other
 

@@ -38,6 +38,7 @@ lesson-goal-coins = ensimmäiset kolikot
 ## Missä, ja mitä napsautetaan
 
 lesson-at-home = koti
+lesson-at-middle = laidun, kartan keskellä
 lesson-at-e = { $terrain }, kodista itään
 lesson-at-se = { $terrain }, kodista kaakkoon
 lesson-at-sw = { $terrain }, kodista lounaaseen
@@ -57,7 +58,6 @@ lesson-click-breed = Anna niiden lisääntyä: { $place }
 lesson-click-brick = Osta tiili
 lesson-click-pay = Maksa: { $goods }
 lesson-click-set-down = Laske aasi alas
-lesson-click-done = Lopeta vaihe
 
 ## Yksi asia toisensa jälkeen
 

@@ -38,6 +38,7 @@ lesson-goal-coins = de første myntene
 ## Where, and what to click
 
 lesson-at-home = hjemmet
+lesson-at-middle = beite, i midten
 lesson-at-e = { $terrain }, øst for hjemmet
 lesson-at-se = { $terrain }, sørøst for hjemmet
 lesson-at-sw = { $terrain }, sørvest for hjemmet
@@ -57,7 +58,6 @@ lesson-click-breed = La dem få et føll: { $place }
 lesson-click-brick = Kjøp en kloss
 lesson-click-pay = Betal: { $goods }
 lesson-click-set-down = Sett ned eselet
-lesson-click-done = Avslutt fasen
 
 ## One thing after the other
 

@@ -38,6 +38,7 @@ lesson-goal-coins = pierwsze monety
 ## Where, and what to click
 
 lesson-at-home = dom
+lesson-at-middle = pastwisko, pośrodku
 lesson-at-e = { $terrain }, na wschód od domu
 lesson-at-se = { $terrain }, na południowy wschód od domu
 lesson-at-sw = { $terrain }, na południowy zachód od domu
@@ -57,7 +58,6 @@ lesson-click-breed = Rozmnóż osły: { $place }
 lesson-click-brick = Kup cegłę
 lesson-click-pay = Zapłać: { $goods }
 lesson-click-set-down = Zestaw osła na ziemię
-lesson-click-done = Zakończ fazę
 
 ## One thing after the other
 

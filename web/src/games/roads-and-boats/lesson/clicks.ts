@@ -63,9 +63,8 @@ export function clicksOf(actions: readonly Action[], now: Situation): Click[] {
 function clickOf(action: Action, now: Situation): Click | undefined {
   switch (action.do) {
     case 'settle': {
-      const hex: Hex = [action.home[0], action.home[1]];
       const target: Target = { kind: 'region', region: action.home };
-      return { key: 'tile', args: { place: sayWhere(hex) }, target };
+      return { key: 'tile', args: { place: say('lesson-at-middle') }, target };
     }
     case 'step': {
       const target: Target = { kind: 'place', place: action.to };
@@ -98,8 +97,6 @@ function clickOf(action: Action, now: Situation): Click | undefined {
       return { key: 'set-down', target: { kind: 'transporter', id: action.carrier } };
     case 'brick':
       return { key: 'brick' };
-    case 'done':
-      return { key: 'done' };
     default:
       return undefined;
   }
