@@ -22,6 +22,7 @@ lesson-call = Ask the coach
 lesson-show = Show me
 lesson-do = Do it for me
 lesson-how = How
+lesson-more = How and why
 lesson-progress = Goal { $number } of { $count }: { $goal }
 lesson-bar = { $reached } of { $count } goals reached
 
@@ -48,8 +49,8 @@ lesson-at-ne = { $terrain }, northeast of home
 
 lesson-click-choose = Choose a donkey: { $place }
 lesson-click-tile = Choose the tile: { $place }
-lesson-click-load = Load: { $goods }
-lesson-click-unload = Unload: { $goods }
+lesson-click-load = Click the goods on its tile to load them: { $goods }
+lesson-click-unload = Click its load to put it down: { $goods }
 lesson-click-go = Go to: { $place }
 lesson-click-build = Build: { $building } ({ $place })
 lesson-click-road = Build a road: { $from } – { $to }
@@ -58,6 +59,7 @@ lesson-click-breed = Let them breed: { $place }
 lesson-click-brick = Buy a brick
 lesson-click-pay = Pay: { $goods }
 lesson-click-set-down = Set the donkey down
+lesson-click-press = Press “{ $button }”
 
 ## One thing after the other
 

@@ -22,6 +22,7 @@ lesson-call = Kysy oppaalta
 lesson-show = Näytä minulle
 lesson-do = Tee puolestani
 lesson-how = Miten
+lesson-more = Miten ja miksi
 lesson-progress = Tavoite { $number }/{ $count }: { $goal }
 lesson-bar = { $reached }/{ $count } tavoitetta saavutettu
 
@@ -48,8 +49,8 @@ lesson-at-ne = { $terrain }, kodista koilliseen
 
 lesson-click-choose = Valitse aasi: { $place }
 lesson-click-tile = Valitse laatta: { $place }
-lesson-click-load = Lastaa: { $goods }
-lesson-click-unload = Pura: { $goods }
+lesson-click-load = Lastaa napsauttamalla laatalla olevia hyödykkeitä: { $goods }
+lesson-click-unload = Pura napsauttamalla aasin kuormaa: { $goods }
 lesson-click-go = Mene: { $place }
 lesson-click-build = Rakenna: { $building } ({ $place })
 lesson-click-road = Rakenna tie: { $from } – { $to }
@@ -58,6 +59,7 @@ lesson-click-breed = Anna niiden lisääntyä: { $place }
 lesson-click-brick = Osta tiili
 lesson-click-pay = Maksa: { $goods }
 lesson-click-set-down = Laske aasi alas
+lesson-click-press = Paina ”{ $button }”
 
 ## Yksi asia toisensa jälkeen
 

@@ -22,6 +22,7 @@ lesson-call = Spør veilederen
 lesson-show = Vis meg
 lesson-do = Gjør det for meg
 lesson-how = Slik gjør du
+lesson-more = Hvordan og hvorfor
 lesson-progress = Mål { $number } av { $count }: { $goal }
 lesson-bar = { $reached } av { $count } mål nådd
 
@@ -48,8 +49,8 @@ lesson-at-ne = { $terrain }, nordøst for hjemmet
 
 lesson-click-choose = Velg et esel: { $place }
 lesson-click-tile = Velg feltet: { $place }
-lesson-click-load = Last på: { $goods }
-lesson-click-unload = Last av: { $goods }
+lesson-click-load = Klikk på varene på feltet for å laste dem på: { $goods }
+lesson-click-unload = Klikk på lasten for å legge den ned: { $goods }
 lesson-click-go = Gå til: { $place }
 lesson-click-build = Bygg: { $building } ({ $place })
 lesson-click-road = Bygg en vei: { $from } – { $to }
@@ -58,6 +59,7 @@ lesson-click-breed = La dem få et føll: { $place }
 lesson-click-brick = Kjøp en kloss
 lesson-click-pay = Betal: { $goods }
 lesson-click-set-down = Sett ned eselet
+lesson-click-press = Trykk på «{ $button }»
 
 ## One thing after the other
 

@@ -22,6 +22,7 @@ lesson-call = Zapytaj przewodnika
 lesson-show = Pokaż mi
 lesson-do = Zrób to za mnie
 lesson-how = Jak
+lesson-more = Jak i dlaczego
 lesson-progress = Cel { $number } z { $count }: { $goal }
 lesson-bar = Osiągnięte cele: { $reached } z { $count }
 
@@ -48,8 +49,8 @@ lesson-at-ne = { $terrain }, na północny wschód od domu
 
 lesson-click-choose = Wybierz osła: { $place }
 lesson-click-tile = Wybierz kafelek: { $place }
-lesson-click-load = Załaduj: { $goods }
-lesson-click-unload = Wyładuj: { $goods }
+lesson-click-load = Kliknij towary na jego kafelku, aby je załadować: { $goods }
+lesson-click-unload = Kliknij jego ładunek, aby go zdjąć: { $goods }
 lesson-click-go = Idź: { $place }
 lesson-click-build = Zbuduj: { $building } ({ $place })
 lesson-click-road = Zbuduj drogę: { $from } – { $to }
@@ -58,6 +59,7 @@ lesson-click-breed = Rozmnóż osły: { $place }
 lesson-click-brick = Kup cegłę
 lesson-click-pay = Zapłać: { $goods }
 lesson-click-set-down = Zestaw osła na ziemię
+lesson-click-press = Naciśnij „{ $button }”
 
 ## One thing after the other
 
