@@ -112,7 +112,7 @@ lesson-produce-sawmill = Gi sagbruket en stokk.
 lesson-produce-sawmill-why = Du får to planker. Det som ligger på bakken, sages av seg selv når fasen slutter. Det et esel bærer, brukes bare hvis du vil.
 
 lesson-fetch-trunks = Send et esel til skogen etter flere stokker. Det som det ennå bærer, blir igjen her.
-lesson-fetch-trunks-why = Hold tømmeret i gang: Nesten alt du bygger, koster planker.
+lesson-fetch-trunks-why = Sørg for at tømmeret kommer jevnt: Nesten alt du bygger, koster planker.
 
 lesson-fetch-stone = Send et esel til steinbruddet etter stein.
 lesson-fetch-stone-why = Det har samlet seg stein der, og de neste bygningene og veiene trenger den.
