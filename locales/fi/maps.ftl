@@ -124,6 +124,7 @@ maps-tool-erase = Poista
 maps-tool-hand = Siirrä
 maps-paper = Kartta
 maps-paper-how = Nuolinäppäimillä kuljetaan paikasta toiseen. 1–6 asettaa laatan, Q, E, A, D, Z ja C johtavat joen reunan yli, R kääntää laatan, H tekee siitä kodin, Delete poistaa sen.
+maps-paper-empty = Valitse maasto ja piirrä: napsauta tai vedä. Johda sitten joet mereen.
 maps-spot = { $place } – { $what }
 maps-spot-empty = tyhjä
 maps-spot-river = joki suuntiin { $edges }

@@ -124,6 +124,7 @@ maps-tool-erase = Ta bort
 maps-tool-hand = Flytt
 maps-paper = Kartet
 maps-paper-how = Piltastene går fra sted til sted. 1 til 6 legger et felt, Q, E, A, D, Z og C lar en elv renne over en kant, R snur feltet, H gjør det til et hjem, Delete tar det bort.
+maps-paper-empty = Velg et terreng og tegn: klikk, eller dra. La så elver renne til sjøen.
 maps-spot = { $place }, { $what }
 maps-spot-empty = tomt
 maps-spot-river = elv mot { $edges }

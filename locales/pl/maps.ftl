@@ -137,6 +137,7 @@ maps-tool-erase = Usuwanie
 maps-tool-hand = Przesuwanie
 maps-paper = Mapa
 maps-paper-how = Strzałki prowadzą z miejsca na miejsce. 1 do 6 kładzie kafelek, Q, E, A, D, Z i C prowadzą rzekę przez krawędź, R obraca kafelek, H robi z niego dom, Delete go usuwa.
+maps-paper-empty = Wybierz teren i rysuj: klikaj albo przeciągaj. Potem poprowadź rzeki do morza.
 maps-spot = Pole { $place }: { $what }
 maps-spot-empty = puste
 maps-spot-river = rzeka w stronę: { $edges }
