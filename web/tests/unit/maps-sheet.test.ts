@@ -112,6 +112,16 @@ describe('a stroke', () => {
     expect(back && riversAt(back, [2, 0])).toEqual([]);
   });
 
+  test('begins anew where it comes back to the tiles', () => {
+    const sheet = sheets.remove(row(4), [1, 0]);
+    const stroke = new Stroke(sheet, [0, 0]);
+    stroke.to([1, 0]);
+    stroke.to([2, 0]);
+    const drawn = stroke.to([3, 0]);
+    expect(drawn && riversAt(drawn, [0, 0])).toEqual([]);
+    expect(drawn && riversAt(drawn, [2, 0])).toEqual([[0]]);
+  });
+
   test('does not leave the tiles', () => {
     const stroke = new Stroke(row(1), [0, 0]);
     expect(stroke.to([1, 0])).toBeUndefined();

@@ -39,17 +39,24 @@ export class Stroke {
       return last.sheet;
     }
     const edge = edgeTo(here.hex, hex);
-    if (edge === undefined) return undefined;
-    const goesOn = this.#cross(here, hex, edge);
-    if (goesOn) this.#steps.push(goesOn);
-    return goesOn?.sheet;
+    const goesOn = edge === undefined ? undefined : this.#cross(here, hex, edge);
+    if (goesOn) {
+      this.#steps.push(goesOn);
+      return goesOn.sheet;
+    }
+    // Where the stroke has left the tiles it begins anew on the next one.
+    const { sheet } = here;
+    if (sheet.tiles.has(keyOf(hex))) {
+      this.#steps.push({ hex, from: undefined, before: riversAt(sheet, hex), sheet });
+    }
+    return undefined;
   }
 
   #cross(here: Step, hex: Hex, edge: number): Step | undefined {
     let { sheet } = here;
     const leaves = isLand(sheet.tiles.get(keyOf(here.hex)));
     const enters = isLand(sheet.tiles.get(keyOf(hex)));
-    // From sea to sea flows nothing, and no river leaves the tiles.
+    // No river leaves the tiles.
     if (!sheet.tiles.has(keyOf(here.hex)) || !sheet.tiles.has(keyOf(hex))) return undefined;
     if (leaves) {
       const rivers =
