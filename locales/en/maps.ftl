@@ -141,6 +141,11 @@ maps-remove = Take away
 maps-check = Check
 maps-checking = One moment…
 maps-check-good = A game can be played on this map.
+maps-check-count = { $count ->
+    [0] Ready to play
+    [one] One fault
+   *[other] { $count } faults
+}
 maps-for = For how many players
 maps-closer = Closer
 maps-farther = Farther

@@ -141,6 +141,11 @@ maps-remove = Poista
 maps-check = Tarkistus
 maps-checking = Hetkinen…
 maps-check-good = Tällä kartalla voi pelata.
+maps-check-count = { $count ->
+    [0] Pelattavissa
+    [one] Yksi virhe
+   *[other] { $count } virhettä
+}
 maps-for = Montako pelaajaa
 maps-closer = Lähemmäs
 maps-farther = Kauemmas

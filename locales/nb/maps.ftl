@@ -141,6 +141,11 @@ maps-remove = Ta bort
 maps-check = Kontroll
 maps-checking = Et øyeblikk …
 maps-check-good = Dette kartet kan spilles på.
+maps-check-count = { $count ->
+    [0] Klart til spill
+    [one] Én feil
+   *[other] { $count } feil
+}
 maps-for = For hvor mange spillere
 maps-closer = Nærmere
 maps-farther = Lenger bort

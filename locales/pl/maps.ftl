@@ -154,6 +154,12 @@ maps-remove = Usuń
 maps-check = Kontrola
 maps-checking = Chwileczkę…
 maps-check-good = Na tej mapie można grać.
+maps-check-count = { $count ->
+    [0] Można grać
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+}
 maps-for = Dla ilu graczy
 maps-closer = Bliżej
 maps-farther = Dalej
