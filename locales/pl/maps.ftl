@@ -15,7 +15,7 @@ maps-mine = Moje mapy
 maps-filter-seats = Liczba graczy
 maps-filter-all = Dowolna
 maps-solo = Solo
-maps-seats = graczy: { $seats }
+maps-seats = { $seats } graczy
 maps-seats-none = jeszcze dla nikogo
 maps-tiles = { $tiles ->
     [one] { $tiles } kafelek
