@@ -189,9 +189,11 @@ export const api = {
   /** Has a map made by lot; the same seed makes the same map. */
   makeMap: (order: { seats: number; tiles?: number; seed?: string }) =>
     call<{ map: MapFile; ground: Ground; seed: string }>('POST', '/maps/make', order),
-  importMap: (text: string) =>
+  /** Reads a map that people exchange as text; a file's name is that of a map without one. */
+  importMap: (text: string, file?: string) =>
     call<{ map: MapFile; ground: Ground; problems: Fault[] }>('POST', '/maps/import', {
       text,
+      file_name: file,
     }),
   mapScores: (id: string) => call<Reached[]>('GET', `${map(id)}/scores`),
 };

@@ -43,8 +43,12 @@ export class Studio {
 
   /** Keeps what is not saved. Called whenever the sheet has changed. */
   keep(): void {
-    if (!this.drawing.isUnsaved) return;
-    if (this.drawing.sheet.tiles.size > 0) keepDraft(this.id, this.drawing.file);
+    if (this.drawing.isUnsaved) {
+      if (this.drawing.sheet.tiles.size > 0) keepDraft(this.id, this.drawing.file);
+    } else if (!this.draft) {
+      // What was kept has been saved since, or taken back.
+      dropDraft(this.id);
+    }
   }
 
   takeUp(): void {
