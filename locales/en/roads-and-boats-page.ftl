@@ -89,3 +89,54 @@ rb-play-cancel = Cancel
 ## panel
 
 ## read
+
+rb-read-any = any good
+rb-read-tile = { $terrain } at { $tile }
+
+rb-read-status = The game now
+rb-read-plan = Your plan
+rb-read-planning = What you choose is done when your moment comes, in this order.
+rb-read-do = What you can do
+rb-read-search = Search through all of it
+rb-read-found = { $count ->
+    [0] Nothing found
+    [one] 1 found
+   *[other] { $count } found
+}
+rb-read-homes = Where your home can be
+rb-read-works = Produce, make and breed
+rb-read-go = Go there
+rb-read-paid = Paid so far: { $goods }
+rb-read-confirm-title = About to be done
+rb-read-confirm = Confirm
+rb-read-seats = Players
+rb-read-in-reach = In reach, not loaded
+rb-read-home = Home
+rb-read-research = Research
+rb-read-transporters = Transporters
+rb-read-transporter = Transporter
+rb-read-place = Place
+rb-read-cargo = Cargo
+rb-read-movement = Movement
+rb-read-missing = missing: { $goods }
+rb-read-row = Row
+rb-read-bricks = Bricks
+rb-read-brick-neutral = neutral
+rb-read-brick-unused = of a colour nobody plays
+rb-read-brick-free = free
+rb-read-map = Map
+rb-read-show = Which tiles
+rb-read-show-mine = Mine
+rb-read-show-near = Near mine
+rb-read-show-all = All
+rb-read-tiles = { $count ->
+    [one] 1 tile, from north to south
+   *[other] { $count } tiles, from north to south
+}
+rb-read-counted = { $name }: { $goods }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rb-read-skip = Skip to the result
+rb-read-rank = Place
+rb-read-by-row = The wonder row by row
