@@ -78,3 +78,14 @@ export const TRANSPORTS: Record<Transport, readonly Stroke[]> = {
     ...wheel(-3, 8.6, 8.4),
   ],
 };
+
+/** Everything that belongs to a transporter as one form, to set it off from the ground. */
+export const SILHOUETTES = Object.fromEntries(
+  Object.entries(TRANSPORTS).map(([kind, strokes]) => [
+    kind,
+    strokes
+      .filter(({ line: color }) => color !== 'foam' && color !== 'smoke')
+      .map(({ d }) => d)
+      .join(''),
+  ]),
+) as Record<Transport, string>;
