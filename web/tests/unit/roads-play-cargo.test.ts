@@ -7,10 +7,11 @@ import {
   usualTaker,
   type Handing,
 } from '../../src/games/roads-and-boats/play/cargo';
-import { ground, hand, viewOf } from './roads-play';
+import type { Action, Goods } from '../../src/games/roads-and-boats/types';
+import { ground, hand, viewOf, type Transporter } from './roads-play';
 
-const donkey = { id: 0, kind: 'donkey', at: { land: [0, 0] } } as const;
-const raft = { id: 1, kind: 'raft', at: { river: [1, 0] } } as const;
+const donkey: Transporter = { id: 0, kind: 'donkey', at: { land: [0, 0] } };
+const raft: Transporter = { id: 1, kind: 'raft', at: { river: [1, 0] } };
 
 describe('handing goods on', () => {
   const view = viewOf({
@@ -44,12 +45,10 @@ describe('handing goods on', () => {
 });
 
 describe('ferrying', () => {
-  const boards = { region: [1, 0, 0], goods: { boards: 4 } } as const;
-  const legal = [hand('boards', [1, 0, 0], 1)];
-  const crossing = (cargo: Record<string, number>, allowed = legal): Handing => ({
+  const crossing = (cargo: Goods, allowed: Action[]): Handing => ({
     view: viewOf({
       seats: [{ research: [], transporters: [{ ...raft, cargo }] }],
-      goods: [{ region: [1, 0], goods: boards.goods }],
+      goods: [{ region: [1, 0], goods: { boards: 4 } }],
     }),
     ground,
     legal: allowed,

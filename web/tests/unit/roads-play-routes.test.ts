@@ -8,13 +8,13 @@ import {
   stepsTo,
 } from '../../src/games/roads-and-boats/play/routes';
 import type { Action, Place } from '../../src/games/roads-and-boats/types';
-import { guideOf, viewOf } from './roads-play';
+import { guideOf, viewOf, type Transporter } from './roads-play';
 
 const sea: Place = { sea: [2, 0] };
 const river: Place = { river: [1, 0] };
 const step = (to: Place, more: object = {}): Action =>
   ({ do: 'step', transporter: 0, to, ...more }) as Action;
-const boat = { id: 0, kind: 'raft', at: { sea: [3, 0] } } as const;
+const boat: Transporter = { id: 0, kind: 'raft', at: { sea: [3, 0] } };
 const view = viewOf({ seats: [{ research: [], transporters: [boat] }] });
 const guide = guideOf({
   ways: [

@@ -13,10 +13,10 @@ import { litNow, meantBy } from '../../src/games/roads-and-boats/play/marks';
 import { reachOf, wholeRegion } from '../../src/games/roads-and-boats/play/table';
 import { partsOfTile } from '../../src/games/roads-and-boats/play/tiles';
 import type { Action, View } from '../../src/games/roads-and-boats/types';
-import { ground, guideOf, viewOf } from './roads-play';
+import { ground, guideOf, viewOf, type Transporter } from './roads-play';
 
-const donkey = { id: 0, kind: 'donkey', at: { land: [1, 0, 1] } } as const;
-const raft = { id: 1, kind: 'raft', at: { river: [1, 0] } } as const;
+const donkey: Transporter = { id: 0, kind: 'donkey', at: { land: [1, 0, 1] } };
+const raft: Transporter = { id: 1, kind: 'raft', at: { river: [1, 0] } };
 const view = viewOf({
   seats: [{ home: [1, 0], research: [], transporters: [donkey, raft] }],
   goods: [{ region: [1, 0, 1], goods: { stone: 2 } }],

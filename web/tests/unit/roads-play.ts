@@ -41,6 +41,8 @@ export const ground: Ground = {
   ],
 };
 
+export type Transporter = View['seats'][number]['transporters'][number];
+
 export const viewOf = (part: Partial<View>): View => ({
   wealth: [],
   brick_price: 1,
