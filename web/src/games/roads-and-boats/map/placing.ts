@@ -60,7 +60,10 @@ export function sizeOf(thing: Thing): Sized {
 const RANK = { building: 0, home: 1, transporter: 2, pile: 3 } as const;
 
 /** Things by what they have in common. */
-function grouped<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
+function grouped<Key, Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => Key,
+): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {
     const key = keyOf(value);
@@ -157,7 +160,8 @@ function dockRoom(side: number, part: number, free: Room): Room {
   const end = sideAt(side, 1);
   return roomWhere((cell, index) => {
     const depth = INRADIUS - (middle.x * cell.x + middle.y * cell.y) / INRADIUS;
-    const along = (end.x - middle.x) * (cell.x - middle.x) + (end.y - middle.y) * (cell.y - middle.y);
+    const along =
+      (end.x - middle.x) * (cell.x - middle.x) + (end.y - middle.y) * (cell.y - middle.y);
     return free[index] === 1 && depth < DEPTHS[index]! + 26 && depth < 76 && along * part >= 0;
   });
 }
