@@ -27,7 +27,7 @@ rb-play-tab-phase = Phase
 rb-play-tab-tile = Tile
 rb-play-tab-research = Research
 rb-play-tab-wonder = Wonder
-rb-play-tab-chart = What makes what
+rb-play-tab-chart = Chart
 rb-play-tab-seats = Players
 
 rb-play-tile-none = Choose a tile on the map to see everything on it.

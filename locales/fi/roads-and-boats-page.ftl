@@ -27,7 +27,7 @@ rb-play-tab-phase = Vaihe
 rb-play-tab-tile = Laatta
 rb-play-tab-research = Tutkimus
 rb-play-tab-wonder = Ihme
-rb-play-tab-chart = Tuotantokaavio
+rb-play-tab-chart = Kaavio
 rb-play-tab-seats = Pelaajat
 
 rb-play-tile-none = Valitse kartalta laatta, niin näet kaiken, mitä sillä on.

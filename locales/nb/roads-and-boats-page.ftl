@@ -27,7 +27,7 @@ rb-play-tab-phase = Fase
 rb-play-tab-tile = Felt
 rb-play-tab-research = Forskning
 rb-play-tab-wonder = Underverk
-rb-play-tab-chart = Hva blir til hva
+rb-play-tab-chart = Oversikt
 rb-play-tab-seats = Spillere
 
 rb-play-tile-none = Velg et felt på kartet for å se alt som er der.

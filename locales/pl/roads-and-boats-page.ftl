@@ -27,7 +27,7 @@ rb-play-tab-phase = Faza
 rb-play-tab-tile = Kafelek
 rb-play-tab-research = Badania
 rb-play-tab-wonder = Cud
-rb-play-tab-chart = Co z czego
+rb-play-tab-chart = Schemat
 rb-play-tab-seats = Gracze
 
 rb-play-tile-none = Wybierz kafelek na mapie, aby zobaczyć wszystko, co na nim jest.

@@ -1,6 +1,6 @@
 // What is lit on the map, and what picking it does.
 
-import type { Action, Guide, Hex, Mark, Target, View } from '../types';
+import type { Action, Guide, Hex, Holder, Mark, Target, View } from '../types';
 import { hexKey, hexOf, regionKey, targetKey } from '../types';
 import { hexOfAction, ofKind } from './actions';
 import type { Destination } from './routes';
@@ -164,4 +164,13 @@ export function hexOfTarget(target: Target): Hex | undefined {
     default:
       return undefined;
   }
+}
+
+/** What would take a good that is put down there. */
+export function holderOf(target: Target): Holder | undefined {
+  if (target.kind === 'transporter') return { transporter: target.id };
+  if (target.kind === 'region' || target.kind === 'building') return { region: target.region };
+  return target.kind === 'place' && 'land' in target.place
+    ? { region: target.place.land }
+    : undefined;
 }

@@ -36,6 +36,10 @@ export function partsOfTile(ground: Ground, view: View, hex: Hex): Part[] {
   return places.map((place) => partAt(view, place, here));
 }
 
+/** Whether nothing is in a part. */
+export const isBare = ({ units: there, works, homes, goods }: Part): boolean =>
+  there.length + homes.length + Object.keys(goods).length === 0 && !works;
+
 function partAt(view: View, place: Place, here: readonly Unit[]): Part {
   const region = 'land' in place ? place.land : 'sea' in place ? place.sea : undefined;
   const key = placeKey(place);
