@@ -1,6 +1,6 @@
 // Where everything on the map is drawn.
 
-import { hexKey, placeKey, type Region } from '../types';
+import { hexKey, placeKey, type Good, type Region } from '../types';
 import { dockPart, riverMiddle, tileAt, type Chart, type ChartTile } from './chart';
 import type { Mover, Thing } from './contents';
 import {
@@ -36,11 +36,17 @@ interface TileContents {
 
 export const CARGO = { width: 22, height: 16, inRow: 3 };
 
+/** How much room goods take with their number. */
+export const pileSize = (count: number): Sized => ({
+  width: count > 9 ? 49 : count > 1 ? 39 : 27,
+  height: 27,
+});
+
 /** How much room a thing takes. */
 export function sizeOf(thing: Thing): Sized {
   switch (thing.kind) {
     case 'pile':
-      return { width: thing.count > 9 ? 44 : thing.count > 1 ? 38 : 28, height: 28 };
+      return pileSize(thing.count);
     case 'building':
       return { width: 54, height: 58 };
     case 'home':
@@ -54,6 +60,20 @@ export function sizeOf(thing: Thing): Sized {
       };
     }
   }
+}
+
+/** Where each kind of goods on a transporter is, from its middle on. */
+export function cargoSpots(mover: Mover): { good: Good; count: number; at: Point }[] {
+  const columns = Math.min(mover.cargo.length, CARGO.inRow);
+  const top = -sizeOf(mover).height / 2;
+  return mover.cargo.map(([good, count], index) => ({
+    good,
+    count,
+    at: {
+      x: ((index % CARGO.inRow) - columns / 2 + 0.5) * CARGO.width,
+      y: top + 1 + (Math.floor(index / CARGO.inRow) + 0.5) * CARGO.height,
+    },
+  }));
 }
 
 /** What comes first lies nearest to the middle. */

@@ -100,12 +100,8 @@ const pasture: Draw = (tile) => {
   const near = spots.filter((_, index) => noise(q, r, index, 3) < 0.62);
   // Sheep and a piece of fence, but not on every tile the same.
   const outer = spots.filter(({ x, y }) => Math.hypot(x, y) > 60 && Math.abs(x) < 66);
-  const sheep = outer
-    .filter((_, index) => index % 5 === Math.floor(noise(q, r, 1) * 5))
-    .slice(0, 2);
-  const fence = outer
-    .filter((_, index) => index % 7 === Math.floor(noise(q, r, 2) * 7))
-    .slice(0, 1);
+  const sheep = outer.filter((_, index) => index === Math.floor(noise(q, r, 1) * 14));
+  const fence = outer.filter((_, index) => index === Math.floor(noise(q, r, 2) * 20));
   const clear = near.filter((spot) => ![...sheep, ...fence].includes(spot));
   return [
     stamp('tuft', clear, 'm-7 5q1 -6 -2 -10m6 10q0 -8 1 -13m4 13q0 -6 4 -10'),
@@ -116,13 +112,13 @@ const pasture: Draw = (tile) => {
       fence,
       'm-17 5v-12m11 13v-12m11 12v-12m11 11v-12m-37 4q18 4 41 -1m-41 6q18 4 41 -1',
     ),
-    stamp('hoof', sheep, 'm-5 6v6m8 -6v6'),
+    stamp('hoof', sheep, 'm-4 5v5m6.4 -5v5'),
     stamp(
       'sheep',
       sheep,
-      'm-8 6a5.4 5.4 0 0 1 -1 -9a5 5 0 0 1 7 -4a5.6 5.6 0 0 1 9 2a5 5 0 0 1 1 10q-8 3 -16 1z',
+      'm-6.4 5a4.4 4.4 0 0 1 -1 -7.2a4 4 0 0 1 5.8 -3.2a4.6 4.6 0 0 1 7.2 1.6a4 4 0 0 1 .8 8q-6.4 2.4 -12.8 .8z',
     ),
-    stamp('sheep-head', sheep, 'm7 -5q6 -2 8 3q-1 5 -5 4q-4 -2 -3 -7z'),
+    stamp('sheep-head', sheep, 'm5.4 -4q4.8 -1.6 6.4 2.4q-.8 4 -4 3.2q-3.2 -1.6 -2.4 -5.6z'),
   ];
 };
 

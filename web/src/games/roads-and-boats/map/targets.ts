@@ -5,9 +5,9 @@ import { regionKey } from '../types';
 import { placeAt, regionAt, tileAt, type Chart } from './chart';
 import type { Thing } from './contents';
 import { curvePath } from './curves';
-import { centerOf, hexPath, plus, polar, sideAt, type Point } from './geometry';
+import { centerOf, hexPath, plus, polar, sideAt, times, type Point } from './geometry';
 import { BESIDE, bridgeOf } from './land';
-import { sizeOf, type Placed } from './placing';
+import { cargoSpots, sizeOf, type Placed } from './placing';
 import { curvesOf } from './rivers';
 
 /** The form of a target, around the point where it is. */
@@ -130,6 +130,11 @@ function thingForm(
   target: Target,
 ): Form | undefined {
   const found = placed.get(thingKey(target));
+  if (found && target.kind === 'good' && found.thing.kind === 'transporter') {
+    const spot = cargoSpots(found.thing).find(({ good }) => good === target.good);
+    const at = spot ? plus(found.at, times(spot.at, found.scale)) : found.at;
+    return { at, origin: at, path: '', radius: 11 * found.scale };
+  }
   if (found) {
     const { width, height } = sizeOf(found.thing);
     const radius = (Math.max(width, height) / 2) * found.scale + 3;
