@@ -76,7 +76,7 @@ describe('actions', () => {
   });
   it('that are possible are no questions', () => {
     const building = viewOf({ ...view, phase: 'building' });
-    const asking = { view: building, ground, guide: undefined, legal, seat: 0, unit: undefined };
+    const asking = { view: building, ground, legal, seat: 0, unit: undefined };
     const questions = questionsAt({ ...asking, hex: [1, 0] });
     expect(questions.some((one) => one.do === 'build' && one.building === 'sawmill')).toBe(false);
     expect(questions.some((one) => one.do === 'build' && one.building === 'mint')).toBe(true);

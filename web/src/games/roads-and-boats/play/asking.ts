@@ -1,6 +1,6 @@
 // What one might want to do on a tile and cannot, so that one can ask why.
 
-import type { Action, Building, Ground, Guide, Hex, Region, Topic, View } from '../types';
+import type { Action, Building, Ground, Hex, Region, Topic, View } from '../types';
 import { hexKey, hexOf } from '../types';
 import { actionKey, hexOfAction } from './actions';
 import { isBoat, tileAt, units, type Unit } from './table';
@@ -9,7 +9,6 @@ import { placesOn, regionsOf } from './tiles';
 interface Asking {
   view: View;
   ground: Ground;
-  guide: Guide | undefined;
   legal: readonly Action[];
   seat: number | undefined;
   hex: Hex;
