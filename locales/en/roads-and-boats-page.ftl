@@ -401,6 +401,7 @@ rb-read-tiles = { $count ->
     [one] 1 tile, from north to south
    *[other] { $count } tiles, from north to south
 }
+rb-read-plain = Nothing on these
 rb-read-counted = { $name }: { $goods }, { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -401,6 +401,7 @@ rb-read-tiles = { $count ->
     [one] 1 laatta
    *[other] { $count } laattaa pohjoisesta etelään
 }
+rb-read-plain = Tyhjät laatat
 rb-read-counted = { $name }: { $goods }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä

@@ -398,6 +398,7 @@ rb-read-tiles = { $count ->
     [one] 1 felt
    *[other] { $count } felt, fra nord til sør
 }
+rb-read-plain = Tomme felt
 rb-read-counted = { $name }: { $goods }, { $points } poeng
 rb-read-skip = Hopp til resultatet
 rb-read-rank = Plass

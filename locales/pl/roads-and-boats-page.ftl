@@ -455,6 +455,7 @@ rb-read-tiles = { $count ->
     [many] { $count } kafelków, z północy na południe
    *[other] { $count } kafelka, z północy na południe
 }
+rb-read-plain = Puste kafelki
 rb-read-counted = { $name }: { $goods }, { $points ->
     [one] 1 punkt
     [few] { $points } punkty

@@ -29,17 +29,14 @@ export const choiceOf = (label: string, ...actions: readonly Action[]): Choice =
   actions,
 });
 
-/** Actions by what `by` finds in them, in the order they first come. */
-export function grouped<Kind extends Action>(
-  actions: readonly Kind[],
-  by: (action: Kind) => string,
-): Kind[][] {
-  const groups = new Map<string, Kind[]>();
-  for (const action of actions) {
-    const key = by(action);
+/** Things by what `by` finds in them, in the order they first come. */
+export function grouped<Thing>(things: readonly Thing[], by: (thing: Thing) => string): Thing[][] {
+  const groups = new Map<string, Thing[]>();
+  for (const thing of things) {
+    const key = by(thing);
     const known = groups.get(key);
-    if (known) known.push(action);
-    else groups.set(key, [action]);
+    if (known) known.push(thing);
+    else groups.set(key, [thing]);
   }
   return [...groups.values()];
 }
