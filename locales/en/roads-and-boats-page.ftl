@@ -136,6 +136,7 @@ rb-panel-then-end = Then the game ends
 rb-panel-missing = missing: { $goods }
 rb-panel-recipe = From { $inputs } comes { $output }
 rb-panel-yields = Gives every turn: { $output }
+rb-panel-show = Show on the map: { $what }
 rb-panel-seats = Players
 rb-panel-you = you
 rb-panel-riches-about = Gold is worth { $gold }, coins { $coins } and stock { $stock } points, on transporters only.
@@ -179,7 +180,7 @@ rb-panel-still-set-down = Set down what is carried ({ $places ->
     [one] 1 way
    *[other] { $places } ways
 })
-rb-panel-still-build = Build: { $building } ({ $places ->
+rb-panel-still-build = Put up a building ({ $places ->
     [one] 1 way
    *[other] { $places } ways
 })
@@ -235,8 +236,8 @@ rb-panel-order-pray-keep = Go on
 rb-panel-order-pray-stop = Stop
 rb-panel-order-position = My position
 rb-panel-order-position-ask = Ask me
-rb-panel-order-position-first = First that is free
-rb-panel-order-position-last = Last that is free
+rb-panel-order-position-first = First free
+rb-panel-order-position-last = Last free
 rb-panel-order-consent = When others want to use what is on my transporters
 rb-panel-order-consent-ask = Ask me
 rb-panel-order-consent-agree = Agree
@@ -273,10 +274,7 @@ rb-panel-group-producers = Turn goods into others
 rb-panel-group-factories = Make transporters
 rb-panel-group-ways = Roads and bridges
 rb-panel-group-walls = Walls
-rb-panel-rest = { $count ->
-    [one] 1 more that is not possible here
-   *[other] { $count } more that are not possible here
-}
+rb-panel-rest = Not possible here now: { $count }
 rb-panel-build-road = road
 rb-panel-build-road-about = Wagons and trucks need roads; donkeys go twice as far on them.
 rb-panel-build-bridge = bridge
@@ -294,7 +292,6 @@ rb-panel-places = { $places ->
     [one] 1 place
    *[other] { $places } places: choose one
 }
-rb-panel-affordable = Everything for it is there
 rb-panel-research = Research
 rb-panel-research-about = Two geese and a paper, together on a tile with one of your transporters, buy one subject in the production phase. It is yours for good.
 rb-panel-research-price = One subject costs
@@ -322,6 +319,7 @@ rb-panel-brick-missing = { $count ->
 rb-panel-brick-later = The goods are there: you can buy it in the wonder phase.
 rb-panel-show-home = Show my home
 rb-panel-rows = Rows of the wonder, from the top
+rb-panel-shares = Points of each row, if the game ended now
 rb-panel-bricks-neutral = { $count ->
     [one] 1 neutral
    *[other] { $count } neutral

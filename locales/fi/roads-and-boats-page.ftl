@@ -136,6 +136,7 @@ rb-panel-then-end = Sitten peli päättyy
 rb-panel-missing = puuttuu: { $goods }
 rb-panel-recipe = { $inputs } → { $output }
 rb-panel-yields = Antaa joka vuorossa: { $output }
+rb-panel-show = Näytä kartalla: { $what }
 rb-panel-seats = Pelaajat
 rb-panel-you = sinä
 rb-panel-riches-about = Kulta on { $gold }, kolikot { $coins } ja arvopaperi { $stock } pisteen arvoinen, vain kuljetusvälineissä.
@@ -179,7 +180,7 @@ rb-panel-still-set-down = Laske kannettava alas ({ $places ->
     [one] 1 tapa
    *[other] { $places } tapaa
 })
-rb-panel-still-build = Rakenna: { $building } ({ $places ->
+rb-panel-still-build = Rakenna rakennus ({ $places ->
     [one] 1 tapa
    *[other] { $places } tapaa
 })
@@ -273,10 +274,7 @@ rb-panel-group-producers = Hyödykkeestä toiseen
 rb-panel-group-factories = Kuljetusvälineitä
 rb-panel-group-ways = Tiet ja sillat
 rb-panel-group-walls = Muurit
-rb-panel-rest = { $count ->
-    [one] 1 muu, joka ei onnistu täällä
-   *[other] { $count } muuta, jotka eivät onnistu täällä
-}
+rb-panel-rest = Ei onnistu täällä nyt: { $count }
 rb-panel-build-road = tie
 rb-panel-build-road-about = Kärryt ja kuorma-autot tarvitsevat teitä; aasit kulkevat niillä kaksi kertaa pidemmälle.
 rb-panel-build-bridge = silta
@@ -294,7 +292,6 @@ rb-panel-places = { $places ->
     [one] 1 paikka
    *[other] { $places } paikkaa: valitse yksi
 }
-rb-panel-affordable = Kaikki tarvittava on paikalla
 rb-panel-research = Kehittäminen
 rb-panel-research-about = Kaksi hanhea ja paperi samalla laatalla kuljetusvälineesi kanssa antavat tuotantovaiheessa yhden kehityskohteen. Se on sinun pysyvästi.
 rb-panel-research-price = Yksi kehityskohde maksaa
@@ -322,6 +319,7 @@ rb-panel-brick-missing = { $count ->
 rb-panel-brick-later = Hyödykkeet ovat paikalla: voit ostaa sen ihmeenrakennusvaiheessa.
 rb-panel-show-home = Näytä kotini
 rb-panel-rows = Ihmeen rivit ylhäältä alkaen
+rb-panel-shares = Kunkin rivin pisteet, jos peli päättyisi nyt
 rb-panel-bricks-neutral = { $count ->
     [one] 1 neutraali
    *[other] { $count } neutraalia

@@ -136,6 +136,7 @@ rb-panel-then-end = Så er spillet slutt
 rb-panel-missing = mangler: { $goods }
 rb-panel-recipe = Av { $inputs } blir det { $output }
 rb-panel-yields = Gir hver runde: { $output }
+rb-panel-show = Vis på kartet: { $what }
 rb-panel-seats = Spillere
 rb-panel-you = du
 rb-panel-riches-about = Gull er verdt { $gold }, mynter { $coins } og aksjer { $stock } poeng, bare på transportmidler.
@@ -179,7 +180,7 @@ rb-panel-still-set-down = Sett ned det som bæres ({ $places ->
     [one] 1 måte
    *[other] { $places } måter
 })
-rb-panel-still-build = Bygg: { $building } ({ $places ->
+rb-panel-still-build = Sett opp en bygning ({ $places ->
     [one] 1 måte
    *[other] { $places } måter
 })
@@ -273,10 +274,7 @@ rb-panel-group-producers = Gjør varer om til andre
 rb-panel-group-factories = Lag transportmidler
 rb-panel-group-ways = Veier og broer
 rb-panel-group-walls = Murer
-rb-panel-rest = { $count ->
-    [one] 1 til som ikke er mulig her
-   *[other] { $count } til som ikke er mulige her
-}
+rb-panel-rest = Ikke mulig her nå: { $count }
 rb-panel-build-road = vei
 rb-panel-build-road-about = Vogner og lastebiler trenger veier; esler kommer dobbelt så langt på dem.
 rb-panel-build-bridge = bro
@@ -294,7 +292,6 @@ rb-panel-places = { $places ->
     [one] 1 sted
    *[other] { $places } steder: velg ett
 }
-rb-panel-affordable = Alt som trengs, er der
 rb-panel-research = Forskning
 rb-panel-research-about = To gjess og et papir, sammen på et felt med et av transportmidlene dine, gir ett emne i produksjonsfasen. Det er ditt for godt.
 rb-panel-research-price = Ett emne koster
@@ -319,6 +316,7 @@ rb-panel-brick-missing = { $count ->
 rb-panel-brick-later = Varene er der: Du kan kjøpe den i underverkfasen.
 rb-panel-show-home = Vis hjemmet mitt
 rb-panel-rows = Radene i underverket, ovenfra
+rb-panel-shares = Poeng for hver rad, hvis spillet var slutt nå
 rb-panel-bricks-neutral = { $count ->
     [one] 1 nøytral
    *[other] { $count } nøytrale

@@ -146,6 +146,7 @@ rb-panel-then-end = Potem gra się kończy
 rb-panel-missing = brakuje: { $goods }
 rb-panel-recipe = Z: { $inputs } powstaje: { $output }
 rb-panel-yields = Daje co turę: { $output }
+rb-panel-show = Pokaż na mapie: { $what }
 rb-panel-seats = Gracze
 rb-panel-you = ty
 rb-panel-riches-about = Złoto jest warte { $gold }, monety { $coins }, a akcje { $stock } punktów, tylko na środkach transportu.
@@ -205,7 +206,7 @@ rb-panel-still-set-down = Odstaw to, co jest wiezione ({ $places ->
     [many] { $places } sposobów
    *[other] { $places } sposobu
 })
-rb-panel-still-build = Zbuduj: { $building } ({ $places ->
+rb-panel-still-build = Postaw budynek ({ $places ->
     [one] 1 sposób
     [few] { $places } sposoby
     [many] { $places } sposobów
@@ -311,12 +312,7 @@ rb-panel-group-producers = Przetwarzanie towarów
 rb-panel-group-factories = Środki transportu
 rb-panel-group-ways = Drogi i mosty
 rb-panel-group-walls = Mury
-rb-panel-rest = { $count ->
-    [one] jeszcze 1, tutaj niemożliwe
-    [few] jeszcze { $count }, tutaj niemożliwe
-    [many] jeszcze { $count }, tutaj niemożliwych
-   *[other] jeszcze { $count }, tutaj niemożliwych
-}
+rb-panel-rest = Tutaj teraz niemożliwe: { $count }
 rb-panel-build-road = droga
 rb-panel-build-road-about = Wozy i ciężarówki potrzebują dróg; osły idą nimi dwa razy dalej.
 rb-panel-build-bridge = most
@@ -336,7 +332,6 @@ rb-panel-places = { $places ->
     [many] { $places } miejsc: wybierz jedno
    *[other] { $places } miejsca: wybierz jedno
 }
-rb-panel-affordable = Wszystko, czego trzeba, jest na miejscu
 rb-panel-research = Badania
 rb-panel-research-about = Dwie gęsi i papier, razem na kafelku z twoim środkiem transportu, dają w fazie produkcji jedną dziedzinę. Zostaje twoja na zawsze.
 rb-panel-research-price = Jedna dziedzina kosztuje
@@ -368,6 +363,7 @@ rb-panel-brick-missing = { $count ->
 rb-panel-brick-later = Towary są na miejscu: możesz ją kupić w fazie cudu.
 rb-panel-show-home = Pokaż mój dom
 rb-panel-rows = Rzędy cudu, od góry
+rb-panel-shares = Punkty za każdy rząd, gdyby gra skończyła się teraz
 rb-panel-bricks-neutral = { $count ->
     [one] 1 neutralna
     [few] { $count } neutralne

@@ -134,8 +134,9 @@ describe('moments', () => {
     const praying = view({ stage: { praying: { said: 1, stopped: [1] } } });
     expect(stageName(praying)).toBe('praying');
     expect(moments(praying, [0]).map(({ state }) => state)).toEqual(['done', 'now', 'waits']);
-    const positions = [2, null, null, null, null, null];
-    const choosing = view({ stage: { choosing: { positions } } });
+    const choosing = view({
+      stage: { choosing: { positions: [2, null, null, null, null, null] } },
+    });
     expect(moments(choosing, [0])).toEqual([
       { seat: 2, state: 'done' },
       { seat: 0, state: 'now' },
