@@ -2,6 +2,29 @@
 
 ## map
 
+rb-map-label = Kart over { $name }
+rb-map-tile = { $terrain } { $tile }
+rb-map-count = { $thing } × { $count } stk.
+rb-map-owned = { $thing } ({ $name })
+rb-map-loaded = { $thing } med { $load }
+rb-map-home = hjemmet til { $name }
+rb-map-aboard = { $thing } på { $on }
+rb-map-region = land, område { $nth }
+rb-map-river = elv
+rb-map-dock = kyst { $direction }
+rb-map-closer = Zoom inn
+rb-map-farther = Zoom ut
+rb-map-whole = Vis hele kartet
+rb-map-mini = Lite kart
+rb-map-layers = Hva kartet viser
+rb-map-layer-goods = Varer
+rb-map-layer-transporters = Transportmidler
+rb-map-layer-buildings = Bygninger
+rb-map-layer-roads = Veier og broer
+rb-map-layer-walls = Murer
+rb-map-layer-docks = Steder båter kan legge til
+rb-map-layer-names = Navn og koordinater
+
 ## play
 
 ## panel
@@ -291,6 +314,7 @@ rb-read-tiles = { $count ->
     [one] 1 felt
    *[other] { $count } felt, fra nord til sør
 }
+rb-read-plain = Tomme felt
 rb-read-counted = { $name }: { $goods }, { $points } poeng
 rb-read-skip = Hopp til resultatet
 rb-read-rank = Plass

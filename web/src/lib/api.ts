@@ -20,6 +20,7 @@ import { words } from './words.svelte';
 /** Something was refused. The message is in the language of the page. */
 export class Refused extends Error {
   readonly code: string;
+  readonly key: string;
   /** The number of the rule that was broken, if it was one. */
   readonly rule: string | undefined;
   /** What was wrong, for programmers and for finding the field that it was written in. */
@@ -28,6 +29,7 @@ export class Refused extends Error {
   constructor(problem: Problem) {
     super(problem.message);
     this.code = problem.code;
+    this.key = problem.key;
     this.rule = problem.rule;
     this.detail = problem.detail;
   }
