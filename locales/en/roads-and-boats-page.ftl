@@ -360,8 +360,6 @@ rb-read-any = any good
 rb-read-tile = { $terrain } at { $tile }
 
 rb-read-status = The game now
-rb-read-plan = Your plan
-rb-read-planning = What you choose is done when your moment comes, in this order.
 rb-read-do = What you can do
 rb-read-search = Search through all of it
 rb-read-found = { $count ->

@@ -360,8 +360,6 @@ rb-read-any = mikä tahansa hyödyke
 rb-read-tile = { $terrain } ({ $tile })
 
 rb-read-status = Pelitilanne
-rb-read-plan = Suunnitelmasi
-rb-read-planning = Valintasi toteutetaan tässä järjestyksessä, kun sinun on aika toimia.
 rb-read-do = Mitä voit tehdä
 rb-read-search = Hae kaikista
 rb-read-found = { $count ->

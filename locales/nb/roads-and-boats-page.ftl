@@ -357,8 +357,6 @@ rb-read-any = hvilken som helst vare
 rb-read-tile = { $terrain } på { $tile }
 
 rb-read-status = Spillet nå
-rb-read-plan = Planen din
-rb-read-planning = Det du velger, blir gjort i denne rekkefølgen når det er din tur.
 rb-read-do = Hva du kan gjøre
 rb-read-search = Søk i alt
 rb-read-found = { $count ->

@@ -410,8 +410,6 @@ rb-read-any = dowolny towar
 rb-read-tile = { $terrain } ({ $tile })
 
 rb-read-status = Stan gry
-rb-read-plan = Twój plan
-rb-read-planning = Twoje wybory zostaną wykonane w tej kolejności, gdy nadejdzie twoja chwila.
 rb-read-do = Co możesz zrobić
 rb-read-search = Szukaj we wszystkim
 rb-read-found = { $count ->
