@@ -174,4 +174,4 @@ maps-key-home = dom albo nie
 maps-key-remove = usuń kafelek
 maps-key-undo = cofnij; z Shift: ponów
 maps-key-zoom = bliżej, dalej, całość
-maps-key-pan = przytrzymaj, by przesuwać mapę
+maps-key-pan = Mapę przesuwa się prawym przyciskiem myszy albo dwoma palcami; kółko ją przybliża.
