@@ -81,11 +81,7 @@ export function deliver(
 }
 
 /** Sends the nearest of some transporters a step towards a tile; it leaves behind what it has brought home. */
-export function send(
-  now: Situation,
-  to: Hex,
-  carriers: readonly Carrier[],
-): Errand | undefined {
+export function send(now: Situation, to: Hex, carriers: readonly Carrier[]): Errand | undefined {
   const errands = carriers
     .filter(({ canMove, hex }) => canMove && !isAt(hex, to))
     .flatMap((carrier) => {

@@ -10,21 +10,24 @@ const CLOSEST = 2;
 /** Tiles are never so small at the start that nothing can be told apart. */
 const SMALLEST_AT_START = 0.26;
 const STEP = 1.5;
+/** Who moves less than this many pixels has clicked. */
+const CLICK = 6;
 /** How much of the table can be seen around the map, in units. */
 const AROUND = 40;
 
 /**
- * The map is one layer of the page that is only moved while it is looked over. It is drawn anew, in its new size, when
- * a zoom has ended.
+ * The map is one layer of the page that is only moved and stretched while it is looked over: nothing of it is laid out
+ * or painted anew. When a zoom has ended, it takes its new size and is painted sharply.
  */
 export class Camera {
-  /** Pixels of a unit, as the map was last drawn. */
+  /** Pixels of a unit, as the map is painted. It follows when a movement has ended. */
   scale = $state(1);
   /** What is seen of the map, in units. It follows every movement. */
   seen = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 });
   isWhole = $state(true);
   isMoving = $state(false);
   #now = zoomIdentity;
+  #begun = zoomIdentity;
   #host: HTMLElement | undefined;
   #world: HTMLElement | undefined;
   #zoom: ZoomBehavior<HTMLElement, unknown> | undefined;
@@ -35,20 +38,35 @@ export class Camera {
   #isPlaced = false;
 
   /** Begins to move a layer inside of its box. Returns how to end that. */
-  attach(host: HTMLElement, world: HTMLElement, isTarget: (target: Element) => boolean) {
+  attach(
+    host: HTMLElement,
+    world: HTMLElement,
+    shield: HTMLElement,
+    isTarget: (target: Element) => boolean,
+  ) {
     this.#host = host;
     this.#world = world;
     const behavior = zoom<HTMLElement, unknown>()
-      .clickDistance(6)
+      .clickDistance(CLICK)
       .duration(moves() ? 220 : 0)
       .filter((event: Event) => this.#wants(event, isTarget))
       .on('start', () => {
         this.isMoving = true;
         world.classList.remove('gliding');
+        clearTimeout(this.#settling);
+        this.#begun = this.#now;
       })
-      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#move(event.transform))
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        this.#move(event.transform);
+        const { x, y, k } = this.#begun;
+        const { transform } = event;
+        const isFar = Math.hypot(transform.x - x, transform.y - y) > CLICK || transform.k !== k;
+        // What is under the pointer does not matter any more, and looking for it takes time.
+        if (event.sourceEvent && isFar) shield.hidden = false;
+      })
       .on('end', () => {
         this.isMoving = false;
+        shield.hidden = true;
         this.#settleSoon();
       });
     this.#zoom = behavior;
@@ -100,9 +118,8 @@ export class Camera {
 
   #move(to: typeof zoomIdentity): void {
     this.#now = to;
-    const zoomed = to.k / this.scale;
     if (this.#world) {
-      this.#world.style.transform = `translate(${to.x}px, ${to.y}px) scale(${zoomed})`;
+      this.#world.style.transform = `translate(${to.x}px, ${to.y}px) scale(${to.k / this.scale})`;
     }
     this.isWhole = to.k <= this.#whole * 1.001;
     this.seen = {
@@ -115,14 +132,15 @@ export class Camera {
 
   #settleSoon(): void {
     clearTimeout(this.#settling);
-    this.#settling = setTimeout(() => this.#settle(), 160);
+    this.#settling = setTimeout(() => this.#settle(), 200);
   }
 
-  /** The map is drawn in the size it has come to. */
+  /** The map is painted in the size it has come to. */
   #settle(): void {
     if (this.isMoving) return;
-    this.scale = this.#now.k;
     this.#world?.classList.remove('gliding');
+    if (this.scale === this.#now.k) return;
+    this.scale = this.#now.k;
     this.#move(this.#now);
   }
 
