@@ -67,6 +67,7 @@ server-came-to-light = Something comes to light in the middle: what follows has 
 server-no-take-back = Nobody has asked to take anything back.
 server-take-back-open = Somebody has already asked to take something back.
 server-not-absent = The seat is not absent.
+server-no-ground = This game has no map to draw.
 server-muted = The host has muted you at this table.
 server-nothing-said = A message has 1 to 500 characters.
 server-note-too-long = A note has at most 10,000 characters.
@@ -83,3 +84,10 @@ server-illegal = The rules do not allow that.
 server-bad-record = The record cannot be played again.
 server-nothing-to-plan = There is nothing to plan ahead here now.
 server-not-to-act = It is not your turn.
+
+# Maps.
+server-no-such-map = There is no such map.
+server-not-your-map = This map is somebody else’s.
+server-too-many-maps = You have as many maps as you may. Delete one first.
+server-map-unfinished = This map cannot be shared yet: something is still wrong with it.
+server-no-fair-map = No fair map was found with this seed. Try another one.

@@ -67,6 +67,7 @@ server-came-to-light = Välissä tulee jotain ilmi: sen jälkeinen on tehtävä 
 server-no-take-back = Kukaan ei ole pyytänyt perumista.
 server-take-back-open = Joku on jo pyytänyt perumista.
 server-not-absent = Paikan pelaaja ei ole poissa.
+server-no-ground = Tällä pelillä ei ole piirrettävää karttaa.
 server-muted = Isäntä on mykistänyt sinut tässä pöydässä.
 server-nothing-said = Viestissä on 1–500 merkkiä.
 server-note-too-long = Muistiinpanossa on enintään 10 000 merkkiä.
@@ -83,3 +84,10 @@ server-illegal = Säännöt eivät salli tätä.
 server-bad-record = Tallennetta ei voi toistaa.
 server-nothing-to-plan = Täällä ei ole nyt mitään suunniteltavaa etukäteen.
 server-not-to-act = Nyt ei ole sinun vuorosi.
+
+# Kartat.
+server-no-such-map = Sellaista karttaa ei ole.
+server-not-your-map = Tämä kartta on jonkun toisen.
+server-too-many-maps = Sinulla on jo niin monta karttaa kuin saa olla. Poista ensin jokin niistä.
+server-map-unfinished = Tätä karttaa ei voi vielä jakaa: siinä on vielä jotain vikaa.
+server-no-fair-map = Tällä siemenellä ei löytynyt tasapuolista karttaa. Kokeile toista.

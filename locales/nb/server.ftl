@@ -67,6 +67,7 @@ server-came-to-light = Noe blir kjent underveis: det som følger, må gjøres fo
 server-no-take-back = Ingen har bedt om å få ta noe tilbake.
 server-take-back-open = Noen har allerede bedt om å få ta noe tilbake.
 server-not-absent = Den som har plassen, er ikke fraværende.
+server-no-ground = Dette spillet har ikke noe kart å tegne.
 server-muted = Verten har dempet deg ved dette bordet.
 server-nothing-said = En melding har 1 til 500 tegn.
 server-note-too-long = Et notat har høyst 10 000 tegn.
@@ -83,3 +84,10 @@ server-illegal = Reglene tillater ikke det.
 server-bad-record = Protokollen kan ikke spilles av.
 server-nothing-to-plan = Det er ingenting å planlegge på forhånd her nå.
 server-not-to-act = Det er ikke din tur.
+
+# Kart.
+server-no-such-map = Kartet finnes ikke.
+server-not-your-map = Dette kartet tilhører noen andre.
+server-too-many-maps = Du har så mange kart som du kan ha. Slett ett først.
+server-map-unfinished = Dette kartet kan ikke deles ennå: noe er fortsatt galt med det.
+server-no-fair-map = Det ble ikke funnet noe rettferdig kart med dette frøet. Prøv et annet.

@@ -73,6 +73,7 @@ server-came-to-light = W trakcie coś wychodzi na jaw: to, co następuje potem, 
 server-no-take-back = Nikt nie prosił o cofnięcie.
 server-take-back-open = Ktoś już poprosił o cofnięcie.
 server-not-absent = Osoba na tym miejscu jest obecna.
+server-no-ground = Ta gra nie ma mapy do narysowania.
 server-muted = Gospodarz wyciszył cię przy tym stole.
 server-nothing-said = Wiadomość ma od 1 do 500 znaków.
 server-note-too-long = Notatka ma najwyżej 10 000 znaków.
@@ -89,3 +90,10 @@ server-illegal = Zasady na to nie pozwalają.
 server-bad-record = Tego zapisu gry nie można odtworzyć.
 server-nothing-to-plan = Nie ma tu teraz nic do zaplanowania z wyprzedzeniem.
 server-not-to-act = To nie twoja tura.
+
+# Mapy.
+server-no-such-map = Nie ma takiej mapy.
+server-not-your-map = Ta mapa należy do kogoś innego.
+server-too-many-maps = Masz już tyle map, ile wolno. Najpierw usuń którąś z nich.
+server-map-unfinished = Tej mapy nie można jeszcze udostępnić: coś jest w niej jeszcze nie tak.
+server-no-fair-map = Z tym ziarnem nie udało się znaleźć sprawiedliwej mapy. Spróbuj z innym.
