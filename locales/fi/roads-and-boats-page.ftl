@@ -102,6 +102,7 @@ rb-play-settle-list = { $count ->
    *[other] Kaikki { $count } paikkaa luettelona
 }
 rb-play-moving = Kuljetusvälineesi
+rb-play-moving-of = Kuljetusvälineet: { $name }
 rb-play-moving-how = Valitse kuljetusväline tästä, kartalta tai näppäimellä N ja sitten, minne se menee. Matkalla se voi lastata ja jättää hyödykkeitä.
 rb-play-waiting = Odotetaan: { $names }
 rb-play-remind = Näytä ennen vaiheen loppua, mitä voi vielä tehdä

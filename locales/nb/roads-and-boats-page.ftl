@@ -102,6 +102,7 @@ rb-play-settle-list = { $count ->
    *[other] Alle { $count } stedene som liste
 }
 rb-play-moving = Transportmidlene dine
+rb-play-moving-of = Transportmidlene til { $name }
 rb-play-moving-how = Velg ett her, på kartet eller med tasten N, og så hvor det skal. Underveis kan det laste og losse.
 rb-play-waiting = Venter på { $names }
 rb-play-remind = Vis hva som fortsatt er mulig før fasen slutter

@@ -112,6 +112,7 @@ rb-play-settle-list = { $count ->
    *[other] Wszystkie { $count } miejsca jako lista
 }
 rb-play-moving = Twoje środki transportu
+rb-play-moving-of = Środki transportu: { $name }
 rb-play-moving-how = Wybierz jeden tutaj, na mapie albo klawiszem N, a potem cel. W drodze może ładować i wyładowywać.
 rb-play-waiting = Czekamy na: { $names }
 rb-play-remind = Przed końcem fazy pokazuj, co jeszcze można zrobić
