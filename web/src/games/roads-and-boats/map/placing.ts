@@ -203,7 +203,8 @@ function onLand({ tile, things, bridges }: TileContents): Placed[] {
   );
   const ashore = grouped(
     things.filter((thing) => !(thing.kind === 'transporter' && 'river' in thing.at)),
-    (thing) => regionOf(thing),
+    // Regions that are joined are one, and have the lowest of their numbers.
+    (thing) => Math.min(regionOf(thing), ...joinedTo(regionOf(thing), bridges)),
   );
   for (const [nth, group] of ashore) {
     const sorted = group.toSorted((a, b) => RANK[a.kind] - RANK[b.kind]);

@@ -18,6 +18,7 @@ export interface Form {
   origin: Point;
   /** Whether it is a line, which is lit along its whole breadth. */
   isLine?: boolean;
+  isRiver?: boolean;
   /** How far from `at` it reaches, if it is round. */
   radius?: number;
 }
@@ -83,6 +84,7 @@ function placeForm(chart: Chart, bridges: Bridges, place: Place): Form {
       origin: tile.at,
       path: curvePath(arms.length > 0 ? arms : bends),
       isLine: true,
+      isRiver: true,
     };
   }
   return { at, origin: at, path: '', radius: 26 };
