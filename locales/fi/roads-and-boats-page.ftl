@@ -102,6 +102,7 @@ rb-play-settle-list = { $count ->
    *[other] Kaikki { $count } paikkaa luettelona
 }
 rb-play-moving = Kuljetusvälineesi
+rb-play-moving-of = Kuljetusvälineet: { $name }
 rb-play-moving-how = Valitse kuljetusväline tästä, kartalta tai näppäimellä N ja sitten, minne se menee. Matkalla se voi lastata ja jättää hyödykkeitä.
 rb-play-waiting = Odotetaan: { $names }
 rb-play-remind = Näytä ennen vaiheen loppua, mitä voi vielä tehdä
@@ -361,8 +362,6 @@ rb-read-any = mikä tahansa hyödyke
 rb-read-tile = { $terrain } ({ $tile })
 
 rb-read-status = Pelitilanne
-rb-read-plan = Suunnitelmasi
-rb-read-planning = Valintasi toteutetaan tässä järjestyksessä, kun sinun on aika toimia.
 rb-read-do = Mitä voit tehdä
 rb-read-search = Hae kaikista
 rb-read-found = { $count ->

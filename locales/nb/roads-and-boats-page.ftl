@@ -102,6 +102,7 @@ rb-play-settle-list = { $count ->
    *[other] Alle { $count } stedene som liste
 }
 rb-play-moving = Transportmidlene dine
+rb-play-moving-of = Transportmidlene til { $name }
 rb-play-moving-how = Velg ett her, på kartet eller med tasten N, og så hvor det skal. Underveis kan det laste og losse.
 rb-play-waiting = Venter på { $names }
 rb-play-remind = Vis hva som fortsatt er mulig før fasen slutter
@@ -358,8 +359,6 @@ rb-read-any = hvilken som helst vare
 rb-read-tile = { $terrain } på { $tile }
 
 rb-read-status = Spillet nå
-rb-read-plan = Planen din
-rb-read-planning = Det du velger, blir gjort i denne rekkefølgen når det er din tur.
 rb-read-do = Hva du kan gjøre
 rb-read-search = Søk i alt
 rb-read-found = { $count ->

@@ -112,6 +112,7 @@ rb-play-settle-list = { $count ->
    *[other] Wszystkie { $count } miejsca jako lista
 }
 rb-play-moving = Twoje środki transportu
+rb-play-moving-of = Środki transportu: { $name }
 rb-play-moving-how = Wybierz jeden tutaj, na mapie albo klawiszem N, a potem cel. W drodze może ładować i wyładowywać.
 rb-play-waiting = Czekamy na: { $names }
 rb-play-remind = Przed końcem fazy pokazuj, co jeszcze można zrobić
@@ -411,8 +412,6 @@ rb-read-any = dowolny towar
 rb-read-tile = { $terrain } ({ $tile })
 
 rb-read-status = Stan gry
-rb-read-plan = Twój plan
-rb-read-planning = Twoje wybory zostaną wykonane w tej kolejności, gdy nadejdzie twoja chwila.
 rb-read-do = Co możesz zrobić
 rb-read-search = Szukaj we wszystkim
 rb-read-found = { $count ->
