@@ -102,6 +102,7 @@ rb-play-settle-list = { $count ->
    *[other] All { $count } places as a list
 }
 rb-play-moving = Your transporters
+rb-play-moving-of = Transporters of { $name }
 rb-play-moving-how = Choose one, here, on the map or with the key N, then where it goes. On its way it can load and unload.
 rb-play-waiting = Waiting for { $names }
 rb-play-remind = Show what is still possible before the phase ends
