@@ -102,6 +102,7 @@ rb-play-settle-list = { $count ->
    *[other] All { $count } places as a list
 }
 rb-play-moving = Your transporters
+rb-play-moving-of = Transporters of { $name }
 rb-play-moving-how = Choose one, here, on the map or with the key N, then where it goes. On its way it can load and unload.
 rb-play-waiting = Waiting for { $names }
 rb-play-remind = Show what is still possible before the phase ends
@@ -360,8 +361,6 @@ rb-read-any = any good
 rb-read-tile = { $terrain } at { $tile }
 
 rb-read-status = The game now
-rb-read-plan = Your plan
-rb-read-planning = What you choose is done when your moment comes, in this order.
 rb-read-do = What you can do
 rb-read-search = Search through all of it
 rb-read-found = { $count ->

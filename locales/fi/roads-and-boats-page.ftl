@@ -102,6 +102,7 @@ rb-play-settle-list = { $count ->
    *[other] Kaikki { $count } paikkaa luettelona
 }
 rb-play-moving = Kuljetusvälineesi
+rb-play-moving-of = Kuljetusvälineet: { $name }
 rb-play-moving-how = Valitse kuljetusväline tästä, kartalta tai näppäimellä N ja sitten, minne se menee. Matkalla se voi lastata ja jättää hyödykkeitä.
 rb-play-waiting = Odotetaan: { $names }
 rb-play-remind = Näytä ennen vaiheen loppua, mitä voi vielä tehdä
@@ -225,7 +226,7 @@ rb-panel-temple-about = Lähin ensin. Temppelistä kauimpana oleva valitsee paik
 rb-panel-prays-stops = lopettaa
 rb-panel-prays-stays = jää
 rb-panel-prays-asked = vastaa nyt
-rb-panel-orders = Pysyväismääräykset
+rb-panel-orders = Pysyvät ohjeet
 rb-panel-orders-about = Jotta peli ei pysähdy sinun takiasi: mitä tehdään aina, kun sinulta kysytään. Voit muuttaa tätä milloin tahansa.
 rb-panel-order-call = Määritetäänkö pelijärjestys
 rb-panel-order-call-ask = Kysy minulta
@@ -258,7 +259,7 @@ rb-panel-make-all = Tuota kaikki: { $good } ×{ $count }
 rb-panel-by-itself = Itsestään vaiheen lopussa, jää laatalle: { $good } ×{ $count }
 rb-panel-source = Tuottaa yhden jokaisen tuotantovaiheen alussa sille, joka tulee hakemaan.
 rb-panel-make-transporter = Valmista: { $transporter }
-rb-panel-launch = Mihin kohtaan vettä?
+rb-panel-launch = Mihin kohtaan vesille?
 rb-panel-which-donkey = Mikä aasi muuttuu kärryksi?
 rb-panel-breed = Aaseja tyhjällä laitumella
 rb-panel-breed-do = Kasvata kolmas aasi
@@ -360,8 +361,6 @@ rb-read-any = mikä tahansa hyödyke
 rb-read-tile = { $terrain } ({ $tile })
 
 rb-read-status = Pelitilanne
-rb-read-plan = Suunnitelmasi
-rb-read-planning = Valintasi toteutetaan tässä järjestyksessä, kun sinun on aika toimia.
 rb-read-do = Mitä voit tehdä
 rb-read-search = Hae kaikista
 rb-read-found = { $count ->

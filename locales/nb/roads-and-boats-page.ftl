@@ -102,6 +102,7 @@ rb-play-settle-list = { $count ->
    *[other] Alle { $count } stedene som liste
 }
 rb-play-moving = Transportmidlene dine
+rb-play-moving-of = Transportmidlene til { $name }
 rb-play-moving-how = Velg ett her, på kartet eller med tasten N, og så hvor det skal. Underveis kan det laste og losse.
 rb-play-waiting = Venter på { $names }
 rb-play-remind = Vis hva som fortsatt er mulig før fasen slutter
@@ -258,7 +259,7 @@ rb-panel-make-all = Lag alt: { $good } ×{ $count }
 rb-panel-by-itself = Av seg selv ved slutten av fasen, blir på feltet: { $good } ×{ $count }
 rb-panel-source = Lager én i starten av hver produksjonsfase, for den som kommer og henter den.
 rb-panel-make-transporter = Lag: { $transporter }
-rb-panel-launch = Hvor skal den settes på vannet?
+rb-panel-launch = Hvor skal båten ut på vannet?
 rb-panel-which-donkey = Hvilket esel skal bli en vogn?
 rb-panel-breed = Esler på et tomt beite
 rb-panel-breed-do = La dem få et tredje
@@ -357,8 +358,6 @@ rb-read-any = hvilken som helst vare
 rb-read-tile = { $terrain } på { $tile }
 
 rb-read-status = Spillet nå
-rb-read-plan = Planen din
-rb-read-planning = Det du velger, blir gjort i denne rekkefølgen når det er din tur.
 rb-read-do = Hva du kan gjøre
 rb-read-search = Søk i alt
 rb-read-found = { $count ->

@@ -112,6 +112,7 @@ rb-play-settle-list = { $count ->
    *[other] Wszystkie { $count } miejsca jako lista
 }
 rb-play-moving = Twoje środki transportu
+rb-play-moving-of = Środki transportu: { $name }
 rb-play-moving-how = Wybierz jeden tutaj, na mapie albo klawiszem N, a potem cel. W drodze może ładować i wyładowywać.
 rb-play-waiting = Czekamy na: { $names }
 rb-play-remind = Przed końcem fazy pokazuj, co jeszcze można zrobić
@@ -296,7 +297,7 @@ rb-panel-make-all = Wytwórz wszystko: { $good } ×{ $count }
 rb-panel-by-itself = Samoczynnie na koniec fazy, zostaje na kafelku: { $good } ×{ $count }
 rb-panel-source = Daje jedną sztukę na początku każdej fazy produkcji, dla każdego, kto po nią przyjedzie.
 rb-panel-make-transporter = Zrób: { $transporter }
-rb-panel-launch = Gdzie ją zwodować?
+rb-panel-launch = Gdzie zwodować?
 rb-panel-which-donkey = Z którego osła ma powstać wóz?
 rb-panel-breed = Osły na pustym pastwisku
 rb-panel-breed-do = Rozmnóż osły
@@ -397,7 +398,7 @@ rb-panel-look = Sposób pokazania
 rb-panel-look-drawing = Rysunek
 rb-panel-look-list = Lista
 rb-panel-have = { $count } pod ręką
-rb-panel-geese = Dwie gęsi same na pastwisku mają trzecią. Dwie gęsi i papier dają badanie.
+rb-panel-geese = Dwie gęsi same na pastwisku dają trzecią. Dwie gęsi i papier dają badanie.
 rb-panel-most = najwyżej { $most } w turze
 rb-panel-costs = Kosztuje
 rb-panel-way-land = lądem
@@ -410,8 +411,6 @@ rb-read-any = dowolny towar
 rb-read-tile = { $terrain } ({ $tile })
 
 rb-read-status = Stan gry
-rb-read-plan = Twój plan
-rb-read-planning = Twoje wybory zostaną wykonane w tej kolejności, gdy nadejdzie twoja chwila.
 rb-read-do = Co możesz zrobić
 rb-read-search = Szukaj we wszystkim
 rb-read-found = { $count ->

@@ -166,7 +166,7 @@ function atSea(chart: Chart, { tile, things, docked }: TileContents): Placed[] {
     movers.forEach((mover, index) => {
       const { width, height } = sizeOf(mover);
       const { at, scale } = spots[index]!;
-      take(room, { at, width: width * scale + 4, height: height * scale + 4 });
+      take(room, { at, width: width * scale, height: height * scale });
     });
     return settle(tile, movers, spots);
   });
@@ -244,7 +244,7 @@ function onRiver(tile: ChartTile, river: number, movers: readonly Mover[], room:
       const sums = sumsOf(left);
       const at = points.find((point) => holds(sums, { at: point, ...size }));
       if (!at) break;
-      take(left, { at, width: size.width + 4, height: size.height + 4 });
+      take(left, { at, ...size });
       spots.push({ at, scale });
     }
     if (spots.length === movers.length) {

@@ -226,8 +226,26 @@ const sea: Draw = (tile) => {
 
 const DRAWS: Record<Terrain, Draw> = { woods, pasture, rock, mountain, desert, sea };
 
+/** What is too small to be seen from far away. */
+const FINE = new Set([
+  'shade',
+  'trunk',
+  'fir-light',
+  'oak-light',
+  'flower',
+  'flower-gold',
+  'hoof',
+  'boulder-side',
+  'crack',
+  'shine',
+  'pebble',
+  'crag-side',
+  'ripple',
+  'grain',
+]);
+
 /** Everything on the ground of a tile, from the back to the front. */
-export const sceneryOf = (tile: ChartTile, isWatered: boolean): Motif[] => {
+export const sceneryOf = (tile: ChartTile, isWatered: boolean, isPlain: boolean): Motif[] => {
   const draw = isWatered && tile.ground.terrain === 'desert' ? oasis : DRAWS[tile.ground.terrain];
-  return draw(tile).filter(({ d }) => d !== '');
+  return draw(tile).filter(({ look, d }) => d !== '' && !(isPlain && FINE.has(look)));
 };

@@ -6,6 +6,8 @@ import type { Action, RoadsScene } from '../types';
 export interface Choice {
   key: string;
   label: string;
+  /** The label where the group is not there to say what it is about. */
+  alone?: string;
   actions: readonly Action[];
 }
 

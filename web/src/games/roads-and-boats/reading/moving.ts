@@ -34,17 +34,20 @@ export function transporters(scene: Legal, sight: Sight): Group[] {
   const { view, legal, eyes } = scene;
   const isMoving = view.phase === 'movement';
   return (view.seats[eyes ?? -1]?.transporters ?? []).flatMap((own) => {
+    const going = steps(own, scene, sight);
     const choices = [
-      ...steps(own, scene, sight),
+      ...going,
       ...hands(own, scene, sight),
       ...legal
         .filter((action) => isOf(action, own.id))
         .map((action) => choiceOf(offerOf(action, sight), action)),
     ];
     const far = further(own, scene, sight);
+    const name = sayTransporter(own.id, view);
+    for (const choice of [...going, ...far]) choice.alone = `${name}: ${choice.label}`;
     if (choices.length === 0 && far.length === 0) return [];
     const args = {
-      transporter: sayTransporter(own.id, view),
+      transporter: name,
       place: sayPlace(own.at, sight),
       cargo: sayCargo(own, view),
     };
