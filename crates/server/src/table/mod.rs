@@ -1,7 +1,7 @@
 //! Tables: a log of entries, folded into a game with people around it.
 //!
-//! [`options`] says what a table is like, `body` what is written down of it, `state` folds that into a table, `clock`
-//! follows from its times. `decide` turns a command into entries, `tell` says what each viewer may know, `past`
+//! [`options`] says what a table is like, `body` what is written down of it, `state` folds that into a table, `undo` takes back what
+//! was done, `clock` follows from its times. `decide` turns a command into entries, `tell` says what each viewer may know, `past`
 //! what each saw before, `row` what lists show. `task` runs one table: it checks, stores, and then tells its `audience`; `answer`
 //! answers each `ask`; `planning` looks ahead, `bot` lets bots think.
 
@@ -19,6 +19,7 @@ mod row;
 mod state;
 mod task;
 mod tell;
+mod undo;
 
 pub(crate) use ask::{Ask, From, Handle, channel};
 pub use audience::Line;

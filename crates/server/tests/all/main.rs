@@ -10,6 +10,7 @@ mod http;
 mod logs;
 mod nodes;
 mod nonsense;
+mod orders;
 mod page;
 mod peeks;
 mod people;
