@@ -561,3 +561,32 @@ rb-foreign-wall = The wall there is another player's: { $name }.
 rb-tallest-wall = No wall grows taller.
 rb-no-wall-to-raze = No player's wall stands there: { $direction }.
 rb-not-home = None of your transporters is on your home tile.
+
+## What is wrong with a map
+
+rb-fault-format = The map cannot be read.
+rb-fault-no-name = The map needs a name.
+rb-fault-name = The name has at most { $most } letters, and no line breaks.
+rb-fault-no-tiles = The map has no tiles.
+rb-fault-too-many-tiles = The map has too many tiles: { $tiles }, and { $most } are the most.
+rb-fault-too-far = This tile is too far out.
+rb-fault-terrain = This terrain is unknown.
+rb-fault-no-such-edge = A tile has no such edge.
+rb-fault-twice = Two tiles lie on the same place.
+rb-fault-river-at-sea = A sea tile has no river.
+rb-fault-river-edges = A river runs to one edge or more, and to each of them once.
+rb-fault-rivers-cross = The rivers on this tile cross.
+rb-fault-river-off = The river runs off the map here.
+rb-fault-river-mismatch = The river does not go on on the next tile.
+rb-fault-gap = This part of the map is not joined to the rest.
+rb-fault-seats = A map is for 1 to 6 players.
+rb-fault-seats-twice = The same number of players is named twice.
+rb-fault-donkeys = A home starts with 1 to 5 donkeys.
+rb-fault-start-goods = A home starts with at most { $most } of each good.
+rb-fault-no-seats = The map does not say for how many players it is.
+rb-fault-home-off-map = There is no tile where this home is.
+rb-fault-home-at-sea = A home cannot be at sea.
+rb-fault-home-region = The tile of this home has no such region.
+rb-fault-home-twice = This home is named twice.
+rb-fault-no-room = There is not enough room for the homes: { $seats } are needed, { $found } fit.
+rb-fault-no-land = There is no land for a home.

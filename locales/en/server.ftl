@@ -85,3 +85,10 @@ server-bad-record = The record cannot be played again.
 server-nothing-to-plan = There is nothing to plan ahead here now.
 server-no-orders = This game knows no standing orders.
 server-not-to-act = It is not your turn.
+
+# Maps.
+server-no-such-map = There is no such map.
+server-not-your-map = This map is somebody else’s.
+server-too-many-maps = You have as many maps as you may. Delete one first.
+server-map-unfinished = This map cannot be shared yet: something is still wrong with it.
+server-no-fair-map = No fair map was found with this seed. Try another one.

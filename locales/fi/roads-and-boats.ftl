@@ -562,3 +562,32 @@ rb-foreign-wall = Muuri on toisen pelaajan: { $name }.
 rb-tallest-wall = Tätä vahvempaa muuria ei ole.
 rb-no-wall-to-raze = Tässä suunnassa ei ole kenenkään pelaajan muuria: { $direction }.
 rb-not-home = Mikään kuljetusvälineistäsi ei ole kotilaatallasi.
+
+## Mikä kartassa on vikana
+
+rb-fault-format = Karttaa ei voi lukea.
+rb-fault-no-name = Kartta tarvitsee nimen.
+rb-fault-name = Nimessä on enintään { $most } merkkiä eikä yhtään rivinvaihtoa.
+rb-fault-no-tiles = Kartassa ei ole laattoja.
+rb-fault-too-many-tiles = Kartassa on liikaa laattoja: { $tiles }, ja enimmäismäärä on { $most }.
+rb-fault-too-far = Tämä laatta on liian kaukana.
+rb-fault-terrain = Tämä maasto on tuntematon.
+rb-fault-no-such-edge = Laatalla ei ole sellaista reunaa.
+rb-fault-twice = Samalla paikalla on kaksi laattaa.
+rb-fault-river-at-sea = Merilaatalla ei ole jokea.
+rb-fault-river-edges = Joki ulottuu vähintään yhdelle reunalle, ja kullekin niistä kerran.
+rb-fault-rivers-cross = Tämän laatan joet risteävät.
+rb-fault-river-off = Joki johtaa tässä ulos kartalta.
+rb-fault-river-mismatch = Joki ei jatku viereisellä laatalla.
+rb-fault-gap = Tämä osa kartasta ei ole yhteydessä muuhun karttaan.
+rb-fault-seats = Kartta on 1–6 pelaajalle.
+rb-fault-seats-twice = Sama pelaajamäärä on mainittu kahdesti.
+rb-fault-donkeys = Kodissa on alussa 1–5 aasia.
+rb-fault-start-goods = Kodissa on alussa kutakin tavaraa enintään { $most }.
+rb-fault-no-seats = Kartta ei kerro, monelleko pelaajalle se on.
+rb-fault-home-off-map = Tämän kodin paikalla ei ole laattaa.
+rb-fault-home-at-sea = Koti ei voi olla merellä.
+rb-fault-home-region = Tämän kodin laatalla ei ole sellaista aluetta.
+rb-fault-home-twice = Tämä koti on mainittu kahdesti.
+rb-fault-no-room = Kotilaatoille ei ole tarpeeksi tilaa: niitä tarvitaan { $seats }, ja tilaa on näin monelle: { $found }.
+rb-fault-no-land = Kodille ei ole maata.

@@ -85,3 +85,10 @@ server-bad-record = Tallennetta ei voi toistaa.
 server-nothing-to-plan = Täällä ei ole nyt mitään suunniteltavaa etukäteen.
 server-no-orders = Tässä pelissä ei voi antaa pysyviä ohjeita.
 server-not-to-act = Nyt ei ole sinun vuorosi.
+
+# Kartat.
+server-no-such-map = Sellaista karttaa ei ole.
+server-not-your-map = Tämä kartta on jonkun toisen.
+server-too-many-maps = Sinulla on jo niin monta karttaa kuin saa olla. Poista ensin jokin niistä.
+server-map-unfinished = Tätä karttaa ei voi vielä jakaa: siinä on vielä jotain vikaa.
+server-no-fair-map = Tällä siemenellä ei löytynyt tasapuolista karttaa. Kokeile toista.

@@ -561,3 +561,32 @@ rb-foreign-wall = Muren der tilhører en annen spiller: { $name }.
 rb-tallest-wall = Ingen mur blir høyere.
 rb-no-wall-to-raze = Det står ingen spillers mur der: { $direction }.
 rb-not-home = Ingen av transportmidlene dine er på hjemmefeltet ditt.
+
+## Hva som er galt med et kart
+
+rb-fault-format = Kartet kan ikke leses.
+rb-fault-no-name = Kartet trenger et navn.
+rb-fault-name = Navnet har høyst { $most } tegn og ingen linjeskift.
+rb-fault-no-tiles = Kartet har ingen felter.
+rb-fault-too-many-tiles = Kartet har for mange felter: { $tiles }, og { $most } er det meste.
+rb-fault-too-far = Dette feltet ligger for langt ute.
+rb-fault-terrain = Dette terrenget er ukjent.
+rb-fault-no-such-edge = Et felt har ingen slik kant.
+rb-fault-twice = To felter ligger på samme sted.
+rb-fault-river-at-sea = Et sjøfelt har ingen elv.
+rb-fault-river-edges = En elv går til minst én kant, og til hver av dem én gang.
+rb-fault-rivers-cross = Elvene på dette feltet krysser hverandre.
+rb-fault-river-off = Elven renner ut av kartet her.
+rb-fault-river-mismatch = Elven fortsetter ikke på nabofeltet.
+rb-fault-gap = Denne delen av kartet henger ikke sammen med resten.
+rb-fault-seats = Et kart er for 1 til 6 spillere.
+rb-fault-seats-twice = Det samme antallet spillere er nevnt to ganger.
+rb-fault-donkeys = Et hjem begynner med 1 til 5 esler.
+rb-fault-start-goods = Et hjem begynner med høyst { $most } av hver vare.
+rb-fault-no-seats = Kartet sier ikke hvor mange spillere det er for.
+rb-fault-home-off-map = Det er ikke noe felt der dette hjemmet er.
+rb-fault-home-at-sea = Et hjem kan ikke være på sjøen.
+rb-fault-home-region = Feltet til dette hjemmet har ingen slik region.
+rb-fault-home-twice = Dette hjemmet er nevnt to ganger.
+rb-fault-no-room = Det er ikke nok plass til hjemmene: Det trengs { $seats }, og { $found } får plass.
+rb-fault-no-land = Det er ikke noe land til et hjem.

@@ -85,3 +85,10 @@ server-bad-record = Protokollen kan ikke spilles av.
 server-nothing-to-plan = Det er ingenting å planlegge på forhånd her nå.
 server-no-orders = Dette spillet har ingen stående ordrer.
 server-not-to-act = Det er ikke din tur.
+
+# Kart.
+server-no-such-map = Kartet finnes ikke.
+server-not-your-map = Dette kartet tilhører noen andre.
+server-too-many-maps = Du har så mange kart som du kan ha. Slett ett først.
+server-map-unfinished = Dette kartet kan ikke deles ennå: noe er fortsatt galt med det.
+server-no-fair-map = Det ble ikke funnet noe rettferdig kart med dette frøet. Prøv et annet.

@@ -605,3 +605,32 @@ rb-foreign-wall = Stoi tam mur innego gracza: { $name }.
 rb-tallest-wall = Mur nie może być wyższy.
 rb-no-wall-to-raze = Nie stoi tam mur żadnego gracza: { $direction }.
 rb-not-home = Żaden z twoich środków transportu nie jest na twoim kafelku domu.
+
+## Co jest nie tak z mapą
+
+rb-fault-format = Mapy nie da się odczytać.
+rb-fault-no-name = Mapa potrzebuje nazwy.
+rb-fault-name = Nazwa ma najwyżej tyle znaków: { $most }, i nie ma w niej podziału na wiersze.
+rb-fault-no-tiles = Mapa nie ma kafelków.
+rb-fault-too-many-tiles = Mapa ma za dużo kafelków: { $tiles }, a może ich być najwyżej { $most }.
+rb-fault-too-far = Ten kafelek leży za daleko.
+rb-fault-terrain = Ten teren jest nieznany.
+rb-fault-no-such-edge = Kafelek nie ma takiej krawędzi.
+rb-fault-twice = Dwa kafelki leżą w tym samym miejscu.
+rb-fault-river-at-sea = Na kafelku morza nie ma rzeki.
+rb-fault-river-edges = Rzeka dochodzi co najmniej do jednej krawędzi, a do każdej z nich raz.
+rb-fault-rivers-cross = Rzeki na tym kafelku się przecinają.
+rb-fault-river-off = Rzeka wychodzi tu poza mapę.
+rb-fault-river-mismatch = Rzeka nie ma dalszego ciągu na sąsiednim kafelku.
+rb-fault-gap = Ta część mapy nie łączy się z resztą.
+rb-fault-seats = Mapa jest dla 1 do 6 graczy.
+rb-fault-seats-twice = Ta sama liczba graczy jest podana dwa razy.
+rb-fault-donkeys = Dom zaczyna z 1 do 5 osłami.
+rb-fault-start-goods = Dom zaczyna najwyżej z tyloma sztukami każdego towaru: { $most }.
+rb-fault-no-seats = Mapa nie mówi, dla ilu graczy jest.
+rb-fault-home-off-map = Tam, gdzie jest ten dom, nie ma kafelka.
+rb-fault-home-at-sea = Dom nie może być na morzu.
+rb-fault-home-region = Kafelek tego domu nie ma takiego regionu.
+rb-fault-home-twice = Ten dom jest podany dwa razy.
+rb-fault-no-room = Brakuje miejsca na domy: potrzeba { $seats }, a mieści się { $found }.
+rb-fault-no-land = Nie ma lądu na dom.

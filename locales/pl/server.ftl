@@ -91,3 +91,10 @@ server-bad-record = Tego zapisu gry nie można odtworzyć.
 server-nothing-to-plan = Nie ma tu teraz nic do zaplanowania z wyprzedzeniem.
 server-no-orders = W tej grze nie ma stałych poleceń.
 server-not-to-act = To nie twoja tura.
+
+# Mapy.
+server-no-such-map = Nie ma takiej mapy.
+server-not-your-map = Ta mapa należy do kogoś innego.
+server-too-many-maps = Masz już tyle map, ile wolno. Najpierw usuń którąś z nich.
+server-map-unfinished = Tej mapy nie można jeszcze udostępnić: coś jest w niej jeszcze nie tak.
+server-no-fair-map = Z tym ziarnem nie udało się znaleźć sprawiedliwej mapy. Spróbuj z innym.

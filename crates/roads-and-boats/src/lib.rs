@@ -61,9 +61,9 @@ pub use good::{Good, Goods};
 pub use hex::{Direction, Hex};
 pub use illegal::Illegal;
 pub use map::{
-    BUILT_IN, Banks, Dock, Ground, GroundTile, HomeFile, ImportError, ImportOptions, MakeError,
-    Map, MapError, MapFile, Order, Shape, SoloRecord, StartFile, Stock, TileFile, built_in,
-    first_map, import, make,
+    BUILT_IN, Banks, Dock, Draft, Ground, GroundTile, HomeFile, ImportError, ImportOptions,
+    MakeError, Map, MapError, MapFile, Order, Shape, SoloRecord, StartFile, Stock, Survey,
+    TileFile, built_in, first_map, import, make, parse_foreign,
 };
 pub use orders::{CallOrder, ConsentOrder, Orders, PositionOrder, PrayOrder};
 pub use phase::{Duty, Phase, Stage};

@@ -102,6 +102,11 @@ denials! {
     NoteTooLong "note_too_long" UNPROCESSABLE_ENTITY, "a note has at most 10,000 characters";
     IdReused "id_reused" CONFLICT, "this id was used for something else";
     TooManyTables "too_many_tables" CONFLICT, "you sit at as many tables as you may";
+    NoSuchMap "no_such_map" NOT_FOUND, "there is no such map";
+    NotYourMap "not_your_map" FORBIDDEN, "the map is somebody else's";
+    TooManyMaps "too_many_maps" CONFLICT, "you have as many maps as you may";
+    MapUnfinished "map_unfinished" CONFLICT, "the map has faults and cannot be shared";
+    NoFairMap "no_fair_map" CONFLICT, "no fair map was found with this seed: another one may have more luck";
     Unreadable "unreadable" CONFLICT, "the table cannot be played on by this version of the rules";
     Stopping "stopping" SERVICE_UNAVAILABLE, "the server is about to stop: come back in a moment";
 }

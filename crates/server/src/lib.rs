@@ -18,6 +18,7 @@ pub mod config;
 pub mod error;
 pub mod http;
 pub mod lobby;
+mod maps;
 pub mod people;
 pub mod places;
 pub mod protocol;

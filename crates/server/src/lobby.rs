@@ -348,6 +348,7 @@ impl Lobby {
             members: table.members(),
             members_changed: true,
             notices: Vec::new(),
+            score: None,
         };
         self.0.store.commit(commit).await.map_err(OpenError::Store)
     }

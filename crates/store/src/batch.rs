@@ -19,10 +19,11 @@ pub(crate) struct Parcel {
     pub(crate) table: TableId,
     is_first: bool,
     row: String,
-    /// Objects separated by commas, like the next two.
+    /// Objects separated by commas, like the next three.
     entries: String,
     members: Option<String>,
     notices: String,
+    score: String,
 }
 
 #[derive(Serialize)]
@@ -66,6 +67,17 @@ struct PackedNotice<'a> {
     at: i64,
 }
 
+#[derive(Serialize)]
+struct PackedScore<'a> {
+    table_id: &'a str,
+    digest: &'a str,
+    user_id: Option<&'a str>,
+    points: i64,
+    turns: u32,
+    is_shown: u8,
+    at: i64,
+}
+
 impl Parcel {
     /// Packs a commit.
     pub(crate) fn pack(commit: &Commit) -> Self {
@@ -104,6 +116,15 @@ impl Parcel {
             body: &notice.body,
             at: row.updated_at.0,
         });
+        let score = commit.score.iter().map(|score| PackedScore {
+            table_id,
+            digest: &score.digest,
+            user_id: score.user.as_ref().map(|user| user.as_str()),
+            points: score.points,
+            turns: score.turns,
+            is_shown: score.is_shown.into(),
+            at: score.at.0,
+        });
         Self {
             table: row.id.clone(),
             is_first: commit.after == 0,
@@ -111,6 +132,7 @@ impl Parcel {
             entries: pack(entries),
             members: commit.members_changed.then(|| pack(members)),
             notices: pack(notices),
+            score: pack(score),
         }
     }
 }
@@ -193,6 +215,12 @@ async fn fill(
     write(
         texts.post,
         array(stored().map(|parcel| parcel.notices.as_str())),
+        connection,
+    )
+    .await?;
+    write(
+        texts.score,
+        array(stored().map(|parcel| parcel.score.as_str())),
         connection,
     )
     .await?;

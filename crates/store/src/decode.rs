@@ -4,7 +4,10 @@ use std::str::FromStr;
 
 use sqlx::{Error, FromRow, Row, any::AnyRow};
 
-use crate::{Entry, Link, Millis, QueuedNotice, SessionRow, TableRow, User, Webhook};
+use crate::{
+    Entry, Link, MapRow, Millis, QueuedNotice, Score, SessionRow, StoredMap, TableRow, User,
+    Webhook,
+};
 
 impl FromRow<'_, AnyRow> for TableRow {
     fn from_row(row: &AnyRow) -> Result<Self, Error> {
@@ -94,6 +97,46 @@ impl FromRow<'_, AnyRow> for Link {
             table: parsed(row, "table_id")?,
             seat: seat.map(u8::try_from).transpose().map_err(wrong)?,
             created_at: moment(row, "created_at")?,
+        })
+    }
+}
+
+impl FromRow<'_, AnyRow> for MapRow {
+    fn from_row(row: &AnyRow) -> Result<Self, Error> {
+        Ok(Self {
+            id: parsed(row, "id")?,
+            owner: perhaps_parsed(row, "owner")?,
+            name: row.try_get("name")?,
+            seats: Self::seats_of(row.try_get("seats")?),
+            tiles: number(row, "tiles")?,
+            is_playable: flag(row, "is_playable")?,
+            is_shared: flag(row, "is_shared")?,
+            digest: row.try_get("digest")?,
+            created_at: moment(row, "created_at")?,
+            updated_at: moment(row, "updated_at")?,
+        })
+    }
+}
+
+impl FromRow<'_, AnyRow> for StoredMap {
+    fn from_row(row: &AnyRow) -> Result<Self, Error> {
+        Ok(Self {
+            row: MapRow::from_row(row)?,
+            body: row.try_get("body")?,
+        })
+    }
+}
+
+impl FromRow<'_, AnyRow> for Score {
+    fn from_row(row: &AnyRow) -> Result<Self, Error> {
+        Ok(Self {
+            table: parsed(row, "table_id")?,
+            digest: row.try_get("digest")?,
+            user: perhaps_parsed(row, "user_id")?,
+            points: row.try_get("points")?,
+            turns: number(row, "turns")?,
+            is_shown: flag(row, "is_shown")?,
+            at: moment(row, "at")?,
         })
     }
 }

@@ -1,4 +1,4 @@
-//! The names of tables and people.
+//! The names of tables, people and maps.
 
 use std::{fmt, str::FromStr, sync::Arc};
 
@@ -94,6 +94,11 @@ id! {
 id! {
     /// The id of a person or a bot.
     UserId
+}
+
+id! {
+    /// The id of a map.
+    MapId
 }
 
 /// Whether a text may be an id.

@@ -4,7 +4,7 @@
 //! numbered without a gap, that an acknowledged [`Commit`] is on the disk, and that of two commits which follow the
 //! same entry one is refused as [`StoreError::Stale`].
 //!
-//! Read the rows in `table.rs` and `person.rs`, then [`Store`]; `writer.rs` is how many commits
+//! Read the rows in `table.rs`, `person.rs` and `map.rs`, then [`Store`]; `writer.rs` is how many commits
 //! share one transaction.
 //!
 //! ```
@@ -45,10 +45,13 @@ mod export;
 mod id;
 mod import;
 mod listen;
+mod map;
+mod maps;
 mod millis;
 mod open;
 mod outbox;
 mod person;
+mod scores;
 mod sessions;
 mod sheet;
 mod table;
@@ -60,8 +63,9 @@ mod users;
 mod writer;
 
 pub use error::StoreError;
-pub use id::{BadId, TableId, UserId};
+pub use id::{BadId, MapId, TableId, UserId};
 pub use listen::{Grown, Heard};
+pub use map::{MapQuery, MapRow, Score, StoredMap};
 pub use millis::Millis;
 pub use open::{Dialect, Options, Store};
 pub use person::{Link, SessionKind, SessionRow, User, Webhook};

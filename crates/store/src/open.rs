@@ -248,16 +248,21 @@ fn make_file(file: &Path) -> Result<(), StoreError> {
 
 /// The steps to today's schema. A step that was released is never changed.
 fn migrator(dialect: Dialect) -> Migrator {
-    let start = match dialect {
-        Dialect::Sqlite => include_str!("../migrations/sqlite/0001_start.sql"),
-        Dialect::Postgres => include_str!("../migrations/postgres/0001_start.sql"),
+    let texts = match dialect {
+        Dialect::Sqlite => [
+            include_str!("../migrations/sqlite/0001_start.sql"),
+            include_str!("../migrations/sqlite/0002_maps.sql"),
+        ],
+        Dialect::Postgres => [
+            include_str!("../migrations/postgres/0001_start.sql"),
+            include_str!("../migrations/postgres/0002_maps.sql"),
+        ],
     };
-    let start = Migration::new(
-        1,
-        "start".into(),
-        MigrationType::Simple,
-        start.into_sql_str(),
-        false,
-    );
-    Migrator::with_migrations(vec![start])
+    let step = |(version, name, text): (i64, &'static str, &'static str)| {
+        let kind = MigrationType::Simple;
+        Migration::new(version, name.into(), kind, text.into_sql_str(), false)
+    };
+    let [start, maps] = texts;
+    let steps = [(1, "start", start), (2, "maps", maps)];
+    Migrator::with_migrations(steps.map(step).to_vec())
 }

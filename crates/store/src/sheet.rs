@@ -50,7 +50,7 @@ pub(crate) struct Sheet {
 }
 
 /// Every table that is copied, those before whose rows others speak of. Notices are too short-lived to travel.
-pub(crate) const SHEETS: [Sheet; 8] = [
+pub(crate) const SHEETS: [Sheet; 10] = [
     Sheet {
         word: "user",
         table: "users",
@@ -146,6 +146,38 @@ pub(crate) const SHEETS: [Sheet; 8] = [
             Column("created_at", Number, Must),
         ],
         order: "hash",
+    },
+    Sheet {
+        word: "map",
+        table: "maps",
+        columns: &[
+            Column("id", Id, Must),
+            Column("owner", Id, May),
+            Column("name", Text, Must),
+            Column("seats", Seat, Must),
+            Column("tiles", Count, Must),
+            Column("is_playable", Flag, Must),
+            Column("is_shared", Flag, Must),
+            Column("digest", Text, Must),
+            Column("created_at", Number, Must),
+            Column("updated_at", Number, Must),
+            Column("body", Text, Must),
+        ],
+        order: "id",
+    },
+    Sheet {
+        word: "score",
+        table: "scores",
+        columns: &[
+            Column("table_id", Id, Must),
+            Column("digest", Text, Must),
+            Column("user_id", Id, May),
+            Column("points", Number, Must),
+            Column("turns", Count, Must),
+            Column("is_shown", Flag, Must),
+            Column("at", Number, Must),
+        ],
+        order: "table_id",
     },
 ];
 

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Millis, TableId, UserId};
+use crate::{Millis, Score, TableId, UserId};
 
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -114,6 +114,8 @@ pub struct Commit {
     pub members: Vec<UserId>,
     pub members_changed: bool,
     pub notices: Vec<Notice>,
+    /// What somebody has reached alone, in the step that ends the game.
+    pub score: Option<Score>,
 }
 
 impl Commit {
@@ -126,6 +128,7 @@ impl Commit {
             members: Vec::new(),
             members_changed: false,
             notices: Vec::new(),
+            score: None,
         }
     }
 

@@ -16,6 +16,8 @@ pub(crate) struct Texts {
     pub(crate) seat: &'static str,
     /// Puts notices into the outbox, for those who want to be told.
     pub(crate) post: &'static str,
+    /// Writes scores down. Whoever has gone meanwhile has none.
+    pub(crate) score: &'static str,
     /// Tells other nodes that tables have grown.
     pub(crate) tell: Option<&'static str>,
 }
@@ -57,6 +59,11 @@ static SQLITE: Texts = Texts {
         from jsonb_each($1)
         where exists (select 1 from webhooks where webhooks.user_id = value ->> 'user_id')
         order by key",
+    score: "insert into scores (table_id, digest, user_id, points, turns, is_shown, at)
+        select value ->> 'table_id', value ->> 'digest',
+            (select id from users where users.id = value ->> 'user_id'),
+            value ->> 'points', value ->> 'turns', value ->> 'is_shown', value ->> 'at'
+        from jsonb_each($1)",
     tell: None,
 };
 
@@ -91,6 +98,10 @@ static POSTGRES: Texts = Texts {
             with ordinality as notice (user_id, table_id, body, at, nth)
         where exists (select 1 from webhooks where webhooks.user_id = notice.user_id)
         order by nth",
+    score: "insert into scores (table_id, digest, user_id, points, turns, is_shown, at)
+        select table_id, digest, (select id from users where users.id = user_id), points, turns, is_shown, at
+        from json_to_recordset($1::json) as reached (table_id text, digest text, user_id text, points bigint,
+            turns bigint, is_shown bigint, at bigint)",
     tell: Some(
         "select pg_notify('towpath_tables', id || ' ' || seq)
         from json_to_recordset($1::json) as moved (id text, seq bigint)",

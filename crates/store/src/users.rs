@@ -104,7 +104,8 @@ impl Store {
         .await
     }
 
-    /// Forgets a user: sessions, webhook, notes, notices; what they said at tables becomes `blank`.
+    /// Forgets a user: sessions, webhook, notes, notices, maps that are not shared; what they said at tables becomes
+    /// `blank`, and their scores and the maps they shared become nobody's.
     ///
     /// Their other entries stay, because a game cannot be replayed without them. Every node hears of it.
     ///
@@ -115,7 +116,10 @@ impl Store {
         self.patiently(async {
             let mut connection = self.shared.write.acquire().await?;
             let mut transaction = connection.begin_with(self.dialect().begin_write()).await?;
-            // Sessions, webhook and notes go with the user.
+            let text = "delete from maps where owner = $1 and is_shared = 0";
+            let query = sqlx::query(text).bind(id.as_str());
+            query.execute(&mut *transaction).await?;
+            // Sessions, webhook and notes go with the user, and what remains is no longer theirs.
             let query = sqlx::query("delete from users where id = $1").bind(id.as_str());
             if query.execute(&mut *transaction).await?.rows_affected() == 0 {
                 return Err(StoreError::NotFound);

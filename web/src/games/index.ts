@@ -4,6 +4,7 @@ import type { GamePage } from './game-page';
 
 const pages: Record<string, () => Promise<{ page: GamePage }>> = {
   amsterdam: () => import('./amsterdam'),
+  'roads-and-boats': () => import('./roads-and-boats'),
 };
 
 /** Whether a game can be played on the page. */

@@ -2,10 +2,10 @@
 
 use thiserror::Error;
 
-use super::MapFile;
 use super::homes::Homes;
 use super::river::{Banks, Tangle};
 use super::tables::{Map, TileId};
+use super::{MapFile, TileFile};
 use crate::{Direction, Good, Hex};
 
 /// A home starts with no more of a good than this.
@@ -74,6 +74,85 @@ pub enum MapError {
     NoLand(Hex),
 }
 
+impl MapError {
+    /// The tile that is wrong, if it is one.
+    pub fn hex(&self) -> Option<Hex> {
+        match *self {
+            MapError::Twice(hex)
+            | MapError::RiverAtSea(hex)
+            | MapError::RiverEdges(hex)
+            | MapError::RiversCross(hex)
+            | MapError::HomeOffMap(hex)
+            | MapError::HomeAtSea(hex)
+            | MapError::HomeTwice(hex)
+            | MapError::NoLand(hex)
+            | MapError::Terrain { hex, .. }
+            | MapError::NoSuchEdge { hex, .. }
+            | MapError::RiverOff { hex, .. }
+            | MapError::RiverMismatch { hex, .. }
+            | MapError::Gap { hex, .. }
+            | MapError::HomeRegion { hex, .. } => Some(hex),
+            MapError::NoRoom { last, .. } => Some(last),
+            MapError::TooFar { q, r } => Some(Hex::new(q.try_into().ok()?, r.try_into().ok()?)),
+            MapError::Format(_)
+            | MapError::NoName
+            | MapError::Name
+            | MapError::NoTiles
+            | MapError::TooManyTiles(_)
+            | MapError::Seats(_)
+            | MapError::SeatsTwice(_)
+            | MapError::Donkeys(_)
+            | MapError::StartGoods { .. }
+            | MapError::NoSeats => None,
+        }
+    }
+
+    /// The numbers in its words, by their names.
+    pub fn numbers(&self) -> Vec<(&'static str, usize)> {
+        match *self {
+            MapError::Name => vec![("most", MapFile::LONGEST_NAME)],
+            MapError::TooManyTiles(tiles) => vec![("tiles", tiles), ("most", Map::MOST_TILES)],
+            MapError::StartGoods { .. } => vec![("most", MOST_AT_START.into())],
+            MapError::NoRoom { seats, found, .. } => {
+                vec![("seats", seats.into()), ("found", found)]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The key of its words.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            MapError::Format(_) => "rb-fault-format",
+            MapError::NoName => "rb-fault-no-name",
+            MapError::Name => "rb-fault-name",
+            MapError::NoTiles => "rb-fault-no-tiles",
+            MapError::TooManyTiles(_) => "rb-fault-too-many-tiles",
+            MapError::TooFar { .. } => "rb-fault-too-far",
+            MapError::Terrain { .. } => "rb-fault-terrain",
+            MapError::NoSuchEdge { .. } => "rb-fault-no-such-edge",
+            MapError::Twice(_) => "rb-fault-twice",
+            MapError::RiverAtSea(_) => "rb-fault-river-at-sea",
+            MapError::RiverEdges(_) => "rb-fault-river-edges",
+            MapError::RiversCross(_) => "rb-fault-rivers-cross",
+            MapError::RiverOff { .. } => "rb-fault-river-off",
+            MapError::RiverMismatch { .. } => "rb-fault-river-mismatch",
+            MapError::Gap { .. } => "rb-fault-gap",
+            MapError::Seats(_) => "rb-fault-seats",
+            MapError::SeatsTwice(_) => "rb-fault-seats-twice",
+            MapError::Donkeys(_) => "rb-fault-donkeys",
+            MapError::StartGoods { .. } => "rb-fault-start-goods",
+            MapError::NoSeats => "rb-fault-no-seats",
+            MapError::HomeOffMap(_) => "rb-fault-home-off-map",
+            MapError::HomeAtSea(_) => "rb-fault-home-at-sea",
+            MapError::HomeRegion { .. } => "rb-fault-home-region",
+            MapError::HomeTwice(_) => "rb-fault-home-twice",
+            MapError::NoRoom { .. } => "rb-fault-no-room",
+            MapError::NoLand(_) => "rb-fault-no-land",
+        }
+    }
+}
+
 impl Map {
     /// The map in a file.
     ///
@@ -81,11 +160,15 @@ impl Map {
     ///
     /// Returns what is wrong with the file, with the tile named (RB-MAP-08).
     pub fn new(file: MapFile) -> Result<Map, MapError> {
-        check_tiles(&file)?;
+        none(head_faults(&file))?;
+        none(file.tiles.iter().filter_map(tile_fault))?;
         let map = Map::tables(file);
-        check_neighbours(&map)?;
-        check_joined(&map)?;
-        check_homes(&map)?;
+        none(river_faults(&map))?;
+        none(gaps(&map))?;
+        none(home_faults(&map))?;
+        none(other_faults(&map.file))?;
+        let most = map.file.seats.iter().max().ok_or(MapError::NoSeats)?;
+        map.check_room(*most)?;
         Ok(map)
     }
 
@@ -111,6 +194,11 @@ impl Map {
     }
 }
 
+/// Returns the first fault, if there is one.
+fn none(faults: impl IntoIterator<Item = MapError>) -> Result<(), MapError> {
+    faults.into_iter().next().map_or(Ok(()), Err)
+}
+
 /// Checks that a map may be called this.
 pub(super) fn check_name(name: &str) -> Result<(), MapError> {
     if name.trim().is_empty() {
@@ -122,120 +210,127 @@ pub(super) fn check_name(name: &str) -> Result<(), MapError> {
     Ok(())
 }
 
-/// What can be seen of the tiles one by one.
-fn check_tiles(file: &MapFile) -> Result<(), MapError> {
-    check_name(&file.name)?;
+/// What is wrong with the name and with the tiles as a list.
+pub(super) fn head_faults(file: &MapFile) -> Vec<MapError> {
+    let mut faults: Vec<MapError> = check_name(&file.name).err().into_iter().collect();
     if file.tiles.is_empty() {
-        return Err(MapError::NoTiles);
+        faults.push(MapError::NoTiles);
     }
     if file.tiles.len() > Map::MOST_TILES {
-        return Err(MapError::TooManyTiles(file.tiles.len()));
+        faults.push(MapError::TooManyTiles(file.tiles.len()));
     }
     let mut hexes: Vec<Hex> = file.tiles.iter().map(|tile| tile.hex).collect();
     hexes.sort_unstable();
-    if let Some(twice) = hexes.windows(2).find(|pair| pair[0] == pair[1]) {
-        return Err(MapError::Twice(twice[0]));
-    }
-    for tile in &file.tiles {
-        let hex = tile.hex;
-        let most = Hex::FURTHEST;
-        if hex.q.checked_abs().is_none_or(|q| q > most)
-            || hex.r.checked_abs().is_none_or(|r| r > most)
-        {
-            return Err(MapError::TooFar {
-                q: hex.q.into(),
-                r: hex.r.into(),
-            });
-        }
-        if !tile.terrain.is_land() && !tile.rivers.is_empty() {
-            return Err(MapError::RiverAtSea(hex));
-        }
-        Banks::check(&tile.rivers).map_err(|tangle| match tangle {
-            Tangle::Edges => MapError::RiverEdges(hex),
-            Tangle::Cross => MapError::RiversCross(hex),
-        })?;
-    }
-    Ok(())
+    let mut twice: Vec<Hex> = hexes
+        .windows(2)
+        .filter(|pair| pair[0] == pair[1])
+        .map(|pair| pair[0])
+        .collect();
+    twice.dedup();
+    faults.extend(twice.into_iter().map(MapError::Twice));
+    faults
 }
 
-/// Rivers go on where they leave a tile (RB-MAP-02).
-fn check_neighbours(map: &Map) -> Result<(), MapError> {
-    for tile in map.tiles() {
-        for &edge in tile.rivers.iter().flatten() {
+/// What can be seen of a tile alone.
+pub(super) fn tile_fault(tile: &TileFile) -> Option<MapError> {
+    let hex = tile.hex;
+    let most = Hex::FURTHEST;
+    if hex.q.checked_abs().is_none_or(|q| q > most) || hex.r.checked_abs().is_none_or(|r| r > most)
+    {
+        return Some(MapError::TooFar {
+            q: hex.q.into(),
+            r: hex.r.into(),
+        });
+    }
+    if !tile.terrain.is_land() && !tile.rivers.is_empty() {
+        return Some(MapError::RiverAtSea(hex));
+    }
+    let tangle = Banks::check(&tile.rivers).err()?;
+    Some(match tangle {
+        Tangle::Edges => MapError::RiverEdges(hex),
+        Tangle::Cross => MapError::RiversCross(hex),
+    })
+}
+
+/// Rivers that do not go on where they leave a tile (RB-MAP-02).
+pub(super) fn river_faults(map: &Map) -> impl Iterator<Item = MapError> {
+    map.tiles().iter().flat_map(move |tile| {
+        let arms = tile.rivers.iter().flatten();
+        arms.filter_map(move |&edge| {
             let hex = tile.hex;
             let Some(neighbour) = tile.neighbours[edge.index()] else {
-                return Err(MapError::RiverOff { hex, edge });
+                return Some(MapError::RiverOff { hex, edge });
             };
             let neighbour = map.tile(neighbour);
-            let back = edge.opposite();
-            if neighbour.terrain.is_land() && !neighbour.has_river_at(back) {
-                return Err(MapError::RiverMismatch {
-                    hex,
-                    edge,
-                    neighbour: neighbour.hex,
-                });
-            }
-        }
-    }
-    Ok(())
+            let has_river = neighbour.has_river_at(edge.opposite());
+            (neighbour.terrain.is_land() && !has_river).then_some(MapError::RiverMismatch {
+                hex,
+                edge,
+                neighbour: neighbour.hex,
+            })
+        })
+    })
 }
 
-/// Every tile can be got to from the first over others (RB-MAP-01).
-fn check_joined(map: &Map) -> Result<(), MapError> {
+/// The first tile of each part that cannot be got to from the first tile over others (RB-MAP-01).
+pub(super) fn gaps(map: &Map) -> Vec<MapError> {
     let mut reached = vec![false; map.tiles().len()];
-    let mut open = vec![TileId(0)];
-    reached[0] = true;
-    while let Some(tile) = open.pop() {
-        for &next in map.tile(tile).neighbours.iter().flatten() {
-            if !std::mem::replace(&mut reached[next.index()], true) {
-                open.push(next);
+    let mut gaps = Vec::new();
+    while let Some(lost) = reached.iter().position(|&reached| !reached) {
+        if lost > 0 {
+            gaps.push(MapError::Gap {
+                hex: map.tiles()[lost].hex,
+                first: map.tiles()[0].hex,
+            });
+        }
+        let mut open = vec![TileId(lost as u8)];
+        reached[lost] = true;
+        while let Some(tile) = open.pop() {
+            for &next in map.tile(tile).neighbours.iter().flatten() {
+                if !std::mem::replace(&mut reached[next.index()], true) {
+                    open.push(next);
+                }
             }
         }
     }
-    match reached.iter().position(|&reached| !reached) {
-        None => Ok(()),
-        Some(lost) => Err(MapError::Gap {
-            hex: map.tiles()[lost].hex,
-            first: map.tiles()[0].hex,
-        }),
-    }
+    gaps
 }
 
-fn check_homes(map: &Map) -> Result<(), MapError> {
-    let file = map.file();
-    for (nth, home) in file.homes.iter().enumerate() {
+/// What is wrong with the homes that are named.
+pub(super) fn home_faults(map: &Map) -> impl Iterator<Item = MapError> {
+    let homes = &map.file().homes;
+    homes.iter().enumerate().filter_map(move |(nth, home)| {
         let hex = home.hex();
-        let tile = map.tile_at(hex).ok_or(MapError::HomeOffMap(hex))?;
+        let Some(tile) = map.tile_at(hex) else {
+            return Some(MapError::HomeOffMap(hex));
+        };
         let tile = map.tile(tile);
         if !tile.terrain.is_land() {
-            return Err(MapError::HomeAtSea(hex));
+            return Some(MapError::HomeAtSea(hex));
         }
         if let Some(nth) = home.region.filter(|&nth| nth >= tile.banks.n_regions()) {
-            return Err(MapError::HomeRegion { hex, nth });
+            return Some(MapError::HomeRegion { hex, nth });
         }
-        if file.homes[..nth].iter().any(|other| other.hex() == hex) {
-            return Err(MapError::HomeTwice(hex));
-        }
-    }
+        let is_known = homes[..nth].iter().any(|other| other.hex() == hex);
+        is_known.then_some(MapError::HomeTwice(hex))
+    })
+}
+
+/// What is wrong with the seats and with what a home starts with.
+pub(super) fn other_faults(file: &MapFile) -> Vec<MapError> {
+    let mut faults = Vec::new();
     for (nth, &seats) in file.seats.iter().enumerate() {
         if !(1..=6).contains(&seats) {
-            return Err(MapError::Seats(seats));
-        }
-        if file.seats[..nth].contains(&seats) {
-            return Err(MapError::SeatsTwice(seats));
+            faults.push(MapError::Seats(seats));
+        } else if file.seats[..nth].contains(&seats) {
+            faults.push(MapError::SeatsTwice(seats));
         }
     }
     if !(1..=5).contains(&file.start.donkeys) {
-        return Err(MapError::Donkeys(file.start.donkeys));
+        faults.push(MapError::Donkeys(file.start.donkeys));
     }
-    if let Some((good, count)) = file
-        .start
-        .goods
-        .iter()
-        .find(|&(_, count)| count > MOST_AT_START)
-    {
-        return Err(MapError::StartGoods { good, count });
-    }
-    let most = file.seats.iter().max().ok_or(MapError::NoSeats)?;
-    map.check_room(*most)
+    let goods = file.start.goods.iter();
+    let too_many = goods.filter(|&(_, count)| count > MOST_AT_START);
+    faults.extend(too_many.map(|(good, count)| MapError::StartGoods { good, count }));
+    faults
 }

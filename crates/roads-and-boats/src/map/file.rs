@@ -111,6 +111,38 @@ impl MapFile {
     }
 }
 
+impl MapFile {
+    /// What the rules see of the map, as text: the same for maps that differ only in their names, the seats they are drawn
+    /// for, their records, and the order in which they are written down.
+    pub fn essence(&self) -> String {
+        let mut file = self.clone();
+        file.name.clear();
+        file.seats.clear();
+        file.record = None;
+        for tile in &mut file.tiles {
+            tile.rivers
+                .iter_mut()
+                .for_each(|river| river.sort_unstable());
+            tile.rivers.sort_unstable();
+        }
+        file.tiles.sort_by_key(|tile| tile.hex);
+        file.homes.sort_by_key(|home| (home.hex(), home.region));
+        json(&file)
+    }
+
+    /// What is written down, with these tiles.
+    pub(super) fn of(raw: Raw, tiles: Vec<TileFile>) -> MapFile {
+        MapFile {
+            name: raw.name,
+            seats: raw.seats,
+            record: raw.record,
+            tiles,
+            homes: raw.homes,
+            start: raw.start.unwrap_or_default(),
+        }
+    }
+}
+
 fn entry(key: &str, value: &impl Serialize) -> String {
     format!("  \"{key}\": {}", json(value))
 }
@@ -122,7 +154,7 @@ fn json(value: &impl Serialize) -> String {
 /// The shape of the file, before terrain and coordinates are looked at, so that errors can name the tile.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Raw {
+pub(super) struct Raw {
     name: String,
     seats: Vec<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -131,12 +163,12 @@ struct Raw {
     homes: Vec<HomeFile>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     start: Option<StartFile>,
-    tiles: Vec<RawTile>,
+    pub(super) tiles: Vec<RawTile>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct RawTile {
+pub(super) struct RawTile {
     q: i64,
     r: i64,
     terrain: String,
@@ -147,16 +179,10 @@ struct RawTile {
 impl TryFrom<Raw> for MapFile {
     type Error = MapError;
 
-    fn try_from(raw: Raw) -> Result<MapFile, MapError> {
-        let tiles = raw.tiles.into_iter().map(TileFile::try_from);
-        Ok(MapFile {
-            name: raw.name,
-            seats: raw.seats,
-            record: raw.record,
-            tiles: tiles.collect::<Result<_, _>>()?,
-            homes: raw.homes,
-            start: raw.start.unwrap_or_default(),
-        })
+    fn try_from(mut raw: Raw) -> Result<MapFile, MapError> {
+        let tiles = std::mem::take(&mut raw.tiles);
+        let tiles = tiles.into_iter().map(TileFile::try_from);
+        Ok(MapFile::of(raw, tiles.collect::<Result<_, _>>()?))
     }
 }
 

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use roads_and_boats::{
-    BUILT_IN, Direction, Good, Hex, Map, MapError, MapFile, Stock, Terrain, TileFile, built_in,
+    BUILT_IN, Direction, Draft, Good, Hex, Map, MapError, MapFile, Stock, Terrain, TileFile,
+    built_in,
 };
 use serde_json::{Value, json};
 
@@ -412,5 +413,125 @@ fn free_homes_of_our_own_maps_are_plenty() {
         let n_good = file.tiles.iter().filter(is_good).count();
         let seats = file.seats.iter().max().copied().unwrap_or(0);
         assert!(n_good > usize::from(seats), "{}: {n_good}", file.name);
+    }
+}
+
+fn draft(value: &Value) -> Draft {
+    serde_json::from_value(value.clone()).unwrap()
+}
+
+#[test]
+fn a_survey_finds_whatever_makes_a_file_no_map() {
+    for (value, error) in wrong() {
+        let survey = draft(&value).survey(None);
+        assert!(survey.faults.contains(&error), "{error}: {survey:?}");
+        let n_tiles = value["tiles"].as_array().unwrap().len();
+        assert!(survey.ground.tiles.len() <= n_tiles.min(Map::MOST_TILES));
+    }
+    for map in BUILT_IN.iter() {
+        let survey = Draft::from(map.file().clone()).survey(None);
+        assert_eq!((survey.faults, survey.ground), (vec![], map.ground()));
+    }
+}
+
+#[test]
+fn a_survey_finds_everything_at_once() {
+    use MapError::*;
+    let value = json!({
+        "name": "",
+        "seats": [2, 9],
+        "homes": [{"q": 4, "r": 4}],
+        "tiles": [
+            {"q": 0, "r": 0, "terrain": "woods", "rivers": [[0]]},
+            {"q": 1, "r": 0, "terrain": "rock", "rivers": [[3, 3]]},
+            {"q": 1, "r": 0, "terrain": "rock"},
+            {"q": 0, "r": 1, "terrain": "jungle"},
+            {"q": 5, "r": 0, "terrain": "rock", "rivers": [[1]]},
+            {"q": 8, "r": 0, "terrain": "sea"},
+        ],
+    });
+    let survey = draft(&value).survey(Some(3));
+    let reason =
+        "unknown terrain \"jungle\", known are pasture, woods, rock, mountain, desert, sea";
+    let first = hex(0, 0);
+    let expected = [
+        Terrain {
+            hex: hex(0, 1),
+            reason: reason.to_owned(),
+        },
+        NoName,
+        Twice(hex(1, 0)),
+        RiverEdges(hex(1, 0)),
+        RiverOff {
+            hex: hex(5, 0),
+            edge: Direction::ALL[1],
+        },
+        Gap {
+            hex: hex(5, 0),
+            first,
+        },
+        Gap {
+            hex: hex(8, 0),
+            first,
+        },
+        HomeOffMap(hex(4, 4)),
+        Seats(9),
+    ];
+    assert_eq!(survey.faults[..expected.len()], expected);
+    let homes = &survey.faults[expected.len()..];
+    assert!(
+        matches!(homes, [NoLand(_)])
+            || matches!(homes, [NoRoom { seats: 2, .. }, NoRoom { seats: 3, .. }]),
+        "{homes:?}"
+    );
+    let hexes: Vec<Hex> = survey.ground.tiles.iter().map(|tile| tile.hex).collect();
+    assert_eq!(hexes, [first, hex(1, 0), hex(5, 0), hex(8, 0)]);
+    let nothing = json!({ "name": "New", "seats": [], "tiles": [] });
+    let survey = draft(&nothing).survey(Some(9));
+    assert_eq!(survey.faults, [NoTiles, NoSeats, Seats(9)]);
+    assert_eq!(survey.ground.tiles, []);
+}
+
+#[test]
+fn faults_have_words_and_most_of_them_a_tile() {
+    let mut keys = std::collections::BTreeSet::new();
+    for (_, error) in wrong() {
+        keys.insert(error.key());
+        let names_a_tile = error.to_string().contains('(');
+        assert_eq!(
+            error.hex().is_some(),
+            names_a_tile
+                && !matches!(error, MapError::TooFar { q, r } if i8::try_from(q).is_err() || i8::try_from(r).is_err())
+        );
+    }
+    assert_eq!(keys.len(), 24);
+}
+
+#[test]
+fn maps_that_play_alike_have_the_same_essence() {
+    let mut seen = std::collections::BTreeSet::new();
+    for map in BUILT_IN.iter() {
+        let file = map.file();
+        assert!(seen.insert(file.essence()), "{}", file.name);
+        let mut same = file.clone();
+        same.name = "Another".to_owned();
+        same.seats = vec![6];
+        same.record = None;
+        same.tiles.reverse();
+        for tile in &mut same.tiles {
+            tile.rivers.reverse();
+            tile.rivers.iter_mut().for_each(|river| river.reverse());
+        }
+        same.homes.reverse();
+        assert_eq!(same.essence(), file.essence());
+        let mut other = file.clone();
+        other.start.donkeys = 1;
+        assert_ne!(other.essence(), file.essence());
+        let mut other = file.clone();
+        other.tiles[0].terrain = match other.tiles[0].terrain {
+            Terrain::Rock => Terrain::Woods,
+            _ => Terrain::Rock,
+        };
+        assert_ne!(other.essence(), file.essence());
     }
 }

@@ -156,6 +156,8 @@ settings! {
     webhook_private: bool = "false";
     "The most tokens for bots that one person has."
     max_tokens: usize = "10";
+    "The most maps that one person has."
+    maps_per_user: usize = "100";
 }
 
 /// What was said of the settings, and where.

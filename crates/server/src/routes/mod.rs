@@ -1,8 +1,10 @@
 //! The API, a module for each part of it. Each has a `router()` whose paths begin at the root.
 
+mod drawing;
 mod games;
 mod health;
 mod history;
+mod maps;
 mod me;
 mod planning;
 mod replay;
@@ -34,6 +36,7 @@ pub use me::Me;
     tags(
         (name = "people", description = "Who one is"),
         (name = "tables", description = "Tables and what is done at them"),
+        (name = "maps", description = "Maps of Roads & Boats, and what was reached on them alone"),
         (name = "server", description = "How the server is")
     )
 )]
@@ -52,6 +55,8 @@ pub fn router() -> OpenApiRouter<App> {
         .merge(history::router())
         .merge(replay::router())
         .merge(planning::router())
+        .merge(maps::router())
+        .merge(drawing::router())
         .routes(routes!(socket::open))
         .routes(routes!(document))
 }
@@ -81,4 +86,10 @@ pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<replay::Why>();
     visitor.visit::<replay::CopyMade>();
     visitor.visit::<crate::table::PlannedAhead>();
+    visitor.visit::<maps::MapPage>();
+    visitor.visit::<maps::MapWhole>();
+    visitor.visit::<maps::MapSaved>();
+    visitor.visit::<drawing::Checked>();
+    visitor.visit::<drawing::MapMade>();
+    visitor.visit::<drawing::Imported>();
 }

@@ -269,6 +269,7 @@ impl Task {
             },
             members_changed,
             notices: self.table.notices(to_act, author),
+            score: self.table.score(after, now),
         };
         let begun = Instant::now();
         let stored = self.lobby.store().commit(commit).await;

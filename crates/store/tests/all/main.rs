@@ -3,6 +3,7 @@
 
 mod crowd;
 mod log;
+mod maps;
 mod moving;
 mod outbox;
 mod people;
@@ -37,6 +38,9 @@ async fn promises(place: &Place) {
     people::sessions_come_and_go(&place.store().await).await;
     people::a_deleted_user_is_forgotten(&place.store().await).await;
     people::webhooks_notes_and_links_are_kept(&place.store().await).await;
+    maps::maps_are_drawn_changed_and_listed(&place.store().await).await;
+    maps::scores_are_stored_with_the_last_entry(&place.store().await).await;
+    maps::what_somebody_leaves_behind_is_nobodys(&place.store().await).await;
     outbox::a_notice_is_claimed_by_one_node(place).await;
     outbox::nobody_is_told_who_does_not_want_to_be(&place.store().await).await;
     outbox::old_notices_are_purged(&place.store().await).await;

@@ -3,7 +3,7 @@
 use store::{Link, SessionKind, SessionRow, Store, StoreError, TableId, TableQuery, Webhook};
 use tokio::task::JoinSet;
 
-use crate::place::{NOW, Place, make, open, row, step, user};
+use crate::place::{NOW, Place, last_step, make, map, open, row, step, user};
 
 /// Something of everything.
 async fn furnish(store: &Store) {
@@ -37,6 +37,11 @@ async fn furnish(store: &Store) {
             .set_note(&commit.row.id, &user.id, "a note\n🎲")
             .await
             .unwrap();
+        let mut drawn = map(&user);
+        drawn.row.is_shared = name.is_none();
+        store.add_map(&drawn).await.unwrap();
+        let last = last_step(&commit.row, &user, "abc", 7);
+        store.commit(last).await.unwrap();
         for seat in [None, Some(2)] {
             let hash = TableId::random().to_string();
             store
@@ -65,7 +70,7 @@ async fn a_server_moves_from_one_database_to_the_other_and_back() {
     furnish(&origin).await;
     let lines = export(&origin).await;
     let n_rows = lines.lines().count() - 2;
-    assert_eq!(n_rows, 3 * (1 + 1 + 1 + 1 + 1 + 12 + 1 + 2));
+    assert_eq!(n_rows, 3 * (1 + 1 + 1 + 1 + 1 + 13 + 1 + 2 + 1 + 1));
     assert_eq!(
         lines.lines().last(),
         Some(format!("{{\"end\":{{\"lines\":{n_rows}}}}}").as_str())
@@ -179,7 +184,7 @@ async fn bad_lines_are_refused(store: &Store, lines: &str) {
     .await;
     check(
         store,
-        &nth(table, "\"open\"", "\"opened\""),
+        &nth(table, "\"finished\"", "\"over\""),
         table,
         "`stage` is no such stage",
     )

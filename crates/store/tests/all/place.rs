@@ -6,8 +6,8 @@ use std::{
 };
 
 use store::{
-    Commit, Entry, Millis, Options, Stage, Store, TableId, TableRow, User, UserId,
-    testing::Postgres,
+    Commit, Entry, MapId, MapRow, Millis, Options, Score, Stage, Store, StoredMap, TableId,
+    TableRow, User, UserId, testing::Postgres,
 };
 use tempfile::TempDir;
 
@@ -120,4 +120,39 @@ pub(crate) fn user(name: Option<&str>) -> User {
         created_at: NOW,
         seen_at: NOW,
     }
+}
+
+/// A map that somebody has just drawn for two or three seats.
+pub(crate) fn map(owner: &User) -> StoredMap {
+    StoredMap {
+        row: MapRow {
+            id: MapId::random(),
+            owner: Some(owner.id.clone()),
+            name: "Fen \"und\" Furt".into(),
+            seats: vec![2, 3],
+            tiles: 25,
+            is_playable: true,
+            is_shared: false,
+            digest: "abc".into(),
+            created_at: NOW,
+            updated_at: NOW,
+        },
+        body: "{\"tiles\":[]}".into(),
+    }
+}
+
+/// The step that ends a game of somebody who played alone.
+pub(crate) fn last_step(row: &TableRow, user: &User, digest: &str, points: i64) -> Commit {
+    let mut commit = step(row, 1);
+    commit.row.stage = Stage::Finished;
+    commit.score = Some(Score {
+        table: row.id.clone(),
+        digest: digest.into(),
+        user: Some(user.id.clone()),
+        points,
+        turns: 23,
+        is_shown: true,
+        at: NOW,
+    });
+    commit
 }

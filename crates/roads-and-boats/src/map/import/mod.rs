@@ -46,13 +46,24 @@ pub enum ImportError {
 ///
 /// Returns what is wrong, with the line or the entry of the text, or with the tile.
 pub fn import(text: &str, options: &ImportOptions) -> Result<MapFile, ImportError> {
+    let file = parse_foreign(text, options)?;
+    Map::new(file.clone())?;
+    Ok(file)
+}
+
+/// Takes a map from a text in any form that is known. It may still be wrong.
+///
+/// # Errors
+///
+/// Returns what cannot be read, with the line or the entry of the text.
+pub fn parse_foreign(text: &str, options: &ImportOptions) -> Result<MapFile, ImportError> {
     let text = text.trim_start_matches('\u{feff}');
     let found = match text.trim_start().chars().next() {
         None => return Err(ImportError::Empty),
         Some('{' | '[') => json::read(text, options.only.as_deref())?,
         Some(_) => lines::read(text)?,
     };
-    found.finish(options)
+    Ok(found.finish(options))
 }
 
 /// A map as far as a text says.
@@ -67,7 +78,7 @@ struct Found {
 }
 
 impl Found {
-    fn finish(self, options: &ImportOptions) -> Result<MapFile, ImportError> {
+    fn finish(self, options: &ImportOptions) -> MapFile {
         let first = |names: [&Option<String>; 3]| names.into_iter().flatten().next().cloned();
         let name = first([&options.name, &self.name, &options.file_name]);
         let seats = options.seats.clone().or(self.seats);
@@ -79,15 +90,14 @@ impl Found {
             homes: self.homes,
             start: self.start,
         };
-        match Map::new(file.clone()) {
-            Ok(_) => Ok(file),
-            // Nobody said that it is for so many.
-            Err(MapError::NoRoom { found, .. }) if seats.is_none() && found > 0 => {
-                file.seats.truncate(found);
-                Ok(file)
-            }
-            Err(error) => Err(error.into()),
+        // Nobody said that it is for so many.
+        if seats.is_none()
+            && let Err(MapError::NoRoom { found, .. }) = Map::new(file.clone())
+            && found > 0
+        {
+            file.seats.truncate(found);
         }
+        file
     }
 }
 

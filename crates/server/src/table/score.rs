@@ -1,0 +1,78 @@
+//! What somebody has reached alone on a map.
+
+use games::Kind;
+use roads_and_boats::{MapChoice, MapFile, Setup};
+use serde_json::json;
+use store::{Millis, Score, Stage};
+
+use super::body::Body;
+use super::options::Spectators;
+use super::state::{Table, read};
+use crate::maps::digest;
+
+impl Table {
+    /// What the entries after `after` have ended, if it was a game of Roads & Boats that one person played alone.
+    ///
+    /// A game that was resigned counts for nothing, nor does a copy, nor one in which a bot acted or something that had
+    /// come to light was taken back. A game that is over stays over, so that a score never has to go.
+    pub(crate) fn score(&self, after: u64, now: Millis) -> Option<Score> {
+        let has_moved = self.moves.last().is_some_and(|made| made.seq > after);
+        let is_over = self.stage == Stage::Finished && has_moved;
+        if !is_over || self.kind != Kind::RoadsAndBoats || self.origin.is_some() {
+            return None;
+        }
+        let [sitter] = &self.sitters[..] else {
+            return None;
+        };
+        let user = sitter.user()?.clone();
+        let ending = self.ending().filter(|ending| ending.resigned.is_empty())?;
+        let points = *ending.points?.first()?;
+        if self.has_bot_acted() || self.has_taken_back_luck() {
+            return None;
+        }
+        let position = self.session.position();
+        let turns = u32::try_from(position["turn"].as_u64()?).ok()?;
+        let setup = json!({ "seats": 1, "map": position["map"] });
+        Some(Score {
+            table: self.id.clone(),
+            digest: digest(&map(setup)?),
+            user: Some(user),
+            points: points.into(),
+            turns,
+            is_shown: self.options.spectators == Spectators::Welcome,
+            at: now,
+        })
+    }
+
+    /// People sign what they do, bots do not.
+    fn has_bot_acted(&self) -> bool {
+        let mut acted = self.log.iter().filter(|entry| entry.kind == "acted");
+        acted.any(|entry| entry.author.is_none())
+    }
+
+    /// Whether anything was undone that had come to light, which nobody is there to mind.
+    fn has_taken_back_luck(&self) -> bool {
+        if !self.log.iter().any(|entry| entry.kind == "undone") {
+            return false;
+        }
+        let (mut revealed, mut has_taken_back) = (Vec::new(), false);
+        let replayed = Table::replay(self.id.clone(), self.log.clone(), |_, entry, step| {
+            if step.is_some_and(|step| step.reveals()) {
+                revealed.push(entry.seq);
+            } else if let Ok(Body::Undone { to, .. }) = read(entry) {
+                has_taken_back |= revealed.last().is_some_and(|&seq| seq > to);
+                revealed.retain(|&seq| seq <= to);
+            }
+        });
+        has_taken_back || replayed.is_err()
+    }
+}
+
+/// The map of a setup, whole.
+fn map(setup: serde_json::Value) -> Option<MapFile> {
+    let setup: Setup = serde_json::from_value(setup).ok()?;
+    match setup.whole().ok()?.map {
+        MapChoice::Drawn(map) => Some(map.file().clone()),
+        MapChoice::Named(_) | MapChoice::Free { .. } => None,
+    }
+}

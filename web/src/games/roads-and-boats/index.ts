@@ -1,0 +1,18 @@
+// Roads & Boats on the page.
+
+import type { GamePage } from '../game-page';
+import Ending from './Ending.svelte';
+import { offer } from './offering';
+import Play from './Play.svelte';
+import Reading from './Reading.svelte';
+import { sees, tell } from './telling';
+
+export const page: GamePage = {
+  files: ['roads-and-boats', 'roads-and-boats-page', 'roads-and-boats-rules'],
+  Play,
+  Reading,
+  Ending,
+  tell,
+  sees,
+  offer,
+};

@@ -1,0 +1,103 @@
+// Hexagons with a corner on top: where their middles, corners and sides are.
+
+import type { Hex } from '../types';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** From the middle of a tile to its corners, and to the middles of its sides. */
+export const RADIUS = 100;
+export const INRADIUS = (RADIUS * Math.sqrt(3)) / 2;
+
+export const SIDES = [0, 1, 2, 3, 4, 5] as const;
+
+/** The steps to the neighbours, clockwise from the east. */
+const STEPS: readonly Hex[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+
+export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+export const times = (a: Point, factor: number): Point => ({ x: a.x * factor, y: a.y * factor });
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+export const between = (a: Point, b: Point, part = 0.5): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
+
+export function polar(radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+}
+
+/** The middle of a tile. That of 0, 0 is the origin. */
+export const centerOf = ([q, r]: readonly number[]): Point => ({
+  x: 2 * INRADIUS * (q! + r! / 2),
+  y: 1.5 * RADIUS * r!,
+});
+
+/** The tile on the other side of an edge. */
+export const towards = ([q, r]: readonly number[], direction: number): Hex => {
+  const [across, down] = STEPS[direction % 6]!;
+  return [q! + across, r! + down];
+};
+
+export const opposite = (direction: number): number => (direction + 3) % 6;
+
+/** The middle of a side, seen from the middle of the tile. */
+export const sideMiddle = (direction: number): Point => polar(INRADIUS, direction * 60);
+
+/** A point on a side: 0 is its middle, -1 and 1 are its ends, clockwise. */
+export const sideAt = (direction: number, part: number): Point =>
+  plus(sideMiddle(direction), polar((RADIUS / 2) * part, direction * 60 + 90));
+
+/** The corner where a side ends, clockwise. */
+export const cornerOf = (direction: number): Point => sideAt(direction, 1);
+
+/** How far inside of its nearest side a point of a tile is. */
+export function depthOf(point: Point): number {
+  let least = Infinity;
+  for (const side of SIDES) {
+    const middle = sideMiddle(side);
+    least = Math.min(least, INRADIUS - (middle.x * point.x + middle.y * point.y) / INRADIUS);
+  }
+  return least;
+}
+
+/** A number as short as it may be in a path. */
+export const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+export const write = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
+
+/** Straight lines through points. */
+export const through = (points: readonly Point[], isClosed = false): string =>
+  points.length === 0 ? '' : `M${points.map(write).join('L')}${isClosed ? 'Z' : ''}`;
+
+/** The outline of a tile around the origin, grown or shrunk. */
+export const hexPath = (scale = 1): string =>
+  through(
+    SIDES.map((side) => times(cornerOf(side), scale)),
+    true,
+  );
+
+/** A number from 0 to 1 that is always the same for the same numbers. */
+export function noise(...numbers: readonly number[]): number {
+  let hash = 2166136261;
+  for (const number of numbers) hash = Math.imul(hash ^ (number + 1013), 16777619);
+  hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
+  return ((hash ^ (hash >>> 13)) >>> 0) / 4294967296;
+}

@@ -1,0 +1,78 @@
+// The wonder row by row: what lies on every place, and what the places mean.
+
+import { IRRIGATION, ROWS } from '../aid';
+import type { View } from '../types';
+import { DEARER_FROM } from './tables';
+
+type Brick = NonNullable<View['bricks']>[number];
+
+/** A place of the wonder. */
+export interface Place {
+  /** From 1. */
+  number: number;
+  /** What lies there; nothing yet if it is left out. */
+  brick?: Brick;
+  isNext: boolean;
+  mark?: 'dearer' | 'water' | 'end';
+}
+
+export interface Row {
+  /** From 1, from the bottom. */
+  number: number;
+  places: Place[];
+  /** What each seat would get of it, if it is known. */
+  shares: { seat: number; points: number }[];
+}
+
+/** The rows up to that of the last brick, the topmost first. */
+export function rowsOf(
+  view: Pick<View, 'bricks' | 'last_brick'>,
+  shares: readonly (readonly number[])[] = [],
+): Row[] {
+  const bricks = view.bricks ?? [];
+  const rows: Row[] = [];
+  let number = 0;
+  for (const [nth, length] of ROWS.entries()) {
+    if (number >= view.last_brick) break;
+    const places = Array.from({ length }, (): Place => {
+      number += 1;
+      const brick = bricks[number - 1];
+      const mark = markOf(number, view.last_brick);
+      return {
+        number,
+        ...(brick === undefined ? {} : { brick }),
+        isNext: number === bricks.length + 1,
+        ...(mark ? { mark } : {}),
+      };
+    });
+    const own = shares.map((points, seat) => ({ seat, points: points[nth] ?? 0 }));
+    rows.push({ number: nth + 1, places, shares: own.filter(({ points }) => points > 0) });
+  }
+  return rows.toReversed();
+}
+
+function markOf(number: number, last: number): Place['mark'] | undefined {
+  if (number === last) return 'end';
+  if (number === IRRIGATION) return 'water';
+  return number === DEARER_FROM ? 'dearer' : undefined;
+}
+
+/** Who has how many bricks among some, in words or numbers: seats, and those of nobody. */
+export function countBricks(places: readonly Place[]): {
+  seats: Map<number, number>;
+  neutral: number;
+  unused: number;
+  free: number;
+} {
+  const seats = new Map<number, number>();
+  let neutral = 0;
+  let unused = 0;
+  let free = 0;
+  for (const { brick } of places) {
+    if (brick === undefined) free += 1;
+    else if (brick === 'neutral') neutral += 1;
+    else if (brick === 'unused') unused += 1;
+    else seats.set(brick.seat, (seats.get(brick.seat) ?? 0) + 1);
+  }
+  return { seats, neutral, unused, free };
+}
