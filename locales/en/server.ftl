@@ -67,6 +67,7 @@ server-came-to-light = Something comes to light in the middle: what follows has 
 server-no-take-back = Nobody has asked to take anything back.
 server-take-back-open = Somebody has already asked to take something back.
 server-not-absent = The seat is not absent.
+server-no-ground = This game has no map to draw.
 server-muted = The host has muted you at this table.
 server-nothing-said = A message has 1 to 500 characters.
 server-note-too-long = A note has at most 10,000 characters.

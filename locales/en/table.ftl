@@ -154,6 +154,7 @@ table-unread = { $count ->
 }
 
 table-log-empty = Nothing has happened yet.
+table-log-earlier = Show earlier
 table-log-from-here = Replay from here
 table-log-undone-mark = (taken back)
 table-log-opened = { $name } opens the table.
@@ -269,3 +270,29 @@ table-rules-print = Print
 table-rules-note = Our ruling:
 table-rules-link = Link to { $rule }
 table-rules-unknown = There is no game of this name. Here are the rulebooks there are:
+
+## Plans
+
+table-plan-offer = You need not wait: plan what to do when your moment comes.
+table-plan-make = Plan ahead
+table-plan-laid = { $count ->
+    [one] Your plan has one step. It runs by itself when your moment comes.
+   *[other] Your plan has { $count } steps. It runs by itself when your moment comes.
+}
+table-plan-change = Change the plan
+table-plan-withdraw = Withdraw it
+table-plan-title = You are planning
+table-plan-text = The board shows how it would be after your plan. Others may still get in its way.
+table-plan-cut = Plan without “{ $action }” and all that follows
+table-plan-back = Last step off
+table-plan-finish = Back to the game
+table-plan-ran = { $count ->
+    [one] Your plan has run: one step.
+   *[other] Your plan has run: { $count } steps.
+}
+table-plan-stopped = { $count ->
+    [0] Your plan stopped before its first step: { $action }.
+    [one] Your plan stopped after one step. This was no longer possible: { $action }.
+   *[other] Your plan stopped after { $count } steps. This was no longer possible: { $action }.
+}
+table-plan-refused = Another player said no to what came before.

@@ -67,6 +67,7 @@ server-came-to-light = Välissä tulee jotain ilmi: sen jälkeinen on tehtävä 
 server-no-take-back = Kukaan ei ole pyytänyt perumista.
 server-take-back-open = Joku on jo pyytänyt perumista.
 server-not-absent = Paikan pelaaja ei ole poissa.
+server-no-ground = Tällä pelillä ei ole piirrettävää karttaa.
 server-muted = Isäntä on mykistänyt sinut tässä pöydässä.
 server-nothing-said = Viestissä on 1–500 merkkiä.
 server-note-too-long = Muistiinpanossa on enintään 10 000 merkkiä.

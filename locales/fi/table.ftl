@@ -154,6 +154,7 @@ table-unread = { $count ->
 }
 
 table-log-empty = Vielä ei ole tapahtunut mitään.
+table-log-earlier = Näytä aiemmat
 table-log-from-here = Toista tästä alkaen
 table-log-undone-mark = (peruttu)
 table-log-opened = { $name } avaa pöydän.
@@ -269,3 +270,29 @@ table-rules-print = Tulosta
 table-rules-note = Meidän tulkintamme:
 table-rules-link = Linkki sääntöön { $rule }
 table-rules-unknown = Tämän nimistä peliä ei ole. Nämä sääntökirjat ovat olemassa:
+
+## Suunnitelmat
+
+table-plan-offer = Sinun ei tarvitse odottaa: suunnittele, mitä teet kun hetkesi tulee.
+table-plan-make = Suunnittele ennalta
+table-plan-laid = { $count ->
+    [one] Suunnitelmassasi on yksi askel. Se toteutuu itsestään, kun hetkesi tulee.
+   *[other] Suunnitelmassasi on { $count } askelta. Se toteutuu itsestään, kun hetkesi tulee.
+}
+table-plan-change = Muuta suunnitelmaa
+table-plan-withdraw = Peru se
+table-plan-title = Suunnittelet
+table-plan-text = Lauta näyttää tilanteen suunnitelmasi jälkeen. Muut voivat vielä ehtiä tielle.
+table-plan-cut = Suunnitelma ilman kohtaa ”{ $action }” ja kaikkea sen jälkeistä
+table-plan-back = Viimeinen askel pois
+table-plan-finish = Takaisin peliin
+table-plan-ran = { $count ->
+    [one] Suunnitelmasi toteutui: yksi askel.
+   *[other] Suunnitelmasi toteutui: { $count } askelta.
+}
+table-plan-stopped = { $count ->
+    [0] Suunnitelmasi pysähtyi jo ennen ensimmäistä askelta: { $action }.
+    [one] Suunnitelmasi pysähtyi yhden askeleen jälkeen. Tämä ei ollut enää mahdollista: { $action }.
+   *[other] Suunnitelmasi pysähtyi { $count } askeleen jälkeen. Tämä ei ollut enää mahdollista: { $action }.
+}
+table-plan-refused = Toinen pelaaja ei suostunut siihen, mikä oli ennen tätä.

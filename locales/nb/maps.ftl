@@ -1,1 +1,163 @@
 # What the page says of maps: gallery, editor, generator and the best solo games.
+
+## Galleri
+
+maps-title = Kart
+maps-lead = Landet avgjør hvordan et parti Roads & Boats går. Velg et kart, tegn ditt eget eller la loddet lage et.
+maps-draw = Tegn et kart
+maps-make = Lag et ved lodd
+maps-make-short = Ved lodd
+maps-import = Hent fra fil
+maps-import-short = Hent
+maps-which = Hvilke kart
+maps-all = Alle kart
+maps-mine = Mine kart
+maps-filter-seats = Spillere
+maps-filter-all = Alle
+maps-solo = Alene
+maps-seats = { $seats } spillere
+maps-seats-none = ikke for noen ennå
+maps-tiles = { $tiles ->
+    [one] { $tiles } felt
+   *[other] { $tiles } felter
+}
+maps-from-box = følger med spillet
+maps-by = av { $name }
+maps-mine-shared = ditt, synlig for alle
+maps-mine-draft = ditt, ikke på lista
+maps-unfinished = Ikke ferdig ennå
+maps-best-here = Best her
+maps-record = Best kjente
+maps-none = Det finnes ikke noe slikt kart ennå.
+maps-none-mine = Du har ikke tegnet noe slikt kart ennå. Legg noen felter, la en elv renne, og spill på det med en gang.
+maps-count = { $count ->
+    [one] Ett kart
+   *[other] { $count } kart
+}
+
+## Et kart
+
+maps-back = Til alle kartene
+maps-drawing = Tegning av kartet { $name }
+maps-fact-seats = For
+maps-fact-tiles = Felter
+maps-fact-homes = Hjem
+maps-fact-start = Hva et hjem begynner med
+maps-homes-free = på hvilket som helst land
+maps-homes-named = { $count ->
+    [one] på { $count } merket felt
+   *[other] på { $count } merkede felter
+}
+maps-start-donkeys = esler
+maps-start-geese = gjess
+maps-play = Spill her
+maps-play-solo = Spill her alene
+maps-edit = Rediger
+maps-copy = Tegn på en kopi
+maps-copy-name = { $name }, endret
+maps-export = Last ned
+maps-share = Del
+maps-share-link = Den som har lenken, ser kartet og kan spille på det.
+maps-share-listed = Alle finner dette kartet i galleriet. Lenken går rett til det.
+maps-share-list = Vis det i galleriet
+maps-share-list-about = Da finner alle det. Bare et kart uten feil kan vises.
+maps-delete = Slette { $name }?
+maps-delete-about = Kartet blir borte for godt. Partier som spilles på det, går videre.
+maps-scores = Beste partier alene
+maps-record-full = Det beste som er kjent på dette kartet: { $score } poeng, { $by }.
+maps-scores-none = Ingen har fullført et parti alene her ennå. Den første topper lista.
+maps-scores-not-you = Du er ikke med ennå.
+maps-score-place = Plass
+maps-score-player = Hvem
+maps-score-points = Poeng
+maps-score-turns = Runder
+maps-score-when = Når
+maps-score-replay = Se partiet igjen: { $name }
+
+## Et kart ved lodd
+
+maps-make-seats = Spillere
+maps-make-size = Størrelse: { $tiles } felter
+maps-make-size-about = Fra { $fewest } til de { $most } i esken.
+maps-make-seed = Frø
+maps-make-seed-about = Det samme frøet gir det samme kartet.
+maps-make-from-seed = Lag dette
+maps-make-again = Et nytt
+maps-make-done = Et kart med { $tiles } felter er laget.
+maps-make-take = Ta dette
+maps-make-edit = Tegn på det
+maps-make-play = Spill på det
+
+## Et kart fra et annet sted
+
+maps-import-about = Kart fra Towpath, og kart som spillere av Roads & Boats utveksler som tekst.
+maps-import-file = Velg en fil, eller slipp den her
+maps-import-paste = Eller lim inn teksten
+maps-import-read = { $name }: { $tiles ->
+    [one] { $tiles } felt
+   *[other] { $tiles } felter
+}. { $problems ->
+    [0] Alt er i orden.
+    [one] Én feil, som er merket i tegneverktøyet.
+   *[other] { $problems } feil, som er merket i tegneverktøyet.
+}
+maps-import-open = Åpne i tegneverktøyet
+
+## Tegneverktøyet
+
+maps-editor = Kartverktøy
+maps-new-name = Nytt land
+maps-name = Navnet på kartet
+maps-save = Lagre
+maps-saved = Lagret
+maps-undo = Angre
+maps-redo = Gjør om
+maps-test = Prøv det
+maps-test-title = På prøve: { $name }
+maps-draft = Du har tegnet noe som ikke er lagret ({ $name }, { $when }).
+maps-draft-take = Fortsett på det
+maps-draft-drop = Kast det
+maps-tools = Verktøy
+maps-tool-river = Elv
+maps-tool-home = Hjem
+maps-tool-erase = Ta bort
+maps-tool-hand = Flytt
+maps-paper = Kartet
+maps-paper-how = Piltastene går fra sted til sted. 1 til 6 legger et felt, Q, E, A, D, Z og C lar en elv renne over en kant, R snur feltet, H gjør det til et hjem, Delete tar det bort.
+maps-paper-empty = Velg et terreng og tegn: klikk, eller dra. La så elver renne til sjøen.
+maps-spot = { $place }, { $what }
+maps-spot-empty = tomt
+maps-spot-river = elv mot { $edges }
+maps-spot-home = hjem
+maps-tile = Felt { $place }
+maps-terrain = Terreng
+maps-rivers = Elver
+maps-river-to = Elv mot { $direction }
+maps-turn = Snu
+maps-part = Koble om
+maps-home = Gjør til hjem
+maps-no-home = Ikke hjem her
+maps-remove = Ta bort
+maps-check = Kontroll
+maps-checking = Et øyeblikk …
+maps-check-good = Dette kartet kan spilles på.
+maps-check-count = { $count ->
+    [0] Klart til spill
+    [one] Én feil
+   *[other] { $count } feil
+}
+maps-for = For hvor mange spillere
+maps-closer = Nærmere
+maps-farther = Lenger bort
+maps-whole = Hele kartet
+maps-keys = Taster
+maps-key-move = fra sted til sted
+maps-key-terrain = legg et felt av det terrenget
+maps-key-river = en elv over den kanten
+maps-key-turn = snu feltet
+maps-key-part = koble elvene om
+maps-key-home = hjem eller ikke
+maps-key-remove = ta bort feltet
+maps-key-undo = angre; med Shift: gjør om
+maps-key-zoom = nærmere, lenger bort, hele
+maps-key-pan = hold den for å flytte kartet

@@ -2,9 +2,354 @@
 
 ## map
 
+rb-map-label = Kart over { $name }
+rb-map-tile = { $terrain } { $tile }
+rb-map-count = { $thing } × { $count } stk.
+rb-map-owned = { $thing } ({ $name })
+rb-map-loaded = { $thing } med { $load }
+rb-map-home = hjemmet til { $name }
+rb-map-aboard = { $thing } på { $on }
+rb-map-region = land, område { $nth }
+rb-map-river = elv
+rb-map-dock = kyst { $direction }
+rb-map-closer = Zoom inn
+rb-map-farther = Zoom ut
+rb-map-whole = Vis hele kartet
+rb-map-mini = Lite kart
+rb-map-layers = Hva kartet viser
+rb-map-layer-goods = Varer
+rb-map-layer-transporters = Transportmidler
+rb-map-layer-buildings = Bygninger
+rb-map-layer-roads = Veier og broer
+rb-map-layer-walls = Murer
+rb-map-layer-docks = Steder båter kan legge til
+rb-map-layer-names = Navn og koordinater
+
 ## play
 
+rb-play-tab-phase = Fase
+rb-play-tab-tile = Felt
+rb-play-tab-research = Forskning
+rb-play-tab-wonder = Underverk
+rb-play-tab-chart = Oversikt
+rb-play-tab-seats = Spillere
+
+rb-play-tile-none = Velg et felt på kartet for å se alt som er der.
+rb-play-tile-empty = Her er det ingenting ennå.
+rb-play-load = { $load } av { $room } lastet
+rb-play-all = alle
+rb-play-to = { $good } → { $to }
+rb-play-move-one = { $goods }: flytt én ({ $to })
+rb-play-move-ask = { $goods }: flytt én
+rb-play-move-all = { $good }: flytt så mange det er plass til
+rb-play-where = Hvor hen? Velg et sted, eller trykk Esc.
+rb-play-put-here = Hit: { $good }
+rb-play-put-ask = Eieren blir spurt
+
+rb-play-geese = Gjess som følger
+rb-play-geese-from = Gjess som følger fra { $region }
+rb-play-bank = På hvilken bredd går gjessene i land?
+rb-play-go = { $steps ->
+    [one] Gå (1 steg)
+   *[other] Gå ({ $steps } steg)
+}
+rb-play-steps = { $steps ->
+    [one] 1 steg
+   *[other] { $steps } steg
+}
+rb-play-ways = { $count ->
+    [one] Det kan gå til 1 sted
+   *[other] Det kan gå til { $count } steder
+}
+rb-play-stuck = Det kan ikke flyttes.
+rb-play-breaks = Går dette, er reisen slutt for et som kunne gått lenger: { $transporter }.
+rb-play-mark-go = { $steps ->
+    [one] Gå til { $place }, 1 steg
+   *[other] Gå til { $place }, { $steps } steg
+}
+rb-play-mark-lay = Legg et felt her: { $tile }
+
+rb-play-group-home = Hjem
+rb-play-group-make = Lag
+rb-play-group-research = Forsk
+rb-play-group-carry = Bær og sett ned
+rb-play-group-build = Bygg
+rb-play-group-roads = Veier og broer
+rb-play-group-walls = Murer
+rb-play-why = Hvorfor kan jeg ikke …?
+rb-play-missing = Mangler: { $goods }.
+rb-play-rule = Regel { $rule }:
+
+rb-play-bill = Skal betales
+rb-play-paid = Betalt så langt: { $goods }
+rb-play-pay-single = Eller velg én og én hva du betaler med:
+rb-play-bill-of = { $name } velger hva det betales med.
+rb-play-asked = { $name } spør deg
+rb-play-asking = { $name } har spurt { $owner } og venter
+
+rb-play-lay = Legg et felt
+rb-play-lay-where = Velg et ledig sted i kanten av kartet.
+rb-play-lay-at = Sted { $tile }
+rb-play-lay-terrain = Terreng
+rb-play-lay-river = Elv
+rb-play-lay-dry = Ingen elv
+rb-play-turn = Snu det
+rb-play-lay-do = Legg det her
+rb-play-settle = Velg hjemmet ditt
+rb-play-settle-how = Alle mulige steder lyser på kartet. Skog, berg og vann i nærheten er en god begynnelse.
+rb-play-settle-list = { $count ->
+    [one] 1 sted
+   *[other] Alle { $count } stedene som liste
+}
+rb-play-moving = Transportmidlene dine
+rb-play-moving-how = Velg ett her, på kartet eller med tasten N, og så hvor det skal. Underveis kan det laste og losse.
+rb-play-waiting = Venter på { $names }
+rb-play-remind = Vis hva som fortsatt er mulig før fasen slutter
+rb-play-confirm-title = Trekk å bekrefte
+rb-play-confirm = Bekreft
+rb-play-cancel = Avbryt
+
 ## panel
+
+rb-panel-bar = Hvor spillet står
+rb-panel-turn = Runde
+rb-panel-of = av høyst { $turns }
+rb-panel-phases = Fasene i en runde
+rb-panel-past = ferdig
+rb-panel-sequence = Hvem som spørres, i rekkefølge
+rb-panel-moment-done = ferdig
+rb-panel-moment-now = handler nå
+rb-panel-moment-waits = venter
+rb-panel-stage-making = Kartet lages
+rb-panel-stage-homes = Valg av hjem
+rb-panel-stage-calling = Skal rekkefølgen avgjøres?
+rb-panel-stage-praying = Bønn: Hvem blir, hvem går bakerst?
+rb-panel-stage-choosing = Valg av posisjoner
+rb-panel-stage-over = Spillet er slutt
+rb-panel-doing-production = Lag varer og transportmidler, avl fram dyr, forsk
+rb-panel-doing-movement = Flytt hvert transportmiddel én gang, last og loss
+rb-panel-doing-building = Bygg der transportmidlene dine er
+rb-panel-doing-wonder = Legg klosser, betalt med varer hjemmefra
+rb-panel-then = Så: { $phase }
+rb-panel-then-turn = Så: runde { $turn }
+rb-panel-then-end = Så er spillet slutt
+rb-panel-missing = mangler: { $goods }
+rb-panel-recipe = Av { $inputs } blir det { $output }
+rb-panel-yields = Gir hver runde: { $output }
+rb-panel-show = Vis på kartet: { $what }
+rb-panel-seats = Spillere
+rb-panel-you = du
+rb-panel-riches-about = Gull er verdt { $gold }, mynter { $coins } og aksjer { $stock } poeng, bare på transportmidler.
+rb-panel-unloaded = Ligger løst, teller ikke ennå:
+rb-panel-home = Hjem
+rb-panel-transporter = { $transporter }, { $load } av { $room }: { $cargo }
+rb-panel-still-title = Ennå mulig i denne fasen: { $phase }
+rb-panel-still-about = Trykk på en linje for å se den på kartet.
+rb-panel-still-none = Alt er gjort i denne fasen: { $phase }
+rb-panel-still-none-about = Det eneste som er mulig nå, er å flytte varer rundt.
+rb-panel-still-move = { $transporter }: er ikke flyttet
+rb-panel-still-produce = Gi råvarer til en produsent ({ $places ->
+    [one] 1 måte
+   *[other] { $places } måter
+})
+rb-panel-still-make = Lag et transportmiddel ({ $places ->
+    [one] 1 måte
+   *[other] { $places } måter
+})
+rb-panel-still-harness = Lag en vogn av et esel ({ $places ->
+    [one] 1 måte
+   *[other] { $places } måter
+})
+rb-panel-still-breed = La eslene få et tredje ({ $places ->
+    [one] 1 måte
+   *[other] { $places } måter
+})
+rb-panel-still-research = Forsk på et emne ({ $places ->
+    [one] 1 måte
+   *[other] { $places } måter
+})
+rb-panel-still-upgrade = Gjør om en fabrikk til den nye typen ({ $places ->
+    [one] 1 måte
+   *[other] { $places } måter
+})
+rb-panel-still-destroy = Ødelegg et transportmiddel ({ $places ->
+    [one] 1 måte
+   *[other] { $places } måter
+})
+rb-panel-still-set-down = Sett ned det som bæres ({ $places ->
+    [one] 1 måte
+   *[other] { $places } måter
+})
+rb-panel-still-build = Sett opp en bygning ({ $places ->
+    [one] 1 måte
+   *[other] { $places } måter
+})
+rb-panel-still-sink = Bygg en ny sjakt ({ $places ->
+    [one] 1 måte
+   *[other] { $places } måter
+})
+rb-panel-still-road = Bygg en vei ({ $places ->
+    [one] 1 måte
+   *[other] { $places } måter
+})
+rb-panel-still-bridge = Bygg en bro ({ $places ->
+    [one] 1 måte
+   *[other] { $places } måter
+})
+rb-panel-still-wall = Bygg en mur ({ $places ->
+    [one] 1 måte
+   *[other] { $places } måter
+})
+rb-panel-still-raze = Riv en mur ({ $places ->
+    [one] 1 måte
+   *[other] { $places } måter
+})
+rb-panel-still-back = Gå tilbake
+rb-panel-still-anyway = Avslutt fasen likevel
+rb-panel-still-end = Avslutt denne fasen: { $phase }
+rb-panel-order = Spillerekkefølge
+rb-panel-order-calling = Før denne fasen kan hver spiller be om at rekkefølgen avgjøres på nytt: { $phase }. Ber ingen om det, blir den som nedenfor.
+rb-panel-order-praying = Fra tempelet og utover fortsetter hver spiller å be eller går bakerst i rekken. De bakerst velger først.
+rb-panel-order-choosing = Fra bakerst i rekken tar hver spiller en ledig posisjon for denne fasen: { $phase }.
+rb-panel-order-settled = Spillerne handler i denne rekkefølgen til noen ber om at den avgjøres på nytt.
+rb-panel-about-call = Du vil handle før eller etter de andre: Rekken foran tempelet avgjør hvem som velger.
+rb-panel-about-waive = Det vanlige valget: Spillet fortsetter med én gang hvis ingen andre ber om det.
+rb-panel-about-keep-praying = Du blir nær tempelet: Du velger sent nå, men vinner ved likhet når spillet er slutt.
+rb-panel-about-stop-praying = Du flytter deg bort fra tempelet: Du velger posisjon tidlig nå.
+rb-panel-never-again = La den stå, og ikke spør meg igjen i dette spillet
+rb-panel-chart = Rekkefølgetavlen
+rb-panel-chart-about = Posisjon 1 handler først. Noen ganger er den siste posisjonen bedre: Du ser hva de andre har gjort.
+rb-panel-free = ledig
+rb-panel-temple = Rekken foran tempelet
+rb-panel-temple-about = Den nærmeste først. Den som er lengst fra tempelet, velger posisjon først.
+rb-panel-prays-stops = slutter
+rb-panel-prays-stays = blir
+rb-panel-prays-asked = blir spurt
+rb-panel-orders = Faste ordrer
+rb-panel-orders-about = Så spillet ikke stopper for deg: hva som gjøres hver gang du blir spurt. Du kan endre det når som helst.
+rb-panel-order-call = Om rekkefølgen skal avgjøres
+rb-panel-order-call-ask = Spør meg
+rb-panel-order-call-never = Jeg ber aldri om det
+rb-panel-order-pray = Bønnen
+rb-panel-order-pray-ask = Spør meg
+rb-panel-order-pray-keep = Fortsett
+rb-panel-order-pray-stop = Slutt
+rb-panel-order-position = Min posisjon
+rb-panel-order-position-ask = Spør meg
+rb-panel-order-position-first = Den første ledige
+rb-panel-order-position-last = Den siste ledige
+rb-panel-order-consent = Når andre vil bruke det som er på transportmidlene mine
+rb-panel-order-consent-ask = Spør meg
+rb-panel-order-consent-agree = Samtykk
+rb-panel-order-consent-refuse = Avslå
+rb-panel-order-consent-about = Å alltid samtykke betyr at andre kan ta varene dine.
+rb-panel-production = Produksjon
+rb-panel-production-now = Det transportmidlene dine når. Alt som blir laget, kan du ta med deg.
+rb-panel-production-later = Hva som kan lages der transportmidlene dine er, når produksjonsfasen kommer.
+rb-panel-production-watch = Alt på kartet som lager noe.
+rb-panel-production-none = Ingen av transportmidlene dine er ved en bygning. Den som står ved en produsent, kan gi den råvarer og ta det den lager.
+rb-panel-no-buildings = Ingenting er bygd ennå.
+rb-panel-made = Laget denne runden: { $made } av { $most }
+rb-panel-used-up = Har laget alt den kan denne runden.
+rb-panel-lacks = For få varer innen rekkevidde.
+rb-panel-could-make = Av det som er her: { $good } ×{ $count }
+rb-panel-make = Lag: { $good } ×{ $count }
+rb-panel-make-all = Lag alt: { $good } ×{ $count }
+rb-panel-by-itself = Av seg selv ved slutten av fasen, blir på feltet: { $good } ×{ $count }
+rb-panel-source = Lager én i starten av hver produksjonsfase, for den som kommer og henter den.
+rb-panel-make-transporter = Lag: { $transporter }
+rb-panel-launch = Hvor skal den settes på vannet?
+rb-panel-which-donkey = Hvilket esel skal bli en vogn?
+rb-panel-breed = Esler på et tomt beite
+rb-panel-breed-do = La dem få et tredje
+rb-panel-can-research = Du kan forske på noe nå.
+rb-panel-to-research = Velg et emne
+rb-panel-duty = Dette må avgjøres først
+rb-panel-building = Bygging
+rb-panel-building-now = Velg hva du vil bygge der transportmidlene dine er. Prisen betales med varer der.
+rb-panel-building-later = Hva du kan bygge der transportmidlene dine er nå, når turen din kommer i byggefasen.
+rb-panel-building-watch = Alt som kan bygges, og hva det koster.
+rb-panel-group-sources = Råvarer
+rb-panel-group-producers = Gjør varer om til andre
+rb-panel-group-factories = Lag transportmidler
+rb-panel-group-ways = Veier og broer
+rb-panel-group-walls = Murer
+rb-panel-rest = Ikke mulig her nå: { $count }
+rb-panel-build-road = vei
+rb-panel-build-road-about = Vogner og lastebiler trenger veier; esler kommer dobbelt så langt på dem.
+rb-panel-build-bridge = bro
+rb-panel-build-bridge-about = Knytter sammen to elvebredder for alle.
+rb-panel-build-wall = mur
+rb-panel-build-wall-about = Ingen andre slipper forbi. Den andre brikken koster 2 stein til, den tredje 3 til.
+rb-panel-build-raze = riv en mur
+rb-panel-build-raze-about = Koster én planke mer enn muren har brikker. Deretter er muren ingens.
+rb-panel-build-sink = ny sjakt
+rb-panel-build-sink-about = Fyller en gruve på nytt.
+rb-panel-needs = krever forskning: { $topic }
+rb-panel-no-site = Ingen plass til den der transportmidlene dine er; krever: { $site }
+rb-panel-no-place = Ingen plass til det der transportmidlene dine er
+rb-panel-places = { $places ->
+    [one] 1 sted
+   *[other] { $places } steder: velg ett
+}
+rb-panel-research = Forskning
+rb-panel-research-about = To gjess og et papir, sammen på et felt med et av transportmidlene dine, gir ett emne i produksjonsfasen. Det er ditt for godt.
+rb-panel-research-price = Ett emne koster
+rb-panel-research-can = Du har det: velg.
+rb-panel-research-cannot = Er ikke samlet innen rekkevidde nå.
+rb-panel-research-do = Forsk på dette
+rb-panel-research-at = Forsk på { $region }
+rb-panel-opens = Åpner for: { $building }
+rb-panel-opens-mines = Nye gruver og sjakter kan ha { $fillings }.
+rb-panel-opens-shafts = Du kan bygge nye sjakter i gruver.
+rb-panel-vehicle = Bærer { $room }, { $steps } steg
+rb-panel-stands = Står på: { $site }
+rb-panel-you-have = Du har det
+rb-panel-wonder = Underverket
+rb-panel-wonder-about = Hver rad med klosser deler ut { $points } poeng til slutt, etter hvem som har hvor mange klosser i den.
+rb-panel-brick-price = Den neste klossen din koster
+rb-panel-brick-home = Et av transportmidlene dine må være på hjemmefeltet.
+rb-panel-brick-missing = { $count ->
+    [one] Det mangler 1 vare hjemme.
+   *[other] Det mangler { $count } varer hjemme.
+}
+rb-panel-brick-later = Varene er der: Du kan kjøpe den i underverkfasen.
+rb-panel-show-home = Vis hjemmet mitt
+rb-panel-rows = Radene i underverket, ovenfra
+rb-panel-shares = Poeng for hver rad, hvis spillet var slutt nå
+rb-panel-bricks-neutral = { $count ->
+    [one] 1 nøytral
+   *[other] { $count } nøytrale
+}
+rb-panel-bricks-unused = { $count ->
+    [one] 1 som er ingens
+   *[other] { $count } som er ingens
+}
+rb-panel-bricks-free = { $count ->
+    [one] 1 ledig plass
+   *[other] { $count } ledige plasser
+}
+rb-panel-neutral = Nøytrale: én til hver runde
+rb-panel-neutral-left = { $laid } av { $all }
+rb-panel-unused = Lå der fra starten
+rb-panel-unused-about = gir ingen poeng
+rb-panel-mark-dearer = Fra kloss { $brick } koster hver kloss én vare mer.
+rb-panel-mark-water = Kloss { $brick } vanner ørkenen: Den blir beite.
+rb-panel-mark-end = Kloss { $brick } avslutter spillet.
+rb-panel-watered = Ørkenen er vannet og er nå beite.
+rb-panel-process = Hva som blir til hva
+rb-panel-process-about = Grønt er det du har der transportmidlene dine er. Linjer fører fra varer til bygninger, og fra dem til det de lager.
+rb-panel-process-touch = Trykk på noe for å se hva det krever og gir.
+rb-panel-look = Visning
+rb-panel-look-drawing = Tegning
+rb-panel-look-list = Liste
+rb-panel-have = { $count } for hånden
+rb-panel-geese = To gjess alene på et beite får en tredje. To gjess og et papir gir forskning.
+rb-panel-most = høyst { $most } per runde
+rb-panel-costs = Koster
+rb-panel-way-land = over land
+rb-panel-way-road = bare på vei
+rb-panel-way-water = på vann
 
 ## read
 
@@ -51,6 +396,7 @@ rb-read-tiles = { $count ->
     [one] 1 felt
    *[other] { $count } felt, fra nord til sør
 }
+rb-read-plain = Tomme felt
 rb-read-counted = { $name }: { $goods }, { $points } poeng
 rb-read-skip = Hopp til resultatet
 rb-read-rank = Plass

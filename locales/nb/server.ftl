@@ -67,6 +67,7 @@ server-came-to-light = Noe blir kjent underveis: det som følger, må gjøres fo
 server-no-take-back = Ingen har bedt om å få ta noe tilbake.
 server-take-back-open = Noen har allerede bedt om å få ta noe tilbake.
 server-not-absent = Den som har plassen, er ikke fraværende.
+server-no-ground = Dette spillet har ikke noe kart å tegne.
 server-muted = Verten har dempet deg ved dette bordet.
 server-nothing-said = En melding har 1 til 500 tegn.
 server-note-too-long = Et notat har høyst 10 000 tegn.

@@ -154,6 +154,7 @@ table-unread = { $count ->
 }
 
 table-log-empty = Ingenting har skjedd ennå.
+table-log-earlier = Vis tidligere
 table-log-from-here = Spill av herfra
 table-log-undone-mark = (tatt tilbake)
 table-log-opened = { $name } åpner bordet.
@@ -269,3 +270,29 @@ table-rules-print = Skriv ut
 table-rules-note = Vår avgjørelse:
 table-rules-link = Lenke til { $rule }
 table-rules-unknown = Det finnes ikke noe spill med dette navnet. Her er regelbøkene som finnes:
+
+## Planer
+
+table-plan-offer = Du trenger ikke vente: planlegg hva du gjør når din stund kommer.
+table-plan-make = Planlegg framover
+table-plan-laid = { $count ->
+    [one] Planen din har ett steg. Den går av seg selv når din stund kommer.
+   *[other] Planen din har { $count } steg. Den går av seg selv når din stund kommer.
+}
+table-plan-change = Endre planen
+table-plan-withdraw = Trekk den tilbake
+table-plan-title = Du planlegger
+table-plan-text = Brettet viser hvordan det blir etter planen din. Andre kan fortsatt komme i veien.
+table-plan-cut = Plan uten «{ $action }» og alt som følger
+table-plan-back = Fjern siste steg
+table-plan-finish = Tilbake til spillet
+table-plan-ran = { $count ->
+    [one] Planen din er utført: ett steg.
+   *[other] Planen din er utført: { $count } steg.
+}
+table-plan-stopped = { $count ->
+    [0] Planen din stoppet før det første steget: { $action }.
+    [one] Planen din stoppet etter ett steg. Dette var ikke lenger mulig: { $action }.
+   *[other] Planen din stoppet etter { $count } steg. Dette var ikke lenger mulig: { $action }.
+}
+table-plan-refused = En annen spiller sa nei til det som kom før.

@@ -1,1 +1,216 @@
 # What the guided first game of Roads & Boats says.
+
+## The page that opens it
+
+lesson-title = Naucz się Roads & Boats, grając
+lesson-lead = Gra z przewodnikiem dla jednej osoby. Nie potrzebujesz instrukcji ani doświadczenia: przewodnik podpowiada po jednej rzeczy naraz i mówi, dlaczego.
+lesson-time = Około 20 minut. Możesz przerwać w każdej chwili i wrócić później.
+lesson-begin = Zacznij grę z przewodnikiem
+lesson-opening = Przygotowuję…
+lesson-learn-title = Co będziesz mieć za sobą na końcu
+lesson-learn-1 = Chata drwala, kamieniołom i tartak, które pracują na twoich oczach
+lesson-learn-2 = Towary przewiezione na osłach i jeden osioł więcej
+lesson-learn-3 = Wydobyte złoto, wypalone paliwo i pierwsze wybite monety
+lesson-learn-4 = Cegła dołożona do cudu i wiedza, kiedy gra się kończy i za co są punkty
+lesson-after = Potem gra należy do ciebie: graj do ostatniej tury albo na tym poprzestań.
+
+## The coach
+
+lesson-coach = Przewodnik
+lesson-hide = Ukryj przewodnika
+lesson-call = Zapytaj przewodnika
+lesson-show = Pokaż mi
+lesson-do = Zrób to za mnie
+lesson-how = Jak
+lesson-more = Jak i dlaczego
+lesson-progress = Cel { $number } z { $count }: { $goal }
+lesson-bar = Osiągnięte cele: { $reached } z { $count }
+
+lesson-goal-settle = dom
+lesson-goal-opening = drewno, kamień i deski
+lesson-goal-breed = czwarty osioł
+lesson-goal-road = droga
+lesson-goal-mine = kopalnia złota
+lesson-goal-brick = cegła cudu
+lesson-goal-coal-burner = paliwo
+lesson-goal-mint = mennica
+lesson-goal-coins = pierwsze monety
+
+## Where, and what to click
+
+lesson-at-home = dom
+lesson-at-middle = pastwisko, pośrodku
+lesson-at-e = { $terrain }, na wschód od domu
+lesson-at-se = { $terrain }, na południowy wschód od domu
+lesson-at-sw = { $terrain }, na południowy zachód od domu
+lesson-at-w = { $terrain }, na zachód od domu
+lesson-at-nw = { $terrain }, na północny zachód od domu
+lesson-at-ne = { $terrain }, na północny wschód od domu
+
+lesson-click-choose = Wybierz osła: { $place }
+lesson-click-tile = Wybierz kafelek: { $place }
+lesson-click-load = Kliknij towary na jego kafelku, aby je załadować: { $goods }
+lesson-click-unload = Kliknij jego ładunek, aby go zdjąć: { $goods }
+lesson-click-go = Idź: { $place }
+lesson-click-build = Zbuduj: { $building } ({ $place })
+lesson-click-road = Zbuduj drogę: { $from } – { $to }
+lesson-click-produce = Produkuj: { $building } ({ $place })
+lesson-click-breed = Rozmnóż osły: { $place }
+lesson-click-brick = Kup cegłę
+lesson-click-pay = Zapłać: { $goods }
+lesson-click-set-down = Zestaw osła na ziemię
+lesson-click-press = Naciśnij „{ $button }”
+
+## One thing after the other
+
+lesson-settle = Witaj! Wybierz na dom pastwisko pośrodku mapy.
+lesson-settle-why = Zaczynasz tam z trzema osłami, pięcioma deskami, jednym kamieniem i dwiema gęśmi. Wszystko, czego potrzebujesz w tej grze, leży tuż obok.
+
+lesson-done-first = Każda tura ma cztery fazy: produkcję, ruch, budowę i cud. Nic jeszcze niczego nie wytwarza, więc zakończ tę fazę.
+lesson-done-first-why = Produkcja jest pierwsza: to, co zbudujesz w jednej turze, zaczyna pracować na początku następnej.
+
+lesson-carry-woodcutter = Załaduj jedną deskę na osła i wyślij go do lasu.
+lesson-carry-woodcutter-why = Deska zapłaci za chatę drwala. Osioł niesie dwa towary i przechodzi w turze jeden kafelek, a po drodze dwa.
+
+lesson-carry-quarry = Załaduj dwie deski na drugiego osła i wyślij go na skały.
+lesson-carry-quarry-why = Zapłacą za kamieniołom. Budujesz tylko tam, gdzie stoi twój osioł, i tylko z towarów, które też tam są.
+
+lesson-carry-sawmill = Zanieś dwie deski i kamień tam, gdzie stanie tartak, i zostaw tam osła.
+lesson-carry-sawmill-why = Budujesz tylko tam, gdzie stoi twój osioł, i tylko z towarów, które też tam są.
+
+lesson-done-movement = Wszyscy są na swoich miejscach. Zakończ fazę ruchu.
+lesson-done-movement-why = Osioł może zatrzymać ładunek na grzbiecie albo zostawić go na ziemi. Gdy grasz z innymi, uważaj: to, co leży na ziemi, należy do tego, kto po to przyjdzie.
+
+lesson-build-woodcutter = Zbuduj chatę drwala.
+lesson-build-woodcutter-why = Co turę daje jeden pień i nie potrzebuje niczyjej pomocy.
+
+lesson-build-quarry = Zbuduj kamieniołom.
+lesson-build-quarry-why = Co turę daje jeden kamień. Kamienia potrzeba na kopalnię, mennicę i drogi.
+
+lesson-build-sawmill = Zbuduj tartak.
+lesson-build-sawmill-why = Z jednego pnia robi dwie deski. Tak rośnie twoja gospodarka. Na kafelku mieści się tylko jeden budynek.
+
+lesson-done-building = Teraz nie ma nic więcej do zbudowania. Zakończ fazę budowy.
+lesson-done-building-why = Nowe budynki pracują od następnej tury. Gra może proponować mury: chronią przed innymi graczami, więc w pojedynkę ich nie potrzebujesz.
+
+lesson-done-wonder = W tej fazie można kupować cegły cudu. Na razie zachowaj towary i zakończ turę.
+lesson-done-wonder-why = Na koniec każdej tury dochodzi jedna neutralna cegła. Gra jednoosobowa kończy się po 20 turach.
+
+lesson-done-production = Twoje budynki już wytworzyły swoje towary. Zakończ fazę produkcji.
+lesson-done-production-why = Pnie, kamień i złoto pojawiają się same, po jednym na turę. Ktoś musi tylko po nie przyjść.
+
+lesson-bring-trunks = Załaduj pnie i zanieś je do tartaku.
+lesson-bring-trunks-why = Pnie są z lasu, ale deski robi tylko tartak.
+
+lesson-go-breed = Wyślij dwa osły bez ładunku na puste pastwisko.
+lesson-go-breed-why = Dwa osły same na pustym pastwisku będą miały źrebię w następnej fazie produkcji. Więcej osłów uniesie więcej.
+
+lesson-breed = Niech te dwa osły mają źrebię.
+lesson-breed-why = Udaje się to raz na turę, jeśli na pastwisku nie ma nic innego: towarów, budynku ani trzeciego osła.
+
+lesson-produce-sawmill = Podaj pień do tartaku.
+lesson-produce-sawmill-why = Dostaniesz dwie deski. To, co leży na ziemi, tartak przerobi sam pod koniec fazy; to, co niesie osioł, tylko na twoje polecenie.
+
+lesson-fetch-trunks = Wyślij osła do lasu po następne pnie. To, co jeszcze niesie, zostaje tutaj.
+lesson-fetch-trunks-why = Drewno musi płynąć: prawie wszystko, co budujesz, kosztuje deski.
+
+lesson-fetch-stone = Wyślij osła do kamieniołomu po kamień.
+lesson-fetch-stone-why = Uzbierało się go tam sporo, a przyda się na następne budynki i drogi.
+
+lesson-bring-stone = Załaduj kamień i zanieś go do domu.
+lesson-bring-stone-why = Dom to dobry magazyn: to, co tam zbierzesz, w jednej turze zaniesiesz w każde miejsce wokół.
+
+lesson-come-home = Ten osioł nie ma tu nic do roboty. Sprowadź go do domu.
+lesson-come-home-why = W domu czekają następne ładunki, a cegły cudu można kupować tylko wtedy, gdy jest tam osioł.
+
+lesson-carry-mine = Celem jest złoto. Zanieś w góry to, co potrzebne na kopalnię: razem trzy deski i kamień.
+lesson-carry-mine-why = Osioł niesie tylko dwa towary, więc potrzeba dwóch kursów albo dwóch osłów.
+
+lesson-build-road = Zbuduj drogę z domu do lasu.
+lesson-build-road-why = Kosztuje jeden kamień. Po drodze osioł przechodzi dwa kafelki: do lasu i z pniem z powrotem w jednej turze.
+
+lesson-build-mine = Zbuduj kopalnię. Napełnią ją trzy sztuki złota i trzy żelaza.
+lesson-build-mine-why = Co turę daje jedną sztukę, najpierw złoto, potem na przemian. Sztuka złota to na końcu 10 punktów.
+
+lesson-carry-coal-burner = Teraz chata węglarza. Zanieś trzy deski tam, gdzie stanie.
+lesson-carry-coal-burner-why = Złoto jest dobre, monety lepsze, a do bicia monet potrzeba paliwa.
+
+lesson-build-coal-burner = Zbuduj chatę węglarza.
+lesson-build-coal-burner-why = Z dwóch pni lub desek robi jedno paliwo.
+
+lesson-carry-mint = Pora na mennicę. Zanieś dwie deski i kamień tam, gdzie stanie.
+lesson-carry-mint-why = Stoi między kopalnią a chatą węglarza, więc złoto i paliwo trafią do niej jednym krokiem.
+
+lesson-build-mint = Zbuduj mennicę.
+lesson-build-mint-why = Z dwóch sztuk złota i jednego paliwa bije monety warte 40 punktów. Samo złoto byłoby warte 20.
+
+lesson-bring-wood = Załaduj dwa pnie i zanieś je do chaty węglarza.
+lesson-bring-wood-why = W następnej fazie produkcji zamienią się w paliwo.
+
+lesson-produce-coal-burner = Wypal paliwo z dwóch pni.
+lesson-produce-coal-burner-why = Dwa pnie lub deski, w dowolnym zestawie, dają jedno paliwo.
+
+lesson-fetch-gold = Wyślij osła do kopalni.
+lesson-fetch-gold-why = Złoto liczy się na końcu tylko na twoich środkach transportu. To, co leży na ziemi, nie liczy się nikomu.
+
+lesson-bring-gold = Załaduj dwie sztuki złota i zanieś je do mennicy.
+lesson-bring-gold-why = Mennica potrzebuje dwóch sztuk złota i jednego paliwa.
+
+lesson-fetch-fuel = Wyślij osła do chaty węglarza po paliwo.
+lesson-fetch-fuel-why = Mennica potrzebuje jednego paliwa za każdym razem, gdy bije monety.
+
+lesson-bring-fuel = Zanieś paliwo do mennicy.
+lesson-bring-fuel-why = Gdy w jednym miejscu są dwie sztuki złota i jedno paliwo, mennica może ruszyć w następnej fazie produkcji.
+
+lesson-produce-mint = Wybij swoje pierwsze monety!
+lesson-produce-mint-why = Kto oddaje towary, dostaje to, co z nich powstanie, tym razem na grzbiet osła.
+
+lesson-load-coins = Załaduj monety na osła.
+lesson-load-coins-why = Bogactwa liczą się tylko na środku transportu, nigdy na ziemi.
+
+lesson-brick = Masz towary na zbyciu. Kup cegłę cudu.
+lesson-brick-why = Każdy rząd cudu rozdziela 10 punktów między graczy, którzy mają w nim cegły. W pojedynkę jedna cegła bierze całą dziesiątkę.
+
+lesson-pay = Zapłać cenę: wybierz towary albo skąd je wziąć.
+lesson-pay-why = Gdy można zapłacić na kilka sposobów, wybór należy do ciebie. Oddaj to, bez czego najłatwiej się obejść.
+
+lesson-set-down = Jeden osioł niesie drugiego. Zestaw go z powrotem.
+lesson-set-down-why = Środek transportu może nieść inny, ale wtedy żaden z nich nie zabierze towarów.
+
+## When things went another way
+
+lesson-elsewhere = Twój dom nie jest tam, gdzie zakłada ta lekcja. Kliknij „Cofnij” i wybierz pastwisko pośrodku albo graj dalej swobodnie.
+lesson-elsewhere-why = Wokół środka wszystko, co potrzebne, jest o krok. Stąd drogi są dłuższe.
+
+lesson-stuck = Zostało za mało towarów na chatę drwala i tartak. Wróć o kilka kroków przyciskiem „Cofnij” albo zacznij lekcję od nowa.
+lesson-stuck-why = Bez pni i desek nic więcej nie powstanie. Każdemu się to raz zdarza.
+
+lesson-again = Zacznij od nowa
+
+## Afterwards
+
+lesson-finished = Twoje pierwsze monety: 40 punktów! Znasz już tę grę. Graj do ostatniej tury albo skończ tutaj.
+lesson-finished-why = Reszta to więcej tego samego: produkcja, transport, budowa. Jeśli grasz dalej, w każdej fazie dam ci wskazówkę.
+lesson-on = Gram dalej
+
+lesson-tip-production-1 = Badania: dwie gęsi i papier na kafelku z twoim osłem dają dostęp do ciężarówek, łodzi wiosłowych, parowców albo lepszych kopalni. Papiernia robi papier z dwóch pni lub desek.
+lesson-tip-production-2 = Dwie gęsi same na pustym pastwisku mają trzecią na początku produkcji. Jeśli chcesz, idą za osłem pieszo, bez ładowania.
+lesson-tip-production-3 = Fabryka wozów robi wóz z osła i dwóch desek. Wóz zabiera trzy towary i jedzie trzy kafelki, ale tylko po drogach.
+lesson-tip-movement-1 = Zostaw osła przy kopalni i od razu ładuj złoto. To, co na koniec gry leży na ziemi, nie jest nic warte.
+lesson-tip-movement-2 = W jednej turze towar przenosi tylko jeden z twoich osłów: drugi może go ponieść dalej dopiero w następnej.
+lesson-tip-building-1 = W kopalni są tylko trzy sztuki złota. Na mapie są jeszcze inne góry, na drugą kopalnię.
+lesson-tip-building-2 = Giełda kosztuje trzy kamienie i robi akcje z dwóch monet i papieru. Są warte 120 punktów.
+lesson-tip-building-3 = Na kafelku nadbrzeżnym fabryka tratew robi tratwę z dwóch pni. Tratwa przewozi trzy towary po rzekach i morzu.
+lesson-tip-building-4 = Następne drogi szybko się zwracają: z domu do kamieniołomu, kopalni i mennicy.
+lesson-tip-wonder-1 = Jedna twoja cegła w każdym rzędzie to 10 punktów za rząd. Wypatruj początku nowego rzędu.
+lesson-tip-wonder-2 = Pierwsza cegła w turze jest najtańsza: dwa towary, następna trzy i tak dalej. Lepiej kupować po jednej przez kilka tur.
+lesson-tip-last = Koniec się zbliża: załaduj teraz całe złoto i monety na osły. Tylko to się liczy.
+
+lesson-over = Koniec gry. Masz { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}: { $riches } za bogactwa i { $wonder } za cud.
+lesson-over-why = Każde złoto na środku transportu to 10 punktów, monety 40, akcje 120. Każdy rząd cudu z twoją cegłą daje 10. Spróbuj teraz na innej mapie albo z innymi!
+lesson-next = Nowy stół

@@ -2,9 +2,407 @@
 
 ## map
 
+rb-map-label = Mapa: { $name }
+rb-map-tile = { $terrain } { $tile }
+rb-map-count = { $thing } × { $count } szt.
+rb-map-owned = { $thing } ({ $name })
+rb-map-loaded = { $thing }, ładunek: { $load }
+rb-map-home = dom ({ $name })
+rb-map-aboard = { $thing }, na: { $on }
+rb-map-region = ląd, obszar { $nth }
+rb-map-river = rzeka
+rb-map-dock = brzeg { $direction }
+rb-map-closer = Przybliż
+rb-map-farther = Oddal
+rb-map-whole = Pokaż całą mapę
+rb-map-mini = Mała mapa
+rb-map-layers = Co pokazuje mapa
+rb-map-layer-goods = Towary
+rb-map-layer-transporters = Środki transportu
+rb-map-layer-buildings = Budynki
+rb-map-layer-roads = Drogi i mosty
+rb-map-layer-walls = Mury
+rb-map-layer-docks = Miejsca do cumowania
+rb-map-layer-names = Nazwy i współrzędne
+
 ## play
 
+rb-play-tab-phase = Faza
+rb-play-tab-tile = Kafelek
+rb-play-tab-research = Badania
+rb-play-tab-wonder = Cud
+rb-play-tab-chart = Schemat
+rb-play-tab-seats = Gracze
+
+rb-play-tile-none = Wybierz kafelek na mapie, aby zobaczyć wszystko, co na nim jest.
+rb-play-tile-empty = Nic tu jeszcze nie ma.
+rb-play-load = ładunek: { $load } z { $room }
+rb-play-all = całość
+rb-play-to = { $good } → { $to }
+rb-play-move-one = { $goods }: przenieś jedną sztukę ({ $to })
+rb-play-move-ask = { $goods }: przenieś jedną sztukę
+rb-play-move-all = { $good }: przenieś tyle, ile się zmieści
+rb-play-where = Dokąd? Wybierz miejsce albo naciśnij Esc.
+rb-play-put-here = Tutaj: { $good }
+rb-play-put-ask = Potrzebna zgoda właściciela
+
+rb-play-geese = Gęsi, które podążają
+rb-play-geese-from = Gęsi, które podążają z { $region }
+rb-play-bank = Na który brzeg wychodzą gęsi?
+rb-play-go = { $steps ->
+    [one] Ruszaj (1 krok)
+    [few] Ruszaj ({ $steps } kroki)
+    [many] Ruszaj ({ $steps } kroków)
+   *[other] Ruszaj ({ $steps } kroku)
+}
+rb-play-steps = { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}
+rb-play-ways = { $count ->
+    [one] Może dotrzeć w 1 miejsce
+    [few] Może dotrzeć w { $count } miejsca
+    [many] Może dotrzeć w { $count } miejsc
+   *[other] Może dotrzeć w { $count } miejsca
+}
+rb-play-stuck = Nie może ruszyć.
+rb-play-breaks = Gdy ruszy, ten środek transportu kończy podróż, choć mógłby jechać dalej: { $transporter }.
+rb-play-mark-go = { $steps ->
+    [one] Ruch na { $place }, 1 krok
+    [few] Ruch na { $place }, { $steps } kroki
+    [many] Ruch na { $place }, { $steps } kroków
+   *[other] Ruch na { $place }, { $steps } kroku
+}
+rb-play-mark-lay = Połóż kafelek tutaj: { $tile }
+
+rb-play-group-home = Dom
+rb-play-group-make = Wytwarzanie
+rb-play-group-research = Badania
+rb-play-group-carry = Wożenie innych środków transportu
+rb-play-group-build = Budowa
+rb-play-group-roads = Drogi i mosty
+rb-play-group-walls = Mury
+rb-play-why = Dlaczego nie mogę…?
+rb-play-missing = Brakuje: { $goods }.
+rb-play-rule = Zasada { $rule }:
+
+rb-play-bill = Do zapłacenia
+rb-play-paid = Już zapłacone: { $goods }
+rb-play-pay-single = Albo wybierz po kolei, czym płacisz:
+rb-play-bill-of = { $name } wybiera, czym zapłacić.
+rb-play-asked = { $name } prosi cię o zgodę
+rb-play-asking = { $name } czeka na odpowiedź ({ $owner })
+
+rb-play-lay = Połóż kafelek
+rb-play-lay-where = Wybierz wolne miejsce na skraju mapy.
+rb-play-lay-at = Miejsce { $tile }
+rb-play-lay-terrain = Teren
+rb-play-lay-river = Rzeka
+rb-play-lay-dry = Bez rzeki
+rb-play-turn = Obróć
+rb-play-lay-do = Połóż tutaj
+rb-play-settle = Wybierz swój dom
+rb-play-settle-how = Wszystkie możliwe miejsca są podświetlone na mapie. Las, skały i woda w pobliżu to dobry początek.
+rb-play-settle-list = { $count ->
+    [one] 1 miejsce
+    [few] Wszystkie { $count } miejsca jako lista
+    [many] Wszystkie { $count } miejsc jako lista
+   *[other] Wszystkie { $count } miejsca jako lista
+}
+rb-play-moving = Twoje środki transportu
+rb-play-moving-how = Wybierz jeden tutaj, na mapie albo klawiszem N, a potem cel. W drodze może ładować i wyładowywać.
+rb-play-waiting = Czekamy na: { $names }
+rb-play-remind = Przed końcem fazy pokazuj, co jeszcze można zrobić
+rb-play-confirm-title = Ruch do potwierdzenia
+rb-play-confirm = Potwierdź
+rb-play-cancel = Anuluj
+
 ## panel
+
+rb-panel-bar = Stan gry
+rb-panel-turn = Tura
+rb-panel-of = z najwyżej { $turns }
+rb-panel-phases = Fazy tury
+rb-panel-past = zakończona
+rb-panel-sequence = Kogo po kolei dotyczy pytanie
+rb-panel-moment-done = gotowe
+rb-panel-moment-now = teraz działa
+rb-panel-moment-waits = czeka
+rb-panel-stage-making = Układanie mapy
+rb-panel-stage-homes = Wybór domów
+rb-panel-stage-calling = Czy ustalić kolejność?
+rb-panel-stage-praying = Modlitwa: kto zostaje, kto idzie na koniec?
+rb-panel-stage-choosing = Wybór pozycji
+rb-panel-stage-over = Koniec gry
+rb-panel-doing-production = Wytwarzaj towary i środki transportu, rozmnażaj, badaj
+rb-panel-doing-movement = Rusz każdym środkiem transportu raz, ładuj i wyładowuj
+rb-panel-doing-building = Buduj tam, gdzie są twoje środki transportu
+rb-panel-doing-wonder = Dokładaj cegły, płacąc towarami z domu
+rb-panel-then = Potem: { $phase }
+rb-panel-then-turn = Potem: tura { $turn }
+rb-panel-then-end = Potem gra się kończy
+rb-panel-missing = brakuje: { $goods }
+rb-panel-recipe = Z: { $inputs } powstaje: { $output }
+rb-panel-yields = Daje co turę: { $output }
+rb-panel-show = Pokaż na mapie: { $what }
+rb-panel-seats = Gracze
+rb-panel-you = ty
+rb-panel-riches-about = Złoto jest warte { $gold }, monety { $coins }, a akcje { $stock } punktów, tylko na środkach transportu.
+rb-panel-unloaded = Leży luzem, jeszcze się nie liczy:
+rb-panel-home = Dom
+rb-panel-transporter = { $transporter }, { $load } z { $room }: { $cargo }
+rb-panel-still-title = Jeszcze możliwe w tej fazie: { $phase }
+rb-panel-still-about = Dotknij wiersza, aby zobaczyć to na mapie.
+rb-panel-still-none = Wszystko zrobione w tej fazie: { $phase }
+rb-panel-still-none-about = Można już tylko przekładać towary.
+rb-panel-still-move = { $transporter }: jeszcze bez ruchu
+rb-panel-still-produce = Zaopatrz zakład ({ $places ->
+    [one] 1 sposób
+    [few] { $places } sposoby
+    [many] { $places } sposobów
+   *[other] { $places } sposobu
+})
+rb-panel-still-make = Zrób środek transportu ({ $places ->
+    [one] 1 sposób
+    [few] { $places } sposoby
+    [many] { $places } sposobów
+   *[other] { $places } sposobu
+})
+rb-panel-still-harness = Zrób wóz z osła ({ $places ->
+    [one] 1 sposób
+    [few] { $places } sposoby
+    [many] { $places } sposobów
+   *[other] { $places } sposobu
+})
+rb-panel-still-breed = Rozmnóż osły ({ $places ->
+    [one] 1 sposób
+    [few] { $places } sposoby
+    [many] { $places } sposobów
+   *[other] { $places } sposobu
+})
+rb-panel-still-research = Zbadaj dziedzinę ({ $places ->
+    [one] 1 sposób
+    [few] { $places } sposoby
+    [many] { $places } sposobów
+   *[other] { $places } sposobu
+})
+rb-panel-still-upgrade = Przerób fabrykę na nowy typ ({ $places ->
+    [one] 1 sposób
+    [few] { $places } sposoby
+    [many] { $places } sposobów
+   *[other] { $places } sposobu
+})
+rb-panel-still-destroy = Zniszcz środek transportu ({ $places ->
+    [one] 1 sposób
+    [few] { $places } sposoby
+    [many] { $places } sposobów
+   *[other] { $places } sposobu
+})
+rb-panel-still-set-down = Odstaw to, co jest wiezione ({ $places ->
+    [one] 1 sposób
+    [few] { $places } sposoby
+    [many] { $places } sposobów
+   *[other] { $places } sposobu
+})
+rb-panel-still-build = Postaw budynek ({ $places ->
+    [one] 1 sposób
+    [few] { $places } sposoby
+    [many] { $places } sposobów
+   *[other] { $places } sposobu
+})
+rb-panel-still-sink = Zbuduj nowy szyb ({ $places ->
+    [one] 1 sposób
+    [few] { $places } sposoby
+    [many] { $places } sposobów
+   *[other] { $places } sposobu
+})
+rb-panel-still-road = Zbuduj drogę ({ $places ->
+    [one] 1 sposób
+    [few] { $places } sposoby
+    [many] { $places } sposobów
+   *[other] { $places } sposobu
+})
+rb-panel-still-bridge = Zbuduj most ({ $places ->
+    [one] 1 sposób
+    [few] { $places } sposoby
+    [many] { $places } sposobów
+   *[other] { $places } sposobu
+})
+rb-panel-still-wall = Zbuduj mur ({ $places ->
+    [one] 1 sposób
+    [few] { $places } sposoby
+    [many] { $places } sposobów
+   *[other] { $places } sposobu
+})
+rb-panel-still-raze = Zburz mur ({ $places ->
+    [one] 1 sposób
+    [few] { $places } sposoby
+    [many] { $places } sposobów
+   *[other] { $places } sposobu
+})
+rb-panel-still-back = Wróć
+rb-panel-still-anyway = Mimo to zakończ fazę
+rb-panel-still-end = Zakończ tę fazę: { $phase }
+rb-panel-order = Kolejność graczy
+rb-panel-order-calling = Przed tą fazą każdy gracz może zażądać ponownego ustalenia kolejności: { $phase }. Jeśli nikt tego nie zrobi, zostaje jak poniżej.
+rb-panel-order-praying = Począwszy od świątyni, każdy modli się dalej albo przechodzi na koniec rzędu. Ci z końca wybierają pierwsi.
+rb-panel-order-choosing = Począwszy od końca rzędu, każdy gracz zajmuje wolną pozycję na tę fazę: { $phase }.
+rb-panel-order-settled = Gracze działają w tej kolejności, dopóki ktoś nie zażąda jej ponownego ustalenia.
+rb-panel-about-call = Chcesz działać wcześniej albo później niż inni: o wyborze decyduje rząd przed świątynią.
+rb-panel-about-waive = Zwykły wybór: gra toczy się dalej, jeśli nikt inny nie zażąda.
+rb-panel-about-keep-praying = Zostajesz blisko świątyni: teraz wybierasz późno, ale na końcu gry wygrywasz remisy.
+rb-panel-about-stop-praying = Oddalasz się od świątyni: teraz wcześnie wybierasz pozycję.
+rb-panel-never-again = Zostaw i nie pytaj mnie więcej w tej grze
+rb-panel-chart = Tor kolejności
+rb-panel-chart-about = Pozycja 1 działa pierwsza. Czasem ostatnia jest więcej warta: widać, co zrobili inni.
+rb-panel-free = wolna
+rb-panel-temple = Rząd przed świątynią
+rb-panel-temple-about = Od najbliższego miejsca. Kto jest najdalej od świątyni, wybiera pozycję pierwszy.
+rb-panel-prays-stops = przerywa
+rb-panel-prays-stays = zostaje
+rb-panel-prays-asked = teraz odpowiada
+rb-panel-orders = Stałe polecenia
+rb-panel-orders-about = Aby gra na ciebie nie czekała: co się dzieje, gdy padnie pytanie do ciebie. Możesz to zmienić w każdej chwili.
+rb-panel-order-call = Czy ustalać kolejność
+rb-panel-order-call-ask = Pytaj mnie
+rb-panel-order-call-never = Nigdy nie żądam
+rb-panel-order-pray = Modlitwa
+rb-panel-order-pray-ask = Pytaj mnie
+rb-panel-order-pray-keep = Módl się dalej
+rb-panel-order-pray-stop = Przerwij
+rb-panel-order-position = Moja pozycja
+rb-panel-order-position-ask = Pytaj mnie
+rb-panel-order-position-first = Pierwsza wolna
+rb-panel-order-position-last = Ostatnia wolna
+rb-panel-order-consent = Gdy inni chcą użyć tego, co jest na moich środkach transportu
+rb-panel-order-consent-ask = Pytaj mnie
+rb-panel-order-consent-agree = Zgódź się
+rb-panel-order-consent-refuse = Odmów
+rb-panel-order-consent-about = Stała zgoda oznacza, że inni mogą zabrać twoje towary.
+rb-panel-production = Produkcja
+rb-panel-production-now = Dokąd sięgają twoje środki transportu. Co tu powstanie, możesz zabrać.
+rb-panel-production-later = Co może powstać tam, gdzie są twoje środki transportu, gdy nadejdzie faza produkcji.
+rb-panel-production-watch = Wszystko na mapie, co coś wytwarza.
+rb-panel-production-none = Żaden twój środek transportu nie jest przy budynku. Kto stoi przy zakładzie, może go zaopatrzyć i zabrać, co powstanie.
+rb-panel-no-buildings = Nic jeszcze nie zbudowano.
+rb-panel-made = Wytworzono w tej turze: { $made } z { $most }
+rb-panel-used-up = W tej turze nie wytworzy już więcej.
+rb-panel-lacks = Za mało towarów w zasięgu.
+rb-panel-could-make = Z tego, co tu jest: { $good } ×{ $count }
+rb-panel-make = Wytwórz: { $good } ×{ $count }
+rb-panel-make-all = Wytwórz wszystko: { $good } ×{ $count }
+rb-panel-by-itself = Samoczynnie na koniec fazy, zostaje na kafelku: { $good } ×{ $count }
+rb-panel-source = Daje jedną sztukę na początku każdej fazy produkcji, dla każdego, kto po nią przyjedzie.
+rb-panel-make-transporter = Zrób: { $transporter }
+rb-panel-launch = Gdzie ją zwodować?
+rb-panel-which-donkey = Z którego osła ma powstać wóz?
+rb-panel-breed = Osły na pustym pastwisku
+rb-panel-breed-do = Rozmnóż osły
+rb-panel-can-research = Możesz teraz coś zbadać.
+rb-panel-to-research = Wybierz dziedzinę
+rb-panel-duty = Najpierw to rozstrzygnij
+rb-panel-building = Budowa
+rb-panel-building-now = Wybierz, co zbudować tam, gdzie są twoje środki transportu. Płacisz towarami, które tam są.
+rb-panel-building-later = Co możesz zbudować tam, gdzie są teraz twoje środki transportu, gdy w fazie budowy przyjdzie twoja pora.
+rb-panel-building-watch = Wszystko, co można zbudować, i ile to kosztuje.
+rb-panel-group-sources = Surowce
+rb-panel-group-producers = Przetwarzanie towarów
+rb-panel-group-factories = Środki transportu
+rb-panel-group-ways = Drogi i mosty
+rb-panel-group-walls = Mury
+rb-panel-rest = Tutaj teraz niemożliwe: { $count }
+rb-panel-build-road = droga
+rb-panel-build-road-about = Wozy i ciężarówki potrzebują dróg; osły idą nimi dwa razy dalej.
+rb-panel-build-bridge = most
+rb-panel-build-bridge-about = Łączy dwa brzegi rzeki, dla wszystkich.
+rb-panel-build-wall = mur
+rb-panel-build-wall-about = Nikt inny nie przejdzie. Drugi żeton kosztuje jeszcze 2 kamienie, trzeci jeszcze 3.
+rb-panel-build-raze = zburzenie muru
+rb-panel-build-raze-about = Kosztuje o jedną deskę więcej, niż mur ma żetonów. Potem mur jest niczyj.
+rb-panel-build-sink = nowy szyb
+rb-panel-build-sink-about = Napełnia kopalnię na nowo.
+rb-panel-needs = wymaga badania: { $topic }
+rb-panel-no-site = Nie ma miejsca tam, gdzie są twoje środki transportu; wymaga: { $site }
+rb-panel-no-place = Nie ma miejsca tam, gdzie są twoje środki transportu
+rb-panel-places = { $places ->
+    [one] 1 miejsce
+    [few] { $places } miejsca: wybierz jedno
+    [many] { $places } miejsc: wybierz jedno
+   *[other] { $places } miejsca: wybierz jedno
+}
+rb-panel-research = Badania
+rb-panel-research-about = Dwie gęsi i papier, razem na kafelku z twoim środkiem transportu, dają w fazie produkcji jedną dziedzinę. Zostaje twoja na zawsze.
+rb-panel-research-price = Jedna dziedzina kosztuje
+rb-panel-research-can = Masz to: wybierz.
+rb-panel-research-cannot = Teraz nie ma tego razem w zasięgu.
+rb-panel-research-do = Zbadaj to
+rb-panel-research-at = Zbadaj na { $region }
+rb-panel-opens = Otwiera: { $building }
+rb-panel-opens-mines = Nowe kopalnie i szyby mogą mieć { $fillings }.
+rb-panel-opens-shafts = Możesz budować nowe szyby w kopalniach.
+rb-panel-vehicle = Miejsce na { $room }, { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}
+rb-panel-stands = Stoi na: { $site }
+rb-panel-you-have = Masz to
+rb-panel-wonder = Cud
+rb-panel-wonder-about = Każdy rząd z cegłami daje na koniec { $points } punktów do podziału według tego, kto ma w nim ile cegieł.
+rb-panel-brick-price = Twoja następna cegła kosztuje
+rb-panel-brick-home = Jeden z twoich środków transportu musi być na kafelku domu.
+rb-panel-brick-missing = { $count ->
+    [one] W domu brakuje 1 towaru.
+    [few] W domu brakuje { $count } towarów.
+    [many] W domu brakuje { $count } towarów.
+   *[other] W domu brakuje { $count } towaru.
+}
+rb-panel-brick-later = Towary są na miejscu: możesz ją kupić w fazie cudu.
+rb-panel-show-home = Pokaż mój dom
+rb-panel-rows = Rzędy cudu, od góry
+rb-panel-shares = Punkty za każdy rząd, gdyby gra skończyła się teraz
+rb-panel-bricks-neutral = { $count ->
+    [one] 1 neutralna
+    [few] { $count } neutralne
+    [many] { $count } neutralnych
+   *[other] { $count } neutralnej
+}
+rb-panel-bricks-unused = { $count ->
+    [one] 1 niczyja
+    [few] { $count } niczyje
+    [many] { $count } niczyich
+   *[other] { $count } niczyjej
+}
+rb-panel-bricks-free = { $count ->
+    [one] 1 wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+rb-panel-neutral = Neutralne: jedna więcej co turę
+rb-panel-neutral-left = { $laid } z { $all }
+rb-panel-unused = Leżą od początku
+rb-panel-unused-about = bez punktów
+rb-panel-mark-dearer = Od cegły { $brick } każda kosztuje o jeden towar więcej.
+rb-panel-mark-water = Cegła { $brick } nawadnia pustynie: stają się pastwiskami.
+rb-panel-mark-end = Cegła { $brick } kończy grę.
+rb-panel-watered = Pustynie są nawodnione i są teraz pastwiskami.
+rb-panel-process = Co z czego powstaje
+rb-panel-process-about = Na zielono to, co masz przy swoich środkach transportu. Linie prowadzą od towarów do budynków, a od nich do tego, co wytwarzają.
+rb-panel-process-touch = Dotknij czegoś, aby zobaczyć, czego wymaga i co daje.
+rb-panel-look = Sposób pokazania
+rb-panel-look-drawing = Rysunek
+rb-panel-look-list = Lista
+rb-panel-have = { $count } pod ręką
+rb-panel-geese = Dwie gęsi same na pastwisku mają trzecią. Dwie gęsi i papier dają badanie.
+rb-panel-most = najwyżej { $most } w turze
+rb-panel-costs = Kosztuje
+rb-panel-way-land = lądem
+rb-panel-way-road = tylko drogami
+rb-panel-way-water = wodą
 
 ## read
 
@@ -53,6 +451,7 @@ rb-read-tiles = { $count ->
     [many] { $count } kafelków, z północy na południe
    *[other] { $count } kafelka, z północy na południe
 }
+rb-read-plain = Puste kafelki
 rb-read-counted = { $name }: { $goods }, { $points ->
     [one] 1 punkt
     [few] { $points } punkty

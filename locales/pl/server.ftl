@@ -73,6 +73,7 @@ server-came-to-light = W trakcie coś wychodzi na jaw: to, co następuje potem, 
 server-no-take-back = Nikt nie prosił o cofnięcie.
 server-take-back-open = Ktoś już poprosił o cofnięcie.
 server-not-absent = Osoba na tym miejscu jest obecna.
+server-no-ground = Ta gra nie ma mapy do narysowania.
 server-muted = Gospodarz wyciszył cię przy tym stole.
 server-nothing-said = Wiadomość ma od 1 do 500 znaków.
 server-note-too-long = Notatka ma najwyżej 10 000 znaków.

@@ -168,6 +168,7 @@ table-unread = { $count ->
 }
 
 table-log-empty = Jeszcze nic się nie wydarzyło.
+table-log-earlier = Pokaż wcześniejsze
 table-log-from-here = Odtwórz od tego miejsca
 table-log-undone-mark = (cofnięte)
 table-log-opened = { $name } otwiera stół.
@@ -291,3 +292,35 @@ table-rules-print = Drukuj
 table-rules-note = Nasze rozstrzygnięcie:
 table-rules-link = Link do zasady { $rule }
 table-rules-unknown = Nie ma gry o takiej nazwie. Oto dostępne zasady:
+
+## Plany
+
+table-plan-offer = Nie musisz czekać: zaplanuj, co zrobisz, gdy przyjdzie twoja chwila.
+table-plan-make = Planuj naprzód
+table-plan-laid = { $count ->
+    [one] Twój plan ma jeden krok. Wykona się sam, gdy przyjdzie twoja chwila.
+    [few] Twój plan ma { $count } kroki. Wykona się sam, gdy przyjdzie twoja chwila.
+    [many] Twój plan ma { $count } kroków. Wykona się sam, gdy przyjdzie twoja chwila.
+   *[other] Twój plan ma { $count } kroku. Wykona się sam, gdy przyjdzie twoja chwila.
+}
+table-plan-change = Zmień plan
+table-plan-withdraw = Wycofaj go
+table-plan-title = Planujesz
+table-plan-text = Plansza pokazuje, jak będzie po twoim planie. Inni mogą jeszcze wejść mu w drogę.
+table-plan-cut = Plan bez „{ $action }” i wszystkiego, co dalej
+table-plan-back = Cofnij ostatni krok
+table-plan-finish = Wróć do gry
+table-plan-ran = { $count ->
+    [one] Twój plan wykonany: jeden krok.
+    [few] Twój plan wykonany: { $count } kroki.
+    [many] Twój plan wykonany: { $count } kroków.
+   *[other] Twój plan wykonany: { $count } kroku.
+}
+table-plan-stopped = { $count ->
+    [0] Twój plan zatrzymał się przed pierwszym krokiem: { $action }.
+    [one] Twój plan zatrzymał się po jednym kroku. To nie było już możliwe: { $action }.
+    [few] Twój plan zatrzymał się po { $count } krokach. To nie było już możliwe: { $action }.
+    [many] Twój plan zatrzymał się po { $count } krokach. To nie było już możliwe: { $action }.
+   *[other] Twój plan zatrzymał się po { $count } kroku. To nie było już możliwe: { $action }.
+}
+table-plan-refused = Inny gracz nie zgodził się na to, co było wcześniej.

@@ -81,6 +81,7 @@ fn engines_depend_on_nothing_else() {
                 "serde_json",
                 "serde_path_to_error",
                 "thiserror",
+                "ts-rs",
             ],
         ),
     ];

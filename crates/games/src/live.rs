@@ -3,7 +3,6 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use bots::Opponents;
 use game::{
     Commitment, Dice, Flaw, Game, Outcome, Plans, RanOf, Record, RecordError, Refusal, Seat,
     SeatSet, Seed, Start, Taken, Unplannable, Viewer,
@@ -13,8 +12,9 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+use crate::page::Shown;
 use crate::thinker::Sitters;
-use crate::{PlanRun, Refused, Session, Step, Thinker};
+use crate::{Ahead, PlanRun, Refused, Session, Step, Thinker};
 
 type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Position, <G as Game>::Action>;
 
@@ -28,6 +28,13 @@ pub(crate) struct Live<G: Game> {
     sitters: Sitters<G>,
 }
 
+/// What a plan would lead to.
+struct Planned<G> {
+    game: G,
+    /// Whether its last action ends the moment that it is for. Nothing can follow it then.
+    has_ended: bool,
+}
+
 /// What was tried: the game and the plans as they are after it.
 struct Tried<G: Game> {
     /// The position that it was tried on.
@@ -39,7 +46,7 @@ struct Tried<G: Game> {
     ran: Vec<RanOf<G>>,
 }
 
-impl<G: Opponents> Live<G> {
+impl<G: Shown> Live<G> {
     /// Begins a game under this version of the rules.
     pub(crate) fn begin(
         rules: u32,
@@ -74,6 +81,19 @@ impl<G: Opponents> Live<G> {
         Ok(Live::boxed(game, record))
     }
 
+    /// What a plan of `seat` would lead to.
+    fn planned(&self, seat: Seat, actions: &[Value]) -> Result<Planned<G>, Refused> {
+        self.check_viewer(Viewer::Seat(seat))?;
+        let ahead = |actions: &[G::Action]| {
+            let ahead = self.game.ahead(seat, actions);
+            ahead.map_err(|unplannable| refuse_plan(&unplannable))
+        };
+        let begun = ahead(&[])?.moment();
+        let game = ahead(&read_all(actions)?)?;
+        let has_ended = game.moment() != begun;
+        Ok(Planned { game, has_ended })
+    }
+
     fn boxed(game: G, record: RecordOf<G>) -> Box<dyn Session> {
         Box::new(Live {
             game,
@@ -85,7 +105,7 @@ impl<G: Opponents> Live<G> {
     }
 }
 
-impl<G: Opponents> Session for Live<G> {
+impl<G: Shown> Session for Live<G> {
     fn n_seats(&self) -> usize {
         self.game.n_seats()
     }
@@ -180,18 +200,39 @@ impl<G: Opponents> Session for Live<G> {
     }
 
     fn legal_after(&self, seat: Seat, actions: Vec<Value>) -> Result<Vec<Value>, Refused> {
-        self.check_viewer(Viewer::Seat(seat))?;
-        let ahead = |actions: &[G::Action]| {
-            let ahead = self.game.ahead(seat, actions);
-            ahead.map_err(|unplannable| refuse_plan(&unplannable))
-        };
-        let begun = ahead(&[])?.moment();
-        let ahead = ahead(&read_all(&actions)?)?;
-        // A plan ends with the moment that it is for.
-        match ahead.moment() == begun {
-            true => Ok(ahead.list_actions(seat).iter().map(write).collect()),
-            false => Ok(Vec::new()),
+        let Planned { game, has_ended } = self.planned(seat, &actions)?;
+        match has_ended {
+            true => Ok(Vec::new()),
+            false => Ok(game.list_actions(seat).iter().map(write).collect()),
         }
+    }
+
+    fn ahead(&self, seat: Seat, mut actions: Vec<Value>) -> Result<Ahead, Refused> {
+        let Planned { game, has_ended } = self.planned(seat, &actions)?;
+        let (game, legal) = match has_ended {
+            true => {
+                actions.pop();
+                (self.planned(seat, &actions)?.game, Vec::new())
+            }
+            false => {
+                let legal = game.list_actions(seat).iter().map(write).collect();
+                (game, legal)
+            }
+        };
+        Ok(Ahead {
+            view: write(&game.view(Viewer::Seat(seat))),
+            legal,
+            guide: game.guide(seat),
+        })
+    }
+
+    fn guide(&self, seat: Seat) -> Result<Option<Box<RawValue>>, Refused> {
+        self.check_viewer(Viewer::Seat(seat))?;
+        Ok(self.game.guide(seat))
+    }
+
+    fn ground(&self) -> Option<Box<RawValue>> {
+        self.game.ground()
     }
 
     fn view(&self, viewer: Viewer) -> Result<Value, Refused> {
@@ -351,7 +392,7 @@ fn write_position<G: Game>(game: &G) -> Value {
     position
 }
 
-fn write_text(value: &impl Serialize) -> Box<RawValue> {
+pub(crate) fn write_text(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("our own types have a JSON form")
 }
 

@@ -74,6 +74,24 @@ pub trait Session: Send + Sync {
     /// As for laying the plan down.
     fn legal_after(&self, seat: Seat, actions: Vec<Value>) -> Result<Vec<Value>, Refused>;
 
+    /// The game as its seat would see it if its moment had come and it had done all of `actions`. What luck will bring
+    /// is not in it.
+    ///
+    /// # Errors
+    ///
+    /// As for laying the plan down.
+    fn ahead(&self, seat: Seat, actions: Vec<Value>) -> Result<Ahead, Refused>;
+
+    /// What a seat can do with what it has, beyond the list of its actions, as JSON. None if the game has no such thing.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not at the table.
+    fn guide(&self, seat: Seat) -> Result<Option<Box<RawValue>>, Refused>;
+
+    /// What is played on, as it is drawn, as JSON. None if the view has it.
+    fn ground(&self) -> Option<Box<RawValue>>;
+
     /// Checks that `viewer` is at the table.
     ///
     /// # Errors
@@ -131,6 +149,18 @@ pub trait Session: Send + Sync {
     ///
     /// Refuses an unknown bot, and a seat that is not to act.
     fn thinker(&mut self, seat: Seat, bot: &str, seed: Seed) -> Result<Box<dyn Thinker>, Refused>;
+}
+
+/// The game as it would be after a plan.
+#[derive(Clone, Debug)]
+pub struct Ahead {
+    /// As its seat would see it. After an action that ends the seat's moment it is as it was before that: what comes then
+    /// is for others, and for luck.
+    pub view: Value,
+    /// What could come next in the plan. There is nothing where it has ended its moment.
+    pub legal: Vec<Value>,
+    /// What the seat could do with what it has then.
+    pub guide: Option<Box<RawValue>>,
 }
 
 /// A bot about to think, whatever becomes of the game meanwhile.

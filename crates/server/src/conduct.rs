@@ -83,6 +83,7 @@ pub(crate) async fn leave_all(app: &App, user: &UserId) -> Result<(), Error> {
         let ask = |answer| Ask::Show {
             user: Some(user.clone()),
             seat: None,
+            guide: false,
             answer,
         };
         let Ok(shown) = app.lobby().ask(&row.id, ask).await else {

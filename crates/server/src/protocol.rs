@@ -128,6 +128,14 @@ pub enum Show {
     Events,
 }
 
+/// What a client wants to be told.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Wants {
+    pub show: Show,
+    /// Whether it wants to know what its seat can do with what it has.
+    pub guide: bool,
+}
+
 /// What a client sends over a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
@@ -143,6 +151,10 @@ pub enum Request {
         since: Option<u64>,
         #[serde(default)]
         show: Show,
+        /// Also what the seat of the eyes can do with what it has, if the game tells.
+        #[serde(default)]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+        guide: bool,
     },
     /// Hear of a table no longer.
     Part { table: TableId },
@@ -334,6 +346,11 @@ pub struct Now {
     #[schema(value_type = Option<Vec<Object>>)]
     #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown[]"))]
     pub legal: Option<Box<RawValue>>,
+    /// What the seat of the eyes can do with what it has, if that was asked for and the game tells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
+    pub guide: Option<Box<RawValue>>,
     /// The plan that the seat of the eyes has laid down.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]

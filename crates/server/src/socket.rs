@@ -25,7 +25,7 @@ use crate::App;
 use crate::conduct;
 use crate::error::{Denied, Error};
 use crate::people::Caller;
-use crate::protocol::{Message, Request};
+use crate::protocol::{Message, Request, Wants};
 use crate::table::{Ask, Line};
 
 /// The version of the protocol.
@@ -320,6 +320,7 @@ impl Client {
                 seat,
                 since,
                 show,
+                guide,
             } => {
                 let most = self.app.config().tables_per_socket;
                 if !self.joined.contains(&table) && self.joined.len() >= most {
@@ -330,7 +331,7 @@ impl Client {
                     user: self.user.clone(),
                     seat,
                     since,
-                    show,
+                    wants: Wants { show, guide },
                     answer,
                 };
                 self.app.lobby().ask(&table, ask).await?;

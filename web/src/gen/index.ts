@@ -188,6 +188,10 @@ export type Now = { to_act: Array<number>,
  */
 legal?: unknown[],
 /**
+ * What the seat of the eyes can do with what it has, if that was asked for and the game tells.
+ */
+guide?: unknown,
+/**
  * The plan that the seat of the eyes has laid down.
  */
 plan?: unknown[],
@@ -262,6 +266,27 @@ stopped?: unknown,
 error?: unknown, };
 
 /**
+ * The game as it would be if a seat's moment had come and it had done what it plans.
+ */
+export type PlannedAhead = {
+/**
+ * The entry after which the table is as the answer takes it to be.
+ */
+seq: number,
+/**
+ * As the seat would see it. If the last action ends its moment, as it was before that.
+ */
+view: unknown,
+/**
+ * What could come next in the plan. Nothing if it has ended its moment.
+ */
+legal: unknown[],
+/**
+ * What the seat could do with what it has then, if the game tells.
+ */
+guide?: unknown, };
+
+/**
  * What is told of an error.
  */
 export type Problem = {
@@ -302,7 +327,11 @@ export type Request = { "type": "join", table: string, seat?: number,
 /**
  * The last entry that the client has seen.
  */
-since?: number, show: Show, } | { "type": "part", table: string, } | { "type": "look", table: string, } | { "type": "ahead", id: string, table: string, seat: number, actions: unknown[], } | { "type": "do", id: string, table: string, command: Command, } | { "type": "ping", id: string, };
+since?: number, show: Show,
+/**
+ * Also what the seat of the eyes can do with what it has, if the game tells.
+ */
+guide?: boolean, } | { "type": "part", table: string, } | { "type": "look", table: string, } | { "type": "ahead", id: string, table: string, seat: number, actions: unknown[], } | { "type": "do", id: string, table: string, command: Command, } | { "type": "ping", id: string, };
 
 /**
  * Who sits in a seat, as everybody sees it.

@@ -8,18 +8,20 @@ import type {
   News,
   Options,
   Page,
+  Person,
   Placed,
   Problem,
   Steps,
   TableShown,
   Why,
 } from '../gen';
-import type { Ground } from '../gen/roads-and-boats';
+import type { Ground, MapFile } from '../gen/roads-and-boats';
 import { words } from './words.svelte';
 
 /** Something was refused. The message is in the language of the page. */
 export class Refused extends Error {
   readonly code: string;
+  readonly key: string;
   /** The number of the rule that was broken, if it was one. */
   readonly rule: string | undefined;
   /** What was wrong, for programmers and for finding the field that it was written in. */
@@ -28,6 +30,7 @@ export class Refused extends Error {
   constructor(problem: Problem) {
     super(problem.message);
     this.code = problem.code;
+    this.key = problem.key;
     this.rule = problem.rule;
     this.detail = problem.detail;
   }
@@ -62,6 +65,35 @@ export interface Ahead {
   guide: unknown;
 }
 
+/** A map in the gallery. */
+export interface MapHead {
+  id: string;
+  name: string;
+  seats: number[];
+  tiles: number;
+  record?: { score: number; by: string };
+  by?: Person;
+  is_built_in: boolean;
+  shared: boolean;
+  is_playable: boolean;
+  best?: Reached;
+  updated_at?: number;
+}
+export type MapWhole = MapHead & { map: MapFile; ground: Ground };
+export interface Reached {
+  points: number;
+  turns: number;
+  at: number;
+  by?: Person;
+  table?: string;
+}
+export interface Fault {
+  key: string;
+  message: string;
+  detail: string;
+  hex?: [number, number];
+}
+
 type Query = Record<string, string | number | boolean | undefined>;
 
 async function call<T>(method: string, path: string, body?: unknown, query?: Query): Promise<T> {
@@ -91,6 +123,7 @@ async function call<T>(method: string, path: string, body?: unknown, query?: Que
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+const map = (id: string): string => `/maps/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => call<Me | null>('GET', '/me'),
@@ -143,4 +176,26 @@ export const api = {
   invite: (id: string) => call<{ secret: string }>('POST', `${table(id)}/invitation`),
   seatLink: (id: string, seat: number) =>
     call<{ secret: string }>('POST', `${table(id)}/seats/${seat}/link`),
+
+  // Maps.
+  maps: (query: { seats?: number; mine?: boolean; after?: string; limit?: number }) =>
+    call<{ maps: MapHead[]; next?: string }>('GET', '/maps', undefined, query),
+  map: (id: string) => call<MapWhole>('GET', map(id)),
+  addMap: (file: MapFile, shared: boolean) =>
+    call<{ id: string }>('POST', '/maps', { map: file, shared }),
+  changeMap: (id: string, file: MapFile, shared: boolean) =>
+    call<{ id: string }>('PUT', map(id), { map: file, shared }),
+  deleteMap: (id: string) => call<void>('DELETE', map(id)),
+  checkMap: (file: MapFile, seats?: number) =>
+    call<{ problems: Fault[]; ground: Ground }>('POST', '/maps/check', { map: file, seats }),
+  /** Has a map made by lot; the same seed makes the same map. */
+  makeMap: (order: { seats: number; tiles?: number; seed?: string }) =>
+    call<{ map: MapFile; ground: Ground; seed: string }>('POST', '/maps/make', order),
+  /** Reads a map that people exchange as text; a file's name is that of a map without one. */
+  importMap: (text: string, file?: string) =>
+    call<{ map: MapFile; ground: Ground; problems: Fault[] }>('POST', '/maps/import', {
+      text,
+      file_name: file,
+    }),
+  mapScores: (id: string) => call<Reached[]>('GET', `${map(id)}/scores`),
 };

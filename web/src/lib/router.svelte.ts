@@ -7,6 +7,7 @@ export type Screen =
   | { name: 'table'; table: string }
   | { name: 'replay'; table: string; step?: number; seat?: number }
   | { name: 'rules'; game: string; rule?: string }
+  | { name: 'learn' }
   | { name: 'maps' }
   | { name: 'map'; map: string }
   | { name: 'map-editor'; map?: string }
@@ -25,6 +26,7 @@ export function screenOf(url: URL): Screen {
     case 'settings':
     case 'sign-in':
     case 'me':
+    case 'learn':
       return second === undefined ? { name: first } : { name: 'lost' };
     case 'new':
       return { name: 'new', game: second };

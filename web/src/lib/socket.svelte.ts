@@ -182,7 +182,7 @@ export class Socket {
 
   #join(table: string, follower: Follower, how: 'on' | 'afresh' = 'on'): void {
     const since = how === 'on' ? follower.seq() : undefined;
-    this.#send({ type: 'join', table, seat: follower.seat(), since, show: 'view' });
+    this.#send({ type: 'join', table, seat: follower.seat(), since, show: 'view', guide: true });
   }
 
   #send(request: Request): void {

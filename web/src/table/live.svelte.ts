@@ -1,6 +1,7 @@
 // A table that is followed over the socket.
 
-import type { Command, Done, Ending, Message, News, Remark, TableShown, Why } from '../gen';
+import type { Command, Done, Ending, Message, News, PlanRun, Remark } from '../gen';
+import type { TableShown, Why } from '../gen';
 import { api, Refused, Unreachable } from '../lib/api';
 import { self } from '../lib/me.svelte';
 import { moves } from '../lib/preferences.svelte';
@@ -37,6 +38,8 @@ export class LiveTable implements Scene {
   toldAt = $state(0);
   /** What the player has to be told: a refusal, with its rule. */
   complaint = $state.raw<Refused>();
+  /** How far the plan of the seat of the eyes got when it ran last, until that has been read. */
+  ran = $state.raw<PlanRun>();
   /** The seat whose hand is hidden behind the curtain until its player is at the screen. */
   veiled = $state<number>();
   /** What waits until the entry before has been seen. */
@@ -93,6 +96,15 @@ export class LiveTable implements Scene {
   /** What may be done now. It always belongs to the view that is shown: an older one allows nothing. */
   get legal(): readonly unknown[] {
     return this.isMyTurn && !this.isBusy ? (this.shown?.legal ?? NOTHING) : NOTHING;
+  }
+  get guide(): unknown {
+    return this.shown?.guide;
+  }
+  get orders(): unknown {
+    return this.shown?.orders;
+  }
+  get plan(): readonly unknown[] {
+    return this.shown?.plan ?? NOTHING;
   }
   readonly names = $derived.by(() => seatNames(this.shown?.seats ?? []));
 
@@ -196,6 +208,11 @@ export class LiveTable implements Scene {
   async undo(to?: number): Promise<void> {
     const { eyes } = this;
     if (eyes !== undefined) await this.#move({ do: 'undo', seat: eyes, to });
+  }
+
+  async order(orders: unknown): Promise<void> {
+    const { eyes } = this;
+    if (eyes !== undefined) await this.command({ do: 'orders', seat: eyes, orders });
   }
 
   why(action: unknown): Promise<Why> {
@@ -351,6 +368,8 @@ export class LiveTable implements Scene {
       next.to_act = news.to_act;
       next.legal = news.legal;
       next.plan = news.plan;
+      next.guide = news.guide;
+      next.orders = news.orders;
       next.left = news.left;
       next.undo_to = news.undo_to;
       next.take_back = news.take_back;
@@ -374,6 +393,7 @@ export class LiveTable implements Scene {
     this.shown = next;
     this.#drawCurtain(shown, next);
     this.step = step;
+    this.ran = news.plans?.find(({ seat }) => seat === next.eyes) ?? this.ran;
     // Who sees what has changed, or the game has ended and shows its seed: ask for the whole.
     const changesWhole = ['started', 'seated', 'resigned', 'closed', 'muted'].includes(entry);
     const isLive = news.to_act !== undefined;

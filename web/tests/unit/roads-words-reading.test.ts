@@ -3,7 +3,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { countsOf, sharesOf } from '../../src/games/roads-and-boats/ending/counting';
 import { describe as describeTile } from '../../src/games/roads-and-boats/reading/describing';
-import { choicesOf, has, menuOf } from '../../src/games/roads-and-boats/reading/grouping';
+import { choicesOf, has } from '../../src/games/roads-and-boats/reading/choices';
+import { menuOf } from '../../src/games/roads-and-boats/reading/grouping';
 import type { Action, Guide, View } from '../../src/games/roads-and-boats/types';
 import { ground, view } from './roads-words';
 

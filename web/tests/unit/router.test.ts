@@ -22,6 +22,7 @@ describe('an address', () => {
     ['/settings', { name: 'settings' }],
     ['/sign-in', { name: 'sign-in' }],
     ['/me/', { name: 'me' }],
+    ['/learn', { name: 'learn' }],
     ['/new', { name: 'new', game: undefined }],
     ['/new/amsterdam', { name: 'new', game: 'amsterdam' }],
     ['/table/k3v9', { name: 'table', table: 'k3v9' }],

@@ -14,6 +14,7 @@ mod drawing;
 mod fairness;
 mod field;
 mod games;
+mod guide;
 mod importing;
 mod laws;
 mod long;

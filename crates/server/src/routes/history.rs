@@ -287,6 +287,7 @@ async fn look(app: &App, caller: &SignedIn, table: &store::TableId) -> Result<Ta
     let ask = |answer| Ask::Show {
         user: Some(caller.user.id.clone()),
         seat: None,
+        guide: false,
         answer,
     };
     app.lobby().ask(table, ask).await

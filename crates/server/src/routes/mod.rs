@@ -6,6 +6,7 @@ mod health;
 mod history;
 mod maps;
 mod me;
+mod planning;
 mod replay;
 mod sign_in;
 mod tables;
@@ -53,6 +54,7 @@ pub fn router() -> OpenApiRouter<App> {
         .merge(tables::router())
         .merge(history::router())
         .merge(replay::router())
+        .merge(planning::router())
         .merge(maps::router())
         .merge(drawing::router())
         .routes(routes!(socket::open))
@@ -83,6 +85,7 @@ pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<tables::Page>();
     visitor.visit::<replay::Why>();
     visitor.visit::<replay::CopyMade>();
+    visitor.visit::<crate::table::PlannedAhead>();
     visitor.visit::<maps::MapPage>();
     visitor.visit::<maps::MapWhole>();
     visitor.visit::<maps::MapSaved>();

@@ -223,12 +223,24 @@ pub(super) struct EyesQuery {
     pub(super) seat: Option<game::Seat>,
 }
 
+/// With whose eyes a table is looked at, and what else is wanted.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+struct LookQuery {
+    /// One of my seats; the one to act, or my first, if it is left out.
+    #[param(value_type = Option<u8>)]
+    seat: Option<game::Seat>,
+    /// Whether to tell also what the seat can do with what it has.
+    #[serde(default)]
+    guide: bool,
+}
+
 /// A table as I may see it: with my hand and what I may do, if I sit there.
 #[utoipa::path(
     get,
     path = "/api/tables/{table}",
     tag = "tables",
-    params(("table" = String, Path), EyesQuery),
+    params(("table" = String, Path), LookQuery),
     responses(
         (status = OK, body = TableShown),
         (status = NOT_FOUND, description = "no_such_table"),
@@ -239,13 +251,14 @@ async fn show(
     State(app): State<App>,
     caller: Caller,
     Path(table): Path<String>,
-    Query(eyes): Query<EyesQuery>,
+    Query(look): Query<LookQuery>,
 ) -> Result<Json<TableShown>, Error> {
     let table = id(&table)?;
     let user = caller.user.map(|user| user.id);
     let ask = |answer| Ask::Show {
         user: user.clone(),
-        seat: eyes.seat,
+        seat: look.seat,
+        guide: look.guide,
         answer,
     };
     app.lobby().ask(&table, ask).await.map(Json)

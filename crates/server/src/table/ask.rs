@@ -5,14 +5,16 @@ use std::sync::Arc;
 use game::Seat;
 use games::Refused;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use store::UserId;
 use tokio::sync::{mpsc, oneshot};
 
 use super::audience::Line;
 use super::decide::Actor;
 use super::past::Past;
+use super::planning::PlannedAhead;
 use crate::error::Error;
-use crate::protocol::{Command, Done, News, Show, TableShown};
+use crate::protocol::{Command, Done, News, TableShown, Wants};
 
 type Answer<T> = oneshot::Sender<Result<T, Error>>;
 
@@ -31,7 +33,7 @@ pub(crate) enum Ask {
         user: Option<UserId>,
         seat: Option<Seat>,
         since: Option<u64>,
-        show: Show,
+        wants: Wants,
         answer: Answer<()>,
     },
     Part {
@@ -43,7 +45,21 @@ pub(crate) enum Ask {
     Show {
         user: Option<UserId>,
         seat: Option<Seat>,
+        /// Whether the guide is wanted too.
+        guide: bool,
         answer: Answer<TableShown>,
+    },
+    /// What is played on.
+    Ground {
+        user: Option<UserId>,
+        answer: Answer<Box<RawValue>>,
+    },
+    /// The game as a plan would make it.
+    PlanAhead {
+        user: UserId,
+        seat: Seat,
+        actions: Vec<Value>,
+        answer: Answer<PlannedAhead>,
     },
     Ahead {
         user: UserId,
@@ -112,6 +128,8 @@ impl Ask {
             Ask::Do { answer, .. } => drop(answer.send(Err(error))),
             Ask::Join { answer, .. } => drop(answer.send(Err(error))),
             Ask::Show { answer, .. } => drop(answer.send(Err(error))),
+            Ask::Ground { answer, .. } => drop(answer.send(Err(error))),
+            Ask::PlanAhead { answer, .. } => drop(answer.send(Err(error))),
             Ask::Ahead { answer, .. } => drop(answer.send(Err(error))),
             Ask::Why { answer, .. } => drop(answer.send(Err(error))),
             Ask::History { answer, .. } => drop(answer.send(Err(error))),

@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::state::Table;
 use super::tell::{Eyes, Names};
-use crate::protocol::{Message, Show};
+use crate::protocol::{Message, Show, Wants};
 
 /// Room for most messages, in bytes.
 const USUAL_LEN: usize = 1024;
@@ -50,7 +50,7 @@ impl Line {
 struct Onlooker {
     line: Line,
     eyes: Eyes,
-    show: Show,
+    wants: Wants,
     /// Whether it has other eyes than when it was last shown the table.
     has_turned: bool,
 }
@@ -97,12 +97,12 @@ impl Audience {
     }
 
     /// Lets a socket look, instead of how it looked before.
-    pub(crate) fn join(&mut self, line: Line, eyes: Eyes, show: Show) {
+    pub(crate) fn join(&mut self, line: Line, eyes: Eyes, wants: Wants) {
         self.part(line.id);
         self.onlookers.push(Onlooker {
             line,
             eyes,
-            show,
+            wants,
             has_turned: false,
         });
     }
@@ -142,8 +142,11 @@ impl Audience {
             return;
         };
         onlooker.has_turned = false;
-        let shown = table.shown(names, here, &onlooker.eyes, now);
-        if let (Show::Changes, Some(view)) = (onlooker.show, &shown.view) {
+        let mut shown = table.shown(names, here, &onlooker.eyes, now);
+        if onlooker.wants.guide {
+            shown.now.guide = table.guide(onlooker.eyes.viewer());
+        }
+        if let (Show::Changes, Some(view)) = (onlooker.wants.show, &shown.view) {
             self.views.insert(onlooker.eyes.seat, view.clone());
         }
         onlooker.line.tell(&Message::Table(Box::new(shown)));
@@ -190,11 +193,11 @@ impl Audience {
             true => self.changes(table),
             false => HashMap::new(),
         };
-        // What is told differs by the eyes' seat, by how much is shown, and in chat by the person.
-        let mut written: HashMap<(Option<Seat>, Show), Utf8Bytes> = HashMap::new();
+        // What is told differs by the eyes' seat, by what is wanted, and in chat by the person.
+        let mut written: HashMap<(Option<Seat>, Wants), Utf8Bytes> = HashMap::new();
         let is_personal = matches!(entry.kind.as_str(), "said" | "muted");
         for onlooker in &self.onlookers {
-            let group = (onlooker.eyes.seat, onlooker.show);
+            let group = (onlooker.eyes.seat, onlooker.wants);
             let is_shared = !is_personal && !onlooker.has_turned;
             if let (true, Some(text)) = (is_shared, written.get(&group)) {
                 onlooker.line.send(text.clone());
@@ -203,8 +206,12 @@ impl Audience {
             let viewer = onlooker.eyes.viewer();
             let mut news = table.news(names, entry, step, &onlooker.eyes);
             if is_last {
-                news.now = Some(table.now(viewer, now));
-                match onlooker.show {
+                let mut after = table.now(viewer, now);
+                if onlooker.wants.guide {
+                    after.guide = table.guide(viewer);
+                }
+                news.now = Some(after);
+                match onlooker.wants.show {
                     Show::View => news.view = table.view(viewer),
                     // The view that other eyes had is none to start from.
                     Show::Changes if onlooker.has_turned => {
@@ -232,7 +239,7 @@ impl Audience {
         let wanting = self
             .onlookers
             .iter()
-            .filter(|onlooker| onlooker.show == Show::Changes);
+            .filter(|onlooker| onlooker.wants.show == Show::Changes);
         let mut seats: Vec<Option<Seat>> = wanting.map(|onlooker| onlooker.eyes.seat).collect();
         seats.sort();
         seats.dedup();

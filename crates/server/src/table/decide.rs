@@ -347,7 +347,7 @@ impl Table {
         }
     }
 
-    fn owned(&self, user: &UserId, seat: Seat) -> Result<(), Error> {
+    pub(super) fn owned(&self, user: &UserId, seat: Seat) -> Result<(), Error> {
         self.seat_exists(seat)?;
         match self.sitters[seat.index()].user() == Some(user) {
             true => Ok(()),
@@ -378,7 +378,7 @@ impl Table {
         }
     }
 
-    fn running(&self) -> Result<(), Error> {
+    pub(super) fn running(&self) -> Result<(), Error> {
         match self.stage {
             Stage::Open => Err(Denied::NotStarted.into()),
             Stage::Running => Ok(()),

@@ -2,9 +2,10 @@
 //!
 //! [`options`] says what a table is like, `body` what is written down of it, `state` folds that into a table, `clock`
 //! follows from its times. `decide` turns a command into entries, `tell` says what each viewer may know, `past`
-//! what each saw before, `row` what lists show, `score` what was reached alone. `task` runs one table: it answers each `ask`, checks, stores, and then tells its `audience`; `bot` lets bots
-//! think.
+//! what each saw before, `row` what lists show, `score` what was reached alone. `task` runs one table: it checks, stores,
+//! and then tells its `audience`; `answer` answers each `ask`; `planning` looks ahead, `bot` lets bots think.
 
+mod answer;
 mod ask;
 mod audience;
 mod body;
@@ -13,6 +14,7 @@ mod clock;
 mod decide;
 pub mod options;
 mod past;
+mod planning;
 mod row;
 mod score;
 mod state;
@@ -26,6 +28,7 @@ pub use decide::{Actor, Pass};
 pub use options::{Absent, Access, Clock, Options, Placed, Sitter, Spectators};
 pub(crate) use past::{Copied, Past};
 pub use past::{StepShown, Steps};
+pub use planning::PlannedAhead;
 pub use row::Summary;
 pub(crate) use state::{Table, begin};
 pub(crate) use task::run;

@@ -3,14 +3,13 @@
 use std::pin::pin;
 use std::time::Duration;
 
-use game::Seat;
 use games::Step;
 use store::{Commit, Entry, Millis, StoreError, TableId, UserId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use super::ask::{Ask, From};
-use super::audience::{Audience, Line};
+use super::ask::Ask;
+use super::audience::Audience;
 use super::body::Body;
 use super::bot::{Thinking, thought};
 use super::decide::{Actor, Decision};
@@ -18,14 +17,12 @@ use super::state::Table;
 use super::tell::Names;
 use crate::error::{Denied, Error};
 use crate::lobby::Lobby;
-use crate::protocol::{Command, Done, Message, Show};
+use crate::protocol::{Command, Done};
 
 /// A table that nobody has asked anything of for so long is put away.
 pub(super) const IDLE: Duration = Duration::from_secs(60);
 /// After a failure of the store it is tried again so soon.
 pub(super) const RETRY: Duration = Duration::from_secs(1);
-/// A client that has missed more entries than this is shown the table anew.
-const MOST_MISSED: u64 = 500;
 /// How often a clash with another node is resolved before giving up.
 const MOST_CLASHES: usize = 16;
 
@@ -33,13 +30,13 @@ const MOST_CLASHES: usize = 16;
 pub(crate) struct Task {
     pub(super) lobby: Lobby,
     pub(super) table: Table,
-    names: Names,
-    audience: Audience,
+    pub(super) names: Names,
+    pub(super) audience: Audience,
     asks: mpsc::Receiver<Ask>,
     /// Whether the store may know more than this table: the last thing stored came to no certain end.
     pub(super) is_in_doubt: bool,
     /// Whether somebody may have gone without this table hearing of it: what they said is blanked in the store then.
-    has_missed_news: bool,
+    pub(super) has_missed_news: bool,
     loaded_at: Instant,
     active_at: Instant,
     pub(super) retry_at: Option<Instant>,
@@ -164,136 +161,8 @@ impl Task {
         }
     }
 
-    async fn answer(&mut self, ask: Ask) {
-        match ask {
-            Ask::Do {
-                actor,
-                command,
-                key,
-                answer,
-            } => {
-                let done = self.carry_out(&actor, &command, key).await;
-                if let Err(error) = &done {
-                    metrics::counter!("towpath_refusals_total", "code" => error.code())
-                        .increment(1);
-                }
-                answer.send(done).ok();
-            }
-            Ask::Join {
-                line,
-                user,
-                seat,
-                since,
-                show,
-                answer,
-            } => {
-                let joined = self.join(line, user, seat, since, show).await;
-                answer.send(joined).ok();
-            }
-            Ask::Part { line } => {
-                self.audience.part(line);
-                self.audience.tell_here(&self.table.id);
-            }
-            Ask::Look { line } => {
-                let now = Millis::now();
-                self.audience.show(&self.table, &self.names, line, now);
-            }
-            Ask::Show { user, seat, answer } => {
-                let eyes = self.table.eyes(user, seat).map_err(Error::from);
-                let here = self.audience.here();
-                let shown =
-                    eyes.map(|eyes| self.table.shown(&self.names, here, &eyes, Millis::now()));
-                answer.send(shown).ok();
-            }
-            Ask::Ahead {
-                user,
-                seat,
-                actions,
-                answer,
-            } => {
-                let eyes = self.table.eyes(Some(user), Some(seat)).map_err(Error::from);
-                let ahead = eyes.and_then(|_| Ok(self.table.session.legal_after(seat, actions)?));
-                answer.send(ahead).ok();
-            }
-            Ask::Why {
-                user,
-                seat,
-                action,
-                answer,
-            } => {
-                let why = self.table.why(&user, seat, action);
-                answer.send(why).ok();
-            }
-            Ask::History {
-                user,
-                seat,
-                from,
-                limit,
-                answer,
-            } => {
-                let eyes = self.table.eyes(user, seat).map_err(Error::from);
-                let history = eyes.and_then(|eyes| {
-                    let after = match from {
-                        From::After(seq) => seq,
-                        From::LastOwnTurn => self.table.last_own(&eyes),
-                    };
-                    self.table.history(&self.names, &eyes, after, limit)
-                });
-                answer.send(history).ok();
-            }
-            Ask::Past { user, seat, answer } => {
-                let past = self.table.past(&self.names, user, seat);
-                answer.send(past).ok();
-            }
-            Ask::Record { answer } => {
-                let record = self.table.record(&self.names).map_err(Error::from);
-                answer.send(record).ok();
-            }
-            Ask::Unsay { user } => {
-                self.table.unsay(&user);
-                self.names.remove(&user);
-            }
-            Ask::Grown { seq } => {
-                if seq.is_none_or(|seq| seq > self.table.seq()) {
-                    self.is_in_doubt = true;
-                    self.has_missed_news |= seq.is_none();
-                    if self.catch_up().await.is_err() {
-                        self.retry_at = Some(Instant::now() + RETRY);
-                    }
-                }
-            }
-        }
-    }
-
-    async fn join(
-        &mut self,
-        line: Line,
-        user: Option<UserId>,
-        seat: Option<Seat>,
-        since: Option<u64>,
-        show: Show,
-    ) -> Result<(), Error> {
-        let eyes = self.table.eyes(user, seat)?;
-        let head = self.table.seq();
-        // An entry after the last one there is has been seen at a table that is not this one.
-        if let Some(since) = since.filter(|&since| since < head && head - since <= MOST_MISSED) {
-            for news in self
-                .table
-                .history(&self.names, &eyes, since, MOST_MISSED as usize)?
-            {
-                line.tell(&Message::News(Box::new(news)));
-            }
-        }
-        let id = line.id;
-        self.audience.join(line, eyes, show);
-        self.audience
-            .show(&self.table, &self.names, id, Millis::now());
-        self.audience.tell_here(&self.table.id);
-        Ok(())
-    }
-
     /// Carries a command out. One that was sent before under the same id is not carried out again.
-    async fn carry_out(
+    pub(super) async fn carry_out(
         &mut self,
         actor: &Actor,
         command: &Command,
@@ -463,7 +332,7 @@ impl Task {
     }
 
     /// Folds in what the store knows and this table does not, and tells everybody.
-    async fn catch_up(&mut self) -> Result<(), StoreError> {
+    pub(super) async fn catch_up(&mut self) -> Result<(), StoreError> {
         let after = match self.has_missed_news {
             true => 0,
             false => self.table.seq(),

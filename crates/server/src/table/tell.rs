@@ -153,6 +153,7 @@ impl Table {
         Now {
             to_act,
             legal: acting.and_then(|seat| self.session.legal_text(seat).ok()),
+            guide: None,
             plan: seat.map_or(Vec::new(), |seat| {
                 self.session.plan(seat).unwrap_or_default()
             }),

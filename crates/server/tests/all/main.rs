@@ -14,6 +14,7 @@ mod nonsense;
 mod page;
 mod peeks;
 mod people;
+mod planning;
 mod plans;
 mod said;
 mod scores;

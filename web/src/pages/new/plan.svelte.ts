@@ -1,12 +1,23 @@
 // A table as it is being thought out, until the server opens it.
 
 import type { Absent, Access, Clock, GameShown, Options, Placed } from '../../gen';
+import type { MapFile } from '../../gen/roads-and-boats';
+import { api } from '../../lib/api';
 
 /** Who is to sit in a seat: oneself, whoever comes, or a bot by its name. */
 export type Sitting = 'me' | 'nobody' | `bot:${string}`;
 
-/** What the seats of Roads & Boats choose as their map when they make it themselves. */
-export const FREE_MAP = 'free';
+/** Where the map comes from. */
+export type Country =
+  /** It comes with the game. */
+  | { kind: 'named'; name: string }
+  /** The seats make it, tile by tile. */
+  | { kind: 'free' }
+  /** Somebody has drawn it, and the server has it. */
+  | { kind: 'saved'; id: string; name: string; seats: readonly number[] }
+  /** It was made or drawn just now. */
+  | { kind: 'drawn'; map: MapFile };
+
 /** The tiles of a map that is made at the table: so many at least for so many seats, and at most. */
 export const fewestTiles = (seats: number): number => 3 * seats + 4;
 export const MOST_TILES = 100;
@@ -21,7 +32,9 @@ export class Plan {
   access = $state<Access>('invited');
   /** The seat that begins; by lot if it is -1. */
   first = $state(-1);
-  map = $state('');
+  map = $state.raw<Country>({ kind: 'free' });
+  /** Whether somebody has said that the seats are to make it. */
+  isFree = $state(false);
   tiles = $state(0);
   clock = $state<Clock['kind']>('none');
   minutes = $state(10);
@@ -84,10 +97,10 @@ export class Plan {
     );
   }
 
-  options(): Options {
+  async options(): Promise<Options> {
     return {
       game: this.game.game,
-      setup: this.#setup(),
+      setup: await this.#setup(),
       title: this.title.trim(),
       access: this.access,
       clock: this.#clock(),
@@ -102,18 +115,59 @@ export class Plan {
     return this.sitting.includes('me') && this.bestBot ? `bot:${this.bestBot}` : 'me';
   }
 
+  /** Plays on a map, with as many seats as it is for. */
+  playOn(map: Country & { kind: 'saved' | 'drawn' }): void {
+    const counts = map.kind === 'saved' ? map.seats : map.map.seats;
+    this.map = map;
+    // Whoever comes with a map for one or more hardly wants to wait for others.
+    if (!counts.includes(this.seats)) this.seats = Math.max(...counts);
+    if (this.seats === 1) this.setAccess('local');
+  }
+
   #fitMap(): void {
     if (this.game.maps.length === 0) return;
     this.tiles = Math.max(this.tiles || this.seats * USUAL_TILES_A_SEAT, fewestTiles(this.seats));
-    if (this.map !== FREE_MAP && !this.maps.includes(this.map)) this.map = this.maps[0] ?? FREE_MAP;
+    if (this.#fits(this.map)) return;
+    const [name] = this.maps;
+    this.map = name === undefined ? { kind: 'free' } : { kind: 'named', name };
   }
 
-  #setup(): unknown {
-    const { seats, first, map, tiles } = this;
-    if (this.game.maps.length > 0) {
-      return { seats, map: map === FREE_MAP ? { free: { tiles } } : map };
+  #fits(map: Country): boolean {
+    switch (map.kind) {
+      case 'named':
+        return this.maps.includes(map.name);
+      case 'free':
+        return this.isFree;
+      case 'saved':
+        return map.seats.includes(this.seats);
+      case 'drawn':
+        return map.map.seats.includes(this.seats);
     }
+  }
+
+  /** Chooses where the map comes from. */
+  choose(map: Country): void {
+    this.map = map;
+    this.isFree = map.kind === 'free';
+  }
+
+  async #setup(): Promise<unknown> {
+    const { seats, first } = this;
+    if (this.game.maps.length > 0) return { seats, map: await this.#choice() };
     return first < 0 ? { seats } : { seats, first };
+  }
+
+  async #choice(): Promise<unknown> {
+    switch (this.map.kind) {
+      case 'named':
+        return this.map.name;
+      case 'free':
+        return { free: { tiles: this.tiles } };
+      case 'saved':
+        return (await api.map(this.map.id)).map;
+      case 'drawn':
+        return this.map.map;
+    }
   }
 
   #clock(): Clock {

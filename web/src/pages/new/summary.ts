@@ -3,7 +3,7 @@
 import { botName, gameName } from '../../lib/games.svelte';
 import { list } from '../../lib/time.svelte';
 import { say } from '../../lib/words.svelte';
-import { FREE_MAP, type Plan } from './plan.svelte';
+import type { Plan } from './plan.svelte';
 
 /** The sentences, the most important first. */
 export function summary(plan: Plan): string[] {
@@ -48,9 +48,11 @@ function mapLine(plan: Plan): string[] {
     ];
   }
   return [
-    plan.map === FREE_MAP
-      ? say('page-sum-map-free', { tiles: plan.tiles })
-      : say('page-sum-map', { map: plan.map }),
+    plan.map.kind === 'free'
+      ? say('page-sum-map-free', { tiles: plan.tiles ?? 0 })
+      : say('page-sum-map', {
+          map: plan.map.kind === 'drawn' ? plan.map.map.name : plan.map.name,
+        }),
   ];
 }
 

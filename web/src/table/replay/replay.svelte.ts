@@ -13,6 +13,9 @@ const DWELL = 1200;
 export class Replay implements Scene {
   readonly mode = 'replay';
   readonly legal: readonly never[] = [];
+  readonly plan: readonly never[] = [];
+  readonly guide = undefined;
+  readonly orders = undefined;
   readonly table: string;
   readonly shown: TableShown;
   readonly eyes: number | undefined;
@@ -110,6 +113,10 @@ export class Replay implements Scene {
   }
 
   act(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  order(): Promise<void> {
     return Promise.resolve();
   }
 

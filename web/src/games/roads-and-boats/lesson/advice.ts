@@ -154,7 +154,11 @@ function free(now: Situation): Advice {
 }
 
 /** How far the course has come. */
-export function progress(now: Situation): { reached: number; of: number; next: string | undefined } {
+export function progress(now: Situation): {
+  reached: number;
+  of: number;
+  next: string | undefined;
+} {
   const open = GOALS.filter((one) => !one.isDone(now));
   return { reached: GOALS.length - open.length, of: GOALS.length, next: open[0]?.key };
 }

@@ -52,7 +52,9 @@ function fit(goods: Goods, room: number): Goods {
   return taken;
 }
 
-/** Brings goods that are missing on a tile nearer to it: the shortest way, and of those the largest load. */
+/**
+ * Brings goods that are missing on a tile nearer to it: the shortest way, of those the largest load,
+ * and of those whoever has begun to load. */
 export function deliver(
   now: Situation,
   need: Goods,
@@ -74,18 +76,16 @@ export function deliver(
       if (!step || count(load) < least) return [];
       const steps = wayBetween(carrier.hex, to).length;
       const actions = [...reload(carrier, load), step];
-      return [{ carrier, actions, size: count(load), steps }];
+      return [{ carrier, actions, size: count(load), begun: count(onBoard), steps }];
     })
-    .sort((one, other) => one.steps - other.steps || other.size - one.size);
+    .sort(
+      (one, other) => one.steps - other.steps || other.size - one.size || other.begun - one.begun,
+    );
   return errands[0];
 }
 
 /** Sends the nearest of some transporters a step towards a tile; it leaves behind what it has brought home. */
-export function send(
-  now: Situation,
-  to: Hex,
-  carriers: readonly Carrier[],
-): Errand | undefined {
+export function send(now: Situation, to: Hex, carriers: readonly Carrier[]): Errand | undefined {
   const errands = carriers
     .filter(({ canMove, hex }) => canMove && !isAt(hex, to))
     .flatMap((carrier) => {

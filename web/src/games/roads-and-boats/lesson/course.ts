@@ -43,13 +43,13 @@ const has =
   (now: Situation): boolean =>
     buildings.every((building) => now.building(building) !== undefined);
 
-export const has3 = has('woodcutter', 'quarry', 'sawmill');
+const hasOpening = has('woodcutter', 'quarry', 'sawmill');
 
 const riches = (now: Situation): Goods => now.view.wealth[0]?.riches ?? {};
 
 export const GOALS: readonly Goal[] = [
   { key: 'settle', isDone: (now) => now.view.seats[0]?.home !== undefined },
-  { key: 'opening', isDone: has3 },
+  { key: 'opening', isDone: hasOpening },
   { key: 'breed', isDone: (now) => now.carriers.length > 3 || has('mine')(now) },
   { key: 'road', isDone: (now) => (now.view.roads?.length ?? 0) > 0 || has('mine')(now) },
   { key: 'mine', isDone: has('mine') },

@@ -70,7 +70,7 @@ export function wayBetween(from: Hex, to: Hex): Hex[] {
   for (let hex = open.shift(); hex; hex = open.shift()) {
     if (isSame(hex, to)) {
       const way: Hex[] = [];
-      for (let step: Hex | undefined = hex; step && !isSame(step, from); ) {
+      for (let step: Hex | undefined = hex; step && !isSame(step, from);) {
         way.unshift(step);
         step = cameFrom.get(String(step));
       }

@@ -110,15 +110,13 @@ export class Situation {
 
   canStep(id: number, to: Hex): boolean {
     return this.legal.some(
-      (action) =>
-        action.do === 'step' && action.transporter === id && isAt(hexOf(action.to), to),
+      (action) => action.do === 'step' && action.transporter === id && isAt(hexOf(action.to), to),
     );
   }
 
   find<Do extends Action['do']>(what: Do): Extract<Action, { do: Do }> | undefined {
     return this.legal.find((action) => action.do === what) as
-      | Extract<Action, { do: Do }>
-      | undefined;
+      Extract<Action, { do: Do }> | undefined;
   }
 }
 

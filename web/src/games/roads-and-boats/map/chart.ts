@@ -101,7 +101,10 @@ export function riverMiddle(tile: ChartTile, nth: number): Point {
   const sum = course.reduce((all, point) => plus(all, point), { x: 0, y: 0 });
   const middle = times(sum, 1 / Math.max(course.length, 1));
   const far = (point: Point): number => Math.hypot(point.x - middle.x, point.y - middle.y);
-  return course.reduce((best, point) => (far(point) < far(best) ? point : best), course[0] ?? middle);
+  return course.reduce(
+    (best, point) => (far(point) < far(best) ? point : best),
+    course[0] ?? middle,
+  );
 }
 
 /** The edges where land meets the sea, each from the side of the land. */

@@ -1,7 +1,7 @@
 // What is on each tile, as the view has it.
 
 import { GOOD_ORDER } from '../art/goods';
-import type { Building, Good, Goods, Hex, Place, Region, Transport, View } from '../types';
+import type { Building, Good, Goods, Place, Region, Transport, View } from '../types';
 import { hexKey, hexOf, regionKey } from '../types';
 
 export interface Pile {
@@ -44,6 +44,12 @@ export interface Mover {
 }
 
 export type Thing = Pile | House | Flag | Mover;
+
+/** The brick of the wonder that waters the deserts (RB-WON-03). */
+const IRRIGATION = 45;
+
+/** Whether the deserts are green. */
+export const isIrrigated = (view: View): boolean => (view.bricks?.length ?? 0) >= IRRIGATION;
 
 /** Goods there are, in their usual order. */
 export const listed = (goods: Goods | undefined): [Good, number][] =>
@@ -110,7 +116,3 @@ export function contentsOf(view: View): Map<string, Thing[]> {
   }
   return contents;
 }
-
-/** The tile and the region that a thing is in. */
-export const hexOfThing = (thing: Thing): Hex =>
-  thing.kind === 'transporter' ? hexOf(thing.at) : [thing.region[0], thing.region[1]];

@@ -47,8 +47,7 @@ export function landOf({ rivers, halves, regions }: GroundTile): Land {
   if (found) return found;
   const course = rivers.flatMap((_, nth) => courseOf(rivers, nth));
   const dry = roomWhere(
-    (cell, index) =>
-      DEPTHS[index]! >= OFF_RIM && farFrom(course, cell) >= BREADTH / 2 + OFF_WATER,
+    (cell, index) => DEPTHS[index]! >= OFF_RIM && farFrom(course, cell) >= BREADTH / 2 + OFF_WATER,
   );
   const parts = Array.from({ length: Math.max(regions, 1) }, (_, nth) => {
     const outline = outlineOf(rivers, halves, nth);

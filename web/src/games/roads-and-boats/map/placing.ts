@@ -1,6 +1,6 @@
 // Where everything on the map is drawn.
 
-import { hexKey, placeKey, type Region } from '../types';
+import { hexKey, placeKey, type Good, type Region } from '../types';
 import { dockPart, riverMiddle, tileAt, type Chart, type ChartTile } from './chart';
 import type { Mover, Thing } from './contents';
 import {
@@ -36,11 +36,17 @@ interface TileContents {
 
 export const CARGO = { width: 22, height: 16, inRow: 3 };
 
+/** How much room goods take with their number. */
+export const pileSize = (count: number): Sized => ({
+  width: count > 9 ? 49 : count > 1 ? 39 : 27,
+  height: 27,
+});
+
 /** How much room a thing takes. */
 export function sizeOf(thing: Thing): Sized {
   switch (thing.kind) {
     case 'pile':
-      return { width: thing.count > 9 ? 44 : thing.count > 1 ? 38 : 28, height: 28 };
+      return pileSize(thing.count);
     case 'building':
       return { width: 54, height: 58 };
     case 'home':
@@ -56,11 +62,28 @@ export function sizeOf(thing: Thing): Sized {
   }
 }
 
+/** Where each kind of goods on a transporter is, from its middle on. */
+export function cargoSpots(mover: Mover): { good: Good; count: number; at: Point }[] {
+  const columns = Math.min(mover.cargo.length, CARGO.inRow);
+  const top = -sizeOf(mover).height / 2;
+  return mover.cargo.map(([good, count], index) => ({
+    good,
+    count,
+    at: {
+      x: ((index % CARGO.inRow) - columns / 2 + 0.5) * CARGO.width,
+      y: top + 1 + (Math.floor(index / CARGO.inRow) + 0.5) * CARGO.height,
+    },
+  }));
+}
+
 /** What comes first lies nearest to the middle. */
 const RANK = { building: 0, home: 1, transporter: 2, pile: 3 } as const;
 
 /** Things by what they have in common. */
-function grouped<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
+function grouped<Key, Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => Key,
+): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {
     const key = keyOf(value);
@@ -157,7 +180,8 @@ function dockRoom(side: number, part: number, free: Room): Room {
   const end = sideAt(side, 1);
   return roomWhere((cell, index) => {
     const depth = INRADIUS - (middle.x * cell.x + middle.y * cell.y) / INRADIUS;
-    const along = (end.x - middle.x) * (cell.x - middle.x) + (end.y - middle.y) * (cell.y - middle.y);
+    const along =
+      (end.x - middle.x) * (cell.x - middle.x) + (end.y - middle.y) * (cell.y - middle.y);
     return free[index] === 1 && depth < DEPTHS[index]! + 26 && depth < 76 && along * part >= 0;
   });
 }

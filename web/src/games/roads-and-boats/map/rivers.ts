@@ -19,12 +19,15 @@ function bend(a: number, b: number): Curve {
 }
 
 /** From one side to the opposite one, with a swing to each side on the way. */
-function meander(a: number, b: number): Curve {
-  const handle = (side: number): Point => {
-    const { x, y } = sideMiddle(side);
-    return { x: x * 0.2 - y * 0.34, y: y * 0.2 + x * 0.34 };
-  };
-  return [sideMiddle(a), handle(a), handle(b), sideMiddle(b)];
+function meander(a: number, b: number): Curve[] {
+  const from = sideMiddle(a);
+  const to = sideMiddle(b);
+  // Slanted in the middle, but square to both sides.
+  const slant = { x: to.x * 0.24 - to.y * 0.2, y: to.y * 0.24 + to.x * 0.2 };
+  return [
+    [from, times(from, 0.5), times(slant, -1), ORIGIN],
+    [ORIGIN, slant, times(to, 0.5), to],
+  ];
 }
 
 /** A sharp bend of a river alone: it goes further than it must and leaves room for what is inside. */
@@ -52,7 +55,7 @@ export const poolOf = (rivers: Rivers): number => (rivers.length === 1 ? 18 : 14
 export function wayBetween(rivers: Rivers, a: number, b: number): Curve[] {
   const river = rivers.find((arms) => arms.includes(a)) ?? [];
   if (rivers.length === 1 && river.length === 2 && isSharp(a, b)) return loop(a, b);
-  if (river.length === 2 && Math.abs(a - b) === 3) return [meander(a, b)];
+  if (river.length === 2 && Math.abs(a - b) === 3) return meander(a, b);
   return [bend(a, b)];
 }
 

@@ -28,7 +28,9 @@ export const bothRooms = (one: Room, other: Room): Room =>
 export const isFree = (room: Room, point: Point): boolean => {
   const column = Math.round((point.x - LEFT) / STEP);
   const row = Math.round((point.y - TOP) / STEP);
-  return column >= 0 && row >= 0 && column < ACROSS && row < DOWN && room[row * ACROSS + column] === 1;
+  return (
+    column >= 0 && row >= 0 && column < ACROSS && row < DOWN && room[row * ACROSS + column] === 1
+  );
 };
 
 /** Sums over all cells above and left of each, so that any rectangle is counted at once. */
@@ -75,10 +77,6 @@ export function holds(sums: Uint16Array, frame: Frame): boolean {
 export function take(room: Room, frame: Frame): void {
   const [left, top, right, bottom] = covered(frame);
   for (let row = Math.max(top, 0); row <= Math.min(bottom, DOWN - 1); row += 1) {
-    room.fill(
-      0,
-      row * ACROSS + Math.max(left, 0),
-      row * ACROSS + Math.min(right, ACROSS - 1) + 1,
-    );
+    room.fill(0, row * ACROSS + Math.max(left, 0), row * ACROSS + Math.min(right, ACROSS - 1) + 1);
   }
 }

@@ -54,7 +54,11 @@ const stampSized = (
 const every = (points: readonly Point[], step: number, first: number): Point[] =>
   points.filter((_, index) => index % step === first);
 
-const sized = (points: readonly Point[], least: number, most: number): (Point & { size: number })[] =>
+const sized = (
+  points: readonly Point[],
+  least: number,
+  most: number,
+): (Point & { size: number })[] =>
   points.map(({ x, y }) => ({
     x,
     y,
@@ -70,9 +74,22 @@ const woods: Draw = (tile) => {
   return [
     stamp('shade', spots, 'm-11 11a11 3.6 0 1 0 24 0a11 3.6 0 1 0 -24 0z'),
     stamp('trunk', spots, 'm-2 5h4v8h-4z'),
-    stampSized('fir', firs, (s) => `m0 ${s(-21)}l${s(8)} ${s(12)}h${s(-3.4)}l${s(7)} ${s(17)}q${s(-11.6)} ${s(3)} ${s(-23.2)} 0l${s(7)} ${s(-17)}h${s(-3.4)}z`),
-    stampSized('fir-light', firs, (s) => `m${s(-1)} ${s(-15)}l${s(-4)} ${s(6)}m${s(1)} ${s(5)}l${s(-5)} ${s(9)}`),
-    stamp('oak', oaks, 'm-11 1a8 8 0 0 1 4 -11a8.5 8.5 0 0 1 14 0a8 8 0 0 1 4 11a9 8 0 0 1 -11 8a9 8 0 0 1 -11 -8z'),
+    stampSized(
+      'fir',
+      firs,
+      (s) =>
+        `m0 ${s(-21)}l${s(8)} ${s(12)}h${s(-3.4)}l${s(7)} ${s(17)}q${s(-11.6)} ${s(3)} ${s(-23.2)} 0l${s(7)} ${s(-17)}h${s(-3.4)}z`,
+    ),
+    stampSized(
+      'fir-light',
+      firs,
+      (s) => `m${s(-1)} ${s(-15)}l${s(-4)} ${s(6)}m${s(1)} ${s(5)}l${s(-5)} ${s(9)}`,
+    ),
+    stamp(
+      'oak',
+      oaks,
+      'm-11 1a8 8 0 0 1 4 -11a8.5 8.5 0 0 1 14 0a8 8 0 0 1 4 11a9 8 0 0 1 -11 8a9 8 0 0 1 -11 -8z',
+    ),
     stamp('oak-light', oaks, 'm-5 -6a6 6 0 0 1 6 -4'),
   ];
 };
@@ -83,17 +100,25 @@ const pasture: Draw = (tile) => {
   const near = spots.filter((_, index) => noise(q, r, index, 3) < 0.62);
   // Sheep and a piece of fence, but not on every tile the same.
   const outer = spots.filter(({ x, y }) => Math.hypot(x, y) > 60 && Math.abs(x) < 66);
-  const sheep = outer.filter((_, index) => index % 5 === Math.floor(noise(q, r, 1) * 5)).slice(0, 2);
-  const fence = outer.filter((_, index) => index % 7 === Math.floor(noise(q, r, 2) * 7)).slice(0, 1);
+  const sheep = outer.filter((_, index) => index === Math.floor(noise(q, r, 1) * 14));
+  const fence = outer.filter((_, index) => index === Math.floor(noise(q, r, 2) * 20));
   const clear = near.filter((spot) => ![...sheep, ...fence].includes(spot));
   return [
     stamp('tuft', clear, 'm-7 5q1 -6 -2 -10m6 10q0 -8 1 -13m4 13q0 -6 4 -10'),
     stamp('flower', every(clear, 3, 1), 'm13 3h0'),
     stamp('flower-gold', every(clear, 4, 2), 'm-14 -3h0'),
-    stamp('fence', fence, 'm-17 5v-12m11 13v-12m11 12v-12m11 11v-12m-37 4q18 4 41 -1m-41 6q18 4 41 -1'),
-    stamp('hoof', sheep, 'm-5 6v6m8 -6v6'),
-    stamp('sheep', sheep, 'm-8 6a5.4 5.4 0 0 1 -1 -9a5 5 0 0 1 7 -4a5.6 5.6 0 0 1 9 2a5 5 0 0 1 1 10q-8 3 -16 1z'),
-    stamp('sheep-head', sheep, 'm7 -5q6 -2 8 3q-1 5 -5 4q-4 -2 -3 -7z'),
+    stamp(
+      'fence',
+      fence,
+      'm-17 5v-12m11 13v-12m11 12v-12m11 11v-12m-37 4q18 4 41 -1m-41 6q18 4 41 -1',
+    ),
+    stamp('hoof', sheep, 'm-4 5v5m6.4 -5v5'),
+    stamp(
+      'sheep',
+      sheep,
+      'm-6.4 5a4.4 4.4 0 0 1 -1 -7.2a4 4 0 0 1 5.8 -3.2a4.6 4.6 0 0 1 7.2 1.6a4 4 0 0 1 .8 8q-6.4 2.4 -12.8 .8z',
+    ),
+    stamp('sheep-head', sheep, 'm5.4 -4q4.8 -1.6 6.4 2.4q-.8 4 -4 3.2q-3.2 -1.6 -2.4 -5.6z'),
   ];
 };
 
@@ -137,9 +162,24 @@ const mountain: Draw = (tile) => {
   );
   // Each peak covers what is behind it.
   return peaks.flatMap((peak) => [
-    stampSized('crag', [peak], (s) => `m${s(-30)} ${s(20)}l${s(22)} ${s(-42)}l${s(8)} ${s(11)}l${s(7)} ${s(-8)}l${s(23)} ${s(39)}q${s(-30)} ${s(7)} ${s(-60)} 0z`),
-    stampSized('crag-side', [peak], (s) => `m${s(-8)} ${s(-22)}l${s(8)} ${s(11)}l${s(7)} ${s(-8)}l${s(23)} ${s(39)}q${s(-12)} ${s(3.4)} ${s(-27)} ${s(3.4)}l${s(-6)} ${s(-19)}z`),
-    stampSized('snow', [peak], (s) => `m${s(-16)} ${s(-7)}l${s(8)} ${s(-15)}l${s(8)} ${s(11)}l${s(7)} ${s(-8)}l${s(8)} ${s(14)}l${s(-6)} ${s(-4)}l${s(-5)} ${s(6)}l${s(-6)} ${s(-5)}l${s(-6)} ${s(7)}l${s(-4)} ${s(-6)}z`),
+    stampSized(
+      'crag',
+      [peak],
+      (s) =>
+        `m${s(-30)} ${s(20)}l${s(22)} ${s(-42)}l${s(8)} ${s(11)}l${s(7)} ${s(-8)}l${s(23)} ${s(39)}q${s(-30)} ${s(7)} ${s(-60)} 0z`,
+    ),
+    stampSized(
+      'crag-side',
+      [peak],
+      (s) =>
+        `m${s(-8)} ${s(-22)}l${s(8)} ${s(11)}l${s(7)} ${s(-8)}l${s(23)} ${s(39)}q${s(-12)} ${s(3.4)} ${s(-27)} ${s(3.4)}l${s(-6)} ${s(-19)}z`,
+    ),
+    stampSized(
+      'snow',
+      [peak],
+      (s) =>
+        `m${s(-16)} ${s(-7)}l${s(8)} ${s(-15)}l${s(8)} ${s(11)}l${s(7)} ${s(-8)}l${s(8)} ${s(14)}l${s(-6)} ${s(-4)}l${s(-5)} ${s(6)}l${s(-6)} ${s(-5)}l${s(-6)} ${s(7)}l${s(-4)} ${s(-6)}z`,
+    ),
   ]);
 };
 
@@ -168,7 +208,11 @@ const oasis: Draw = (tile) => {
     { look: 'ditch', d: ditch.join('') },
     stamp('tuft', spots, 'm-7 5q1 -6 -2 -10m6 10q0 -8 1 -13m4 13q0 -6 4 -10'),
     stamp('palm-trunk', every(spots, 6, 2), 'm0 10q3 -9 1 -18'),
-    stamp('palm', every(spots, 6, 2), 'm1 -8q-9 -6 -14 3m14 -3q9 -6 14 3m-14 -3q-5 -9 -11 -6m11 6q5 -9 11 -6'),
+    stamp(
+      'palm',
+      every(spots, 6, 2),
+      'm1 -8q-9 -6 -14 3m14 -3q9 -6 14 3m-14 -3q-5 -9 -11 -6m11 6q5 -9 11 -6',
+    ),
   ];
 };
 

@@ -4,7 +4,17 @@ import type { Region, View } from '../types';
 import { hexKey } from '../types';
 import { tileAt, type Chart } from './chart';
 import { backward, chainPath, shifted, type Curve } from './curves';
-import { distance, minus, opposite, plus, polar, sideMiddle, times, towards, type Point } from './geometry';
+import {
+  distance,
+  minus,
+  opposite,
+  plus,
+  polar,
+  sideMiddle,
+  times,
+  towards,
+  type Point,
+} from './geometry';
 import { bridgeOf, roadOf, type Land } from './land';
 
 const known = new WeakMap<Land, Map<string, Curve[]>>();

@@ -1,41 +1,38 @@
-// Feeding a producer several sets at once: whatever leaves a choice is paid in the usual way.
+// Feeding a producer several sets in one go: whatever leaves a choice is paid in the usual way.
 
 import { hexKey, type Action, type Hex, type RoadsScene, type View } from '../types';
 
-export class Feeding {
-  /** The producer that is being fed, and how many sets are still to go in. */
-  hex = $state.raw<Hex>();
-  left = $state(0);
+/** If it is not done by then, something else has happened, and it is given up. In milliseconds. */
+const LONGEST = 10_000;
+
+/** Feeds the producer of a tile until so many sets are in. It outlives the panel, which gives way to open bills. */
+export function feed(scene: RoadsScene, hex: Hex, sets: number): void {
+  const deadline = Date.now() + LONGEST;
+  let left = sets;
   /** What was shown when the last step was taken: the next one waits for what comes of it. */
-  #shown: View | undefined;
+  let shown: View | undefined;
+  const isOurs = (action: Action): boolean =>
+    action.do === 'produce' && hexKey(action.hex) === hexKey(hex);
 
-  begin(hex: Hex, sets: number): void {
-    this.hex = hex;
-    this.left = sets;
-    this.#shown = undefined;
-  }
-
-  /** Takes the next step once the one before is shown. What cannot go on ends here. */
-  goOn(scene: RoadsScene): void {
-    const { hex, left } = this;
-    if (!hex || scene.legal.length === 0 || scene.view === this.#shown) return;
-    this.#shown = scene.view;
+  /** What is to be done next; nothing once it is done, or cannot go on. */
+  function next(): Action[] {
     const { bill } = scene.view;
-    const isOurs = (action: Action): boolean =>
-      action.do === 'produce' && hexKey(action.hex) === hexKey(hex);
-    const payment = scene.guide?.payment ?? [];
-    if (bill) {
-      const pays = isOurs(bill.action) && payment.length > 0;
-      if (pays) void scene.act(...payment);
-      if (!pays || left === 0) this.hex = undefined;
-      return;
-    }
+    if (bill) return isOurs(bill.action) ? (scene.guide?.payment ?? []) : [];
     const again = scene.legal.find(isOurs);
-    if (!again || left === 0) {
-      this.hex = undefined;
-      return;
-    }
-    this.left = left - 1;
-    void scene.act(again);
+    if (!again || left === 0 || Date.now() > deadline) return [];
+    left -= 1;
+    return [again];
   }
+
+  const stop = $effect.root(() => {
+    $effect(() => {
+      // While an action is on its way nothing is legal.
+      if (scene.legal.length === 0 || scene.view === shown) return;
+      shown = scene.view;
+      const actions = next();
+      if (actions.length > 0) void scene.act(...actions);
+      // An effect cannot end itself while it runs.
+      else queueMicrotask(() => stop());
+    });
+  });
 }

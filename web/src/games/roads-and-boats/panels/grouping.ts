@@ -2,19 +2,9 @@
 
 import type { Action } from '../types';
 
-/** What makes actions alike: what is built, made or researched, wherever it is. */
-export function kindOf(action: Action): string {
-  switch (action.do) {
-    case 'build':
-      return `build ${action.building}`;
-    case 'research':
-      return 'research';
-    case 'make':
-      return `make ${action.hex.join(' ')}`;
-    default:
-      return action.do;
-  }
-}
+/** What makes actions alike: what is done, wherever it is. Each factory stands for itself. */
+export const kindOf = (action: Action): string =>
+  action.do === 'make' ? `make ${action.hex.join(' ')}` : action.do;
 
 /** Things by a key, in the order in which keys first come. */
 export function groupBy<Thing>(

@@ -2,8 +2,7 @@
 
 import type { View } from '../types';
 
-export type StageName =
-  'making' | 'homes' | 'calling' | 'praying' | 'choosing' | 'acting' | 'over';
+export type StageName = 'making' | 'homes' | 'calling' | 'praying' | 'choosing' | 'acting' | 'over';
 
 export interface Moment {
   seat: number;
@@ -33,7 +32,8 @@ export function moments(view: View, toAct: readonly number[]): Moment[] {
     return false;
   };
   const name = stageName(view);
-  const asked = name === 'praying' ? praying : name === 'choosing' ? praying.toReversed() : sequence;
+  const asked =
+    name === 'praying' ? praying : name === 'choosing' ? praying.toReversed() : sequence;
   return asked.map((seat, place) => {
     if (toAct.includes(seat)) return { seat, state: 'now' };
     return { seat, state: isDone(seat, place) ? 'done' : 'waits' };

@@ -51,7 +51,8 @@ export function plansOf(
       needs: topic && !research.includes(topic) ? topic : undefined,
     };
   });
-  const rank = ({ isPaid, projects: { length } }: Plan): number => (isPaid ? 0 : length > 0 ? 1 : 2);
+  const rank = ({ isPaid, projects: { length } }: Plan): number =>
+    isPaid ? 0 : length > 0 ? 1 : 2;
   const sorted = plans.toSorted((one, other) => rank(one) - rank(other));
   return new Map(
     GROUPS.map((group) => [group, sorted.filter(({ kind }) => groupOf(kind) === group)]),
@@ -60,4 +61,3 @@ export function plansOf(
 
 const topicOf = (kind: Plan['kind']): Topic | undefined =>
   BUILDINGS.includes(kind as Building) ? worksOf(kind as Building).topic : undefined;
-

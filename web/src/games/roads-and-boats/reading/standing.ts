@@ -24,7 +24,8 @@ export function sayStanding(view: View, names: readonly string[]): string {
     const tiles = isFree ? (view.map as { free: { tiles: number } }).free.tiles : 0;
     return say('rb-show-making', { tile: (view.laid?.length ?? 0) + 1, tiles, name });
   }
-  return say('calling' in stage ? 'rb-show-calling' : 'rb-show-settling', when);
+  const isCalling = 'calling' in stage;
+  return say(isCalling ? 'rb-show-calling' : 'rb-show-settling', when);
 }
 
 /** What a transporter carries. */

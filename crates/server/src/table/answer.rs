@@ -1,0 +1,167 @@
+//! What is answered to whoever asks something of a table.
+
+use game::Seat;
+use store::{Millis, UserId};
+use tokio::time::Instant;
+
+use super::ask::{Ask, From};
+use super::audience::Line;
+use super::task::{RETRY, Task};
+use crate::error::Error;
+use crate::protocol::{Message, Wants};
+
+/// A client that has missed more entries than this is shown the table anew.
+const MOST_MISSED: u64 = 500;
+
+impl Task {
+    /// Answers one thing that was asked.
+    pub(super) async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Do {
+                actor,
+                command,
+                key,
+                answer,
+            } => {
+                let done = self.carry_out(&actor, &command, key).await;
+                if let Err(error) = &done {
+                    metrics::counter!("towpath_refusals_total", "code" => error.code())
+                        .increment(1);
+                }
+                answer.send(done).ok();
+            }
+            Ask::Join {
+                line,
+                user,
+                seat,
+                since,
+                wants,
+                answer,
+            } => {
+                let joined = self.join(line, user, seat, since, wants);
+                answer.send(joined).ok();
+            }
+            Ask::Part { line } => {
+                self.audience.part(line);
+                self.audience.tell_here(&self.table.id);
+            }
+            Ask::Look { line } => {
+                let now = Millis::now();
+                self.audience.show(&self.table, &self.names, line, now);
+            }
+            Ask::Show {
+                user,
+                seat,
+                guide,
+                answer,
+            } => {
+                let eyes = self.table.eyes(user, seat).map_err(Error::from);
+                let here = self.audience.here();
+                let shown = eyes.map(|eyes| {
+                    let mut shown = self.table.shown(&self.names, here, &eyes, Millis::now());
+                    if guide {
+                        shown.now.guide = self.table.guide(eyes.viewer());
+                    }
+                    shown
+                });
+                answer.send(shown).ok();
+            }
+            Ask::Ground { user, answer } => {
+                answer.send(self.table.ground(user)).ok();
+            }
+            Ask::PlanAhead {
+                user,
+                seat,
+                actions,
+                answer,
+            } => {
+                let ahead = self.table.plan_ahead(&user, seat, actions);
+                answer.send(ahead).ok();
+            }
+            Ask::Ahead {
+                user,
+                seat,
+                actions,
+                answer,
+            } => {
+                let eyes = self.table.eyes(Some(user), Some(seat)).map_err(Error::from);
+                let ahead = eyes.and_then(|_| Ok(self.table.session.legal_after(seat, actions)?));
+                answer.send(ahead).ok();
+            }
+            Ask::Why {
+                user,
+                seat,
+                action,
+                answer,
+            } => {
+                let why = self.table.why(&user, seat, action);
+                answer.send(why).ok();
+            }
+            Ask::History {
+                user,
+                seat,
+                from,
+                limit,
+                answer,
+            } => {
+                let eyes = self.table.eyes(user, seat).map_err(Error::from);
+                let history = eyes.and_then(|eyes| {
+                    let after = match from {
+                        From::After(seq) => seq,
+                        From::LastOwnTurn => self.table.last_own(&eyes),
+                    };
+                    self.table.history(&self.names, &eyes, after, limit)
+                });
+                answer.send(history).ok();
+            }
+            Ask::Past { user, seat, answer } => {
+                let past = self.table.past(&self.names, user, seat);
+                answer.send(past).ok();
+            }
+            Ask::Record { answer } => {
+                let record = self.table.record(&self.names).map_err(Error::from);
+                answer.send(record).ok();
+            }
+            Ask::Unsay { user } => {
+                self.table.unsay(&user);
+                self.names.remove(&user);
+            }
+            Ask::Grown { seq } => {
+                if seq.is_none_or(|seq| seq > self.table.seq()) {
+                    self.is_in_doubt = true;
+                    self.has_missed_news |= seq.is_none();
+                    if self.catch_up().await.is_err() {
+                        self.retry_at = Some(Instant::now() + RETRY);
+                    }
+                }
+            }
+        }
+    }
+
+    fn join(
+        &mut self,
+        line: Line,
+        user: Option<UserId>,
+        seat: Option<Seat>,
+        since: Option<u64>,
+        wants: Wants,
+    ) -> Result<(), Error> {
+        let eyes = self.table.eyes(user, seat)?;
+        let head = self.table.seq();
+        // An entry after the last one there is has been seen at a table that is not this one.
+        if let Some(since) = since.filter(|&since| since < head && head - since <= MOST_MISSED) {
+            for news in self
+                .table
+                .history(&self.names, &eyes, since, MOST_MISSED as usize)?
+            {
+                line.tell(&Message::News(Box::new(news)));
+            }
+        }
+        let id = line.id;
+        self.audience.join(line, eyes, wants);
+        self.audience
+            .show(&self.table, &self.names, id, Millis::now());
+        self.audience.tell_here(&self.table.id);
+        Ok(())
+    }
+}

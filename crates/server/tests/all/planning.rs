@@ -1,0 +1,249 @@
+//! What helps a seat to make up its mind: the guide, the ground, and plans looked at before they are laid down.
+
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Browser, Server};
+use crate::table_support::{Socket, play};
+
+async fn ahead(browser: &Browser, table: &str, seat: usize, actions: &[Value]) -> Answer {
+    let body = json!({ "seat": seat, "actions": actions });
+    browser
+        .post(&format!("/api/tables/{table}/plan-ahead"), body)
+        .await
+}
+
+/// A game of two in the middle of a movement phase, and the seat that moves.
+async fn moving(server: &Server) -> ([Browser; 2], String, usize) {
+    let (guests, table) = server.game::<2>("roads-and-boats", json!({})).await;
+    loop {
+        let seat = guests[0].look(&table).await["to_act"][0].as_u64().unwrap() as usize;
+        let shown = guests[seat].look(&table).await;
+        let legal = shown["legal"].as_array().unwrap();
+        let may = |what: &str| legal.iter().find(|action| action["do"] == what);
+        if may("step").is_some() {
+            return (guests, table, seat);
+        }
+        let action = may("waive").or_else(|| may("done")).unwrap_or(&legal[0]);
+        let act = json!({ "do": "act", "seat": seat, "actions": [action] });
+        guests[seat].does(&table, act).await.is(200);
+    }
+}
+
+#[tokio::test]
+async fn a_seat_that_wants_a_guide_has_one_with_every_view() {
+    let server = Server::patient().await;
+    let (guests, table, seat) = moving(&server).await;
+    let path = format!("/api/tables/{table}");
+    assert!(guests[seat].look(&table).await["guide"].is_null());
+    let guided = format!("{path}?guide=true&seat={seat}");
+    let guide = guests[seat].get(&guided).await.is(200).json["guide"].clone();
+    let ways = guide["ways"].as_array().unwrap();
+    assert_eq!(ways.len(), 3, "three donkeys: {guide}");
+    for way in ways {
+        assert!(way["transporter"].is_u64(), "{way}");
+        let route = &way["routes"][0];
+        assert_eq!(
+            route["steps"].as_array().unwrap().last(),
+            Some(&route["to"])
+        );
+    }
+    assert_eq!(guide["can_plan"], false, "it acts");
+    assert_eq!(guide["row_shares"].as_array().unwrap().len(), 2);
+    for entry in ["production", "projects", "payment"] {
+        assert!(guide[entry].is_array(), "{entry}");
+    }
+    let other = guests[1 - seat].get(&format!("{path}?guide=true")).await;
+    assert_eq!(other.is(200).json["guide"]["can_plan"], true);
+    let nobody = server.browser().get(&format!("{path}?guide=true")).await;
+    assert!(nobody.is(200).json["guide"].is_null(), "no seat, no guide");
+
+    let mut guided = Socket::open(&server, &guests[seat]).await;
+    let shown = guided.join(&table, json!({ "guide": true })).await;
+    assert_eq!(shown["guide"], guide);
+    let mut plain = Socket::open(&server, &guests[seat]).await;
+    let shown = plain.join(&table, json!({})).await;
+    assert!(shown["guide"].is_null());
+    let mut watching = Socket::open(&server, &server.browser()).await;
+    watching.join(&table, json!({ "guide": true })).await;
+    let id = &guide["ways"][0]["transporter"];
+    let to = &guide["ways"][0]["routes"][0]["steps"][0];
+    let step = json!({ "do": "step", "transporter": id, "to": to });
+    let act = json!({ "do": "act", "seat": seat, "actions": [step] });
+    guests[seat].does(&table, act).await.is(200);
+    let told = guided.next_of("news").await;
+    assert!(told["guide"]["ways"].is_array(), "{told}");
+    assert_ne!(told["guide"]["ways"], guide["ways"]);
+    for socket in [&mut plain, &mut watching] {
+        assert!(socket.next_of("news").await["guide"].is_null());
+    }
+}
+
+#[tokio::test]
+async fn amsterdam_has_neither_guide_nor_ground_nor_plans() {
+    let server = Server::patient().await;
+    let (guests, table) = server.game::<2>("amsterdam", json!({})).await;
+    let path = format!("/api/tables/{table}");
+    let shown = guests[0].get(&format!("{path}?guide=true")).await;
+    assert!(shown.is(200).json["guide"].is_null());
+    guests[0]
+        .get(&format!("{path}/ground"))
+        .await
+        .refused(404, "no_ground");
+    ahead(&guests[0], &table, 0, &[])
+        .await
+        .refused(422, "nothing_to_plan");
+}
+
+#[tokio::test]
+async fn the_ground_is_for_whoever_may_see_the_table() {
+    let server = Server::patient().await;
+    let (guests, table, _) = moving(&server).await;
+    let path = format!("/api/tables/{table}/ground");
+    let ground = guests[0].get(&path).await.is(200).json;
+    assert!(ground["name"].is_string());
+    let tile = &ground["tiles"][0];
+    assert_eq!(tile["halves"].as_array().unwrap().len(), 12);
+    assert!(
+        tile["docks"].is_array() && tile["is_shore"].is_boolean(),
+        "{tile}"
+    );
+    assert_eq!(server.browser().get(&path).await.is(200).json, ground);
+    // A copy is played on the same ground, and so is a game that is over.
+    let copy = guests[0]
+        .post(&format!("/api/tables/{table}/what-if"), json!({}))
+        .await
+        .is(201);
+    let copy = format!(
+        "/api/tables/{}/ground",
+        copy.json["table"].as_str().unwrap()
+    );
+    assert_eq!(guests[0].get(&copy).await.is(200).json, ground);
+    guests[1].get(&copy).await.refused(403, "not_watchable");
+    let resign = json!({ "do": "resign", "seat": 0 });
+    guests[0].does(&table, resign).await.is(200);
+    assert_eq!(guests[1].get(&path).await.is(200).json, ground);
+    let nowhere = format!("/api/tables/{}/ground", "x".repeat(20));
+    guests[0].get(&nowhere).await.refused(404, "no_such_table");
+}
+
+#[tokio::test]
+async fn while_a_map_is_made_its_ground_grows() {
+    let server = Server::patient().await;
+    let host = server.guest().await;
+    let setup = json!({ "seats": 1, "map": { "free": { "tiles": 9 } } });
+    let table = host.open("roads-and-boats", setup, json!({})).await;
+    host.does(&table, json!({ "do": "start" })).await.is(200);
+    let path = format!("/api/tables/{table}/ground");
+    for n_tiles in 0..9 {
+        let ground = host.get(&path).await.is(200).json;
+        assert_eq!(ground["tiles"].as_array().unwrap().len(), n_tiles);
+        host.act(&table, 7 * n_tiles).await.is(200);
+    }
+    let ground = host.get(&path).await.is(200).json;
+    assert_eq!(ground["tiles"].as_array().unwrap().len(), 9);
+    let file = host.look(&table).await["view"]["map"].clone();
+    assert_eq!(ground["name"], file["name"]);
+}
+
+#[tokio::test]
+async fn a_plan_is_looked_at_before_it_is_laid_down() {
+    let server = Server::patient().await;
+    let (guests, table, first) = moving(&server).await;
+    let second = 1 - first;
+    let before = guests[second].look(&table).await;
+    let begun = ahead(&guests[second], &table, second, &[])
+        .await
+        .is(200)
+        .json;
+    assert_eq!(begun["seq"], before["seq"]);
+    let sequence = begun["view"]["sequence"].as_array().unwrap();
+    let mover = begun["view"]["mover"].as_u64().unwrap() as usize;
+    assert_eq!(sequence[mover], second, "as if its moment had come");
+    let id = begun["guide"]["ways"][0]["transporter"].clone();
+    let to = begun["guide"]["ways"][0]["routes"][0]["to"].clone();
+    let step = json!({ "do": "step", "transporter": id, "to": to });
+    assert!(begun["legal"].as_array().unwrap().contains(&step));
+    let moved = ahead(&guests[second], &table, second, &[step.clone()])
+        .await
+        .is(200)
+        .json;
+    let own = moved["view"]["seats"][second]["transporters"]
+        .as_array()
+        .unwrap();
+    let there = own.iter().find(|own| own["id"] == id).unwrap();
+    assert_eq!(there["at"], to);
+    assert_ne!(moved["guide"]["ways"], begun["guide"]["ways"]);
+    // What comes after one's moment is for others and for luck: it is not shown.
+    let done = [step.clone(), json!({ "do": "done" })];
+    let ended = ahead(&guests[second], &table, second, &done)
+        .await
+        .is(200)
+        .json;
+    assert_eq!(ended["view"], moved["view"]);
+    assert_eq!(ended["legal"], json!([]));
+    // Nothing has changed, and nothing is laid down.
+    let after = guests[second].look(&table).await;
+    assert_eq!(after["seq"], before["seq"]);
+    assert!(after["plan"].is_null());
+}
+
+#[tokio::test]
+async fn nobody_looks_ahead_for_another_seat_or_where_nothing_is_planned() {
+    let server = Server::patient().await;
+    let (guests, table, first) = moving(&server).await;
+    let second = 1 - first;
+    ahead(&guests[first], &table, first, &[])
+        .await
+        .refused(422, "nothing_to_plan");
+    ahead(&guests[first], &table, second, &[])
+        .await
+        .refused(403, "not_your_seat");
+    ahead(&server.guest().await, &table, second, &[])
+        .await
+        .refused(403, "not_your_seat");
+    ahead(&server.browser(), &table, second, &[])
+        .await
+        .refused(401, "signed_out");
+    ahead(&guests[first], &table, 5, &[])
+        .await
+        .refused(404, "no_such_seat");
+    ahead(&guests[second], &table, second, &[json!({ "do": "fly" })])
+        .await
+        .refused(422, "malformed");
+    let brick = ahead(&guests[second], &table, second, &[json!({ "do": "brick" })]).await;
+    let brick = brick.refused(422, "illegal");
+    assert!(
+        brick.json["error"]["rule"]
+            .as_str()
+            .unwrap()
+            .starts_with("RB-")
+    );
+    // What another seat has planned is not in what one sees ahead.
+    let copies = [
+        ahead(&guests[second], &table, second, &[])
+            .await
+            .is(200)
+            .json,
+        {
+            let done = json!({ "do": "plan", "seat": second, "actions": [{ "do": "done" }] });
+            guests[second].does(&table, done).await.is(200);
+            ahead(&guests[second], &table, second, &[])
+                .await
+                .is(200)
+                .json
+        },
+    ];
+    assert_eq!(copies[0]["view"], copies[1]["view"]);
+    let resign = json!({ "do": "resign", "seat": first });
+    guests[first].does(&table, resign).await.is(200);
+    ahead(&guests[second], &table, second, &[])
+        .await
+        .refused(409, "is_over");
+    let open = guests[0]
+        .open("roads-and-boats", json!({ "seats": 2 }), json!({}))
+        .await;
+    ahead(&guests[0], &open, 0, &[])
+        .await
+        .refused(409, "not_started");
+    play(&guests, &table, 1).await;
+}

@@ -1,0 +1,25 @@
+// Opens a table for the guided first game.
+
+import { api } from '../../../lib/api';
+import { self } from '../../../lib/me.svelte';
+import { router } from '../../../lib/router.svelte';
+import { LESSON_MAP } from './map';
+
+/** Opens the table, sits down and goes there. */
+export async function openLesson(): Promise<void> {
+  await self.ensure();
+  const { table } = await api.open(
+    {
+      game: 'roads-and-boats',
+      setup: { seats: 1, map: LESSON_MAP },
+      title: '',
+      access: 'local',
+      clock: { kind: 'none' },
+      spectators: 'welcome',
+      absent: { kind: 'wait' },
+    },
+    [{ kind: 'me' }],
+  );
+  await api.order(table, { do: 'start' });
+  router.go(`/table/${table}`);
+}

@@ -1,0 +1,61 @@
+// What lies under a pointer.
+
+import { hexKey, regionKey, targetKey, type Hex, type Mark, type Target } from '../types';
+import type { Chart } from './chart';
+import { INRADIUS, RADIUS, type Point } from './geometry';
+import type { Placed } from './placing';
+import { targetOf } from './targets';
+
+/** The hexagon around a point, whether there is a tile or not. */
+export function hexAt({ x, y }: Point): Hex {
+  const r = y / (1.5 * RADIUS);
+  const q = x / (2 * INRADIUS) - r / 2;
+  let [near, down] = [Math.round(q), Math.round(r)];
+  const third = Math.round(-q - r);
+  const [offQ, offR, offS] = [Math.abs(near - q), Math.abs(down - r), Math.abs(third + q + r)];
+  if (offQ > offR && offQ > offS) near = -down - third;
+  else if (offR > offS) down = -near - third;
+  return [near + 0, down + 0];
+}
+
+/** The tile around a point. */
+export const tileUnder = (chart: Chart, point: Point): Hex | undefined => {
+  const hex = hexAt(point);
+  return chart.byKey.has(hexKey(hex)) ? hex : undefined;
+};
+
+/** What an element of the map stands for, by its key. */
+export const keyAt = (element: Element | null): string | undefined =>
+  element?.closest('[data-target]')?.getAttribute('data-target') ?? undefined;
+
+/**
+ * What is meant by a click on an element. Whoever clicks goods or a building in a place that is lit means the place;
+ * a transporter is always meant itself.
+ */
+export function targetAt(
+  element: Element,
+  marks: readonly Mark[],
+  placed: readonly Placed[],
+  chart: Chart,
+): Target | undefined {
+  const key = keyAt(element);
+  if (key === undefined) return undefined;
+  const marked = marks.find((mark) => targetKey(mark.target) === key);
+  if (marked) return marked.target;
+  const thing = placed.find((one) => targetKey(targetOf(one.thing)) === key)?.thing;
+  if (!thing) {
+    const tile = chart.tiles.find((one) => `tile ${one.key}` === key);
+    return tile && { kind: 'tile', hex: tile.hex };
+  }
+  if (thing.kind !== 'transporter') {
+    const around = [
+      `land ${regionKey(thing.region)}`,
+      `region ${regionKey(thing.region)}`,
+      `sea ${hexKey(thing.region)}`,
+      `tile ${hexKey(thing.region)}`,
+    ];
+    const place = marks.find((mark) => around.includes(targetKey(mark.target)));
+    if (place) return place.target;
+  }
+  return targetOf(thing);
+}

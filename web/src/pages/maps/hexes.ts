@@ -1,0 +1,109 @@
+// Where hexagons lie on the paper of the editor: pointed at the top, in coordinates [q, r].
+
+export type Hex = readonly [number, number];
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** From the middle of a hexagon to its corners. */
+export const RADIUS = 100;
+/** No tile lies further from the middle than this, in either coordinate. */
+export const FURTHEST = 100;
+
+/** The six neighbours, as edges are counted: e, se, sw, w, nw, ne. */
+const STEPS: readonly Hex[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+
+/** All six edges of a tile. */
+export const EDGES = [0, 1, 2, 3, 4, 5] as const;
+export const opposite = (edge: number): number => (edge + 3) % 6;
+
+export const keyOf = ([q, r]: Hex): string => `${q},${r}`;
+
+export function hexOf(key: string): Hex {
+  const [q = 0, r = 0] = key.split(',').map(Number);
+  return [q, r];
+}
+
+export function neighbour([q, r]: Hex, edge: number): Hex {
+  const [dq, dr] = STEPS[edge % 6] ?? [0, 0];
+  return [q + dq, r + dr];
+}
+
+/** The edge over which one gets from a hexagon to its neighbour, if they are neighbours. */
+export function edgeTo([q, r]: Hex, [toQ, toR]: Hex): number | undefined {
+  const edge = STEPS.findIndex(([dq, dr]) => q + dq === toQ && r + dr === toR);
+  return edge < 0 ? undefined : edge;
+}
+
+/** Whether a tile may lie there at all. */
+export const isInside = ([q, r]: Hex): boolean =>
+  Math.abs(q) <= FURTHEST && Math.abs(r) <= FURTHEST;
+
+export const middle = ([q, r]: Hex): Point => ({
+  x: Math.sqrt(3) * (q + r / 2) * RADIUS,
+  y: 1.5 * r * RADIUS,
+});
+
+/** The hexagon under a point. */
+export function hexAt({ x, y }: Point): Hex {
+  const r = y / (1.5 * RADIUS);
+  const q = x / (Math.sqrt(3) * RADIUS) - r / 2;
+  const s = -q - r;
+  const near = { q: Math.round(q), r: Math.round(r), s: Math.round(s) };
+  const off = { q: Math.abs(near.q - q), r: Math.abs(near.r - r), s: Math.abs(near.s - s) };
+  if (off.q > off.r && off.q > off.s) near.q = -near.r - near.s;
+  else if (off.r > off.s) near.r = -near.q - near.s;
+  // Adding zero turns -0 into 0.
+  return [near.q + 0, near.r + 0];
+}
+
+/** The edge of a hexagon that is nearest to a point in it. */
+export function edgeAt(hex: Hex, { x, y }: Point): number {
+  const at = middle(hex);
+  const angle = Math.atan2(y - at.y, x - at.x);
+  return ((Math.round(angle / (Math.PI / 3)) % 6) + 6) % 6;
+}
+
+/** The middle of an edge, or a point on the way to it. */
+export function edgeMiddle(hex: Hex, edge: number, share = 1): Point {
+  const at = middle(hex);
+  const angle = (edge * Math.PI) / 3;
+  const far = (RADIUS * Math.sqrt(3) * share) / 2;
+  return { x: at.x + far * Math.cos(angle), y: at.y + far * Math.sin(angle) };
+}
+
+/** The outline of a hexagon, as a path. */
+export function outline(hex: Hex, radius = RADIUS): string {
+  const at = middle(hex);
+  const corners = EDGES.map((n) => {
+    const angle = ((n - 0.5) * Math.PI) / 3;
+    return `${(at.x + radius * Math.cos(angle)).toFixed(1)} ${(at.y + radius * Math.sin(angle)).toFixed(1)}`;
+  });
+  return `M${corners.join('L')}z`;
+}
+
+/** Where an arrow key leads. Up and down keep to the column, as well as hexagons have one. */
+export function stepBy([q, r]: Hex, arrow: string): Hex | undefined {
+  const isEven = r % 2 === 0;
+  switch (arrow) {
+    case 'ArrowRight':
+      return neighbour([q, r], 0);
+    case 'ArrowLeft':
+      return neighbour([q, r], 3);
+    case 'ArrowUp':
+      return neighbour([q, r], isEven ? 5 : 4);
+    case 'ArrowDown':
+      return neighbour([q, r], isEven ? 1 : 2);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,221 @@
+// The panels of Roads & Boats: their tables are those of the rulebook, and they sort things as they should.
+
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { COSTS, IRRIGATION, ROOM, ROWS } from '../../src/games/roads-and-boats/aid';
+import { rowsOf } from '../../src/games/roads-and-boats/panels/bricks';
+import { EDGES, LINKS, NODES } from '../../src/games/roads-and-boats/panels/chart-layout';
+import { weighed } from '../../src/games/roads-and-boats/panels/grouping';
+import { missingOf } from '../../src/games/roads-and-boats/panels/labels';
+import { moments, stageName } from '../../src/games/roads-and-boats/panels/moments';
+import { plansOf } from '../../src/games/roads-and-boats/panels/projects';
+import * as tables from '../../src/games/roads-and-boats/panels/tables';
+import type { Action, Goods, Project, View } from '../../src/games/roads-and-boats/types';
+
+const rules = readFileSync('../docs/rules/roads-and-boats.md', 'utf8');
+
+/** The table below a heading, row by row, without the head. A heading may come twice: the last one has the table. */
+function tableOf(heading: string): string[][] {
+  const text = rules.split(`\n## ${heading}\n`).at(-1)?.split('\n## ')[0] ?? '';
+  const rows = text.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const ORDER = Object.keys({
+  boards: 0,
+  trunks: 0,
+  stone: 0,
+  clay: 0,
+  fuel: 0,
+  paper: 0,
+  gold: 0,
+  iron: 0,
+  coins: 0,
+  stock: 0,
+  goose: 0,
+} satisfies Record<keyof Goods, number>) as (keyof Goods)[];
+
+const spaced = (name: string): string => name.replaceAll('_', ' ');
+const heap = (goods: Goods | undefined): string =>
+  ORDER.filter((good) => goods?.[good])
+    .map((good) => `${good} ×${goods?.[good]}`)
+    .join(' + ');
+
+function need({ goods, wood, donkey }: tables.Need): string {
+  if (wood) return `trunks or boards ×${wood}`;
+  return [donkey ? 'donkey' : '', heap(goods)].filter(Boolean).join(' + ');
+}
+
+describe('the tables', () => {
+  test('of buildings are those of the rulebook', () => {
+    const sites = { shore: 'shore', land: 'any land but desert' } as Record<string, string>;
+    const own = tables.BUILDINGS.map((building) => {
+      const works = tables.worksOf(building);
+      const gives = works.makes ?? works.gives?.join(' or ') ?? '';
+      const isRecipe = works.takes !== undefined && works.makes === undefined;
+      return [
+        spaced(building),
+        heap(COSTS[building]),
+        sites[works.site] ?? works.site,
+        works.topic ? spaced(works.topic) : '–',
+        works.takes ? need(works.takes) : building === 'mine' ? 'its bag' : '–',
+        isRecipe ? `${gives} ×${works.count}` : gives,
+        String(works.most),
+      ];
+    });
+    expect(own).toEqual(tableOf('Buildings'));
+  });
+
+  test('of transporters are those of the rulebook', () => {
+    const own = tables.TRANSPORTS.map((kind) => {
+      const { way, steps, factory } = tables.VEHICLES[kind];
+      const made = tables.MADE_OF[kind];
+      return [
+        kind,
+        way,
+        String(ROOM[kind]),
+        kind === 'donkey' ? `${steps} by road, 1 without` : String(steps),
+        factory ? spaced(factory) : 'empty pasture',
+        made ? need(made) : 'two donkeys of one seat, which stay',
+      ];
+    });
+    expect(own).toEqual(tableOf('Transporters'));
+  });
+
+  test('of research are those of the rulebook', () => {
+    const own = tables.TOPICS.map((topic) => {
+      const { building, fillings, shafts } = tables.SUBJECTS[topic];
+      const mines = fillings?.map((filling) => {
+        const bag = Object.entries(tables.FILLINGS[filling]).map(([good, n]) => `${n} ${good}`);
+        return `mines and shafts with ${bag.join(' + ')}`;
+      });
+      const opens = building ? spaced(building) : (mines?.join('; ') ?? (shafts && 'new shafts'));
+      return [spaced(topic), opens];
+    });
+    expect(own).toEqual(tableOf('Research'));
+  });
+
+  test('of the wonder are those of the rulebook', () => {
+    const rows = tableOf('The wonder');
+    expect(ROWS).toEqual(rows.map(([, places]) => Number(places)));
+    expect(rules).toContain(`from ${tables.DEARER_FROM} on each costs one good more`);
+    expect(rules).toContain(`${IRRIGATION} waters the deserts`);
+    expect(rules).toContain(`shares out ${tables.ROW_POINTS} points`);
+  });
+
+  test('have the prices of the rulebook', () => {
+    const { ROAD_COST, SHAFT_COST, RESEARCH_COST } = tables;
+    expect(rules).toContain(
+      `A road or a bridge costs ${heap(ROAD_COST)}, a new shaft ${heap(SHAFT_COST)}.`,
+    );
+    expect(rules).toContain(`One research costs ${heap(RESEARCH_COST)}.`);
+  });
+});
+
+const view = (part: Partial<View>): View =>
+  ({ sequence: [2, 0, 1], praying: [1, 0, 2], mover: 0, seats: [{}, {}, {}], ...part }) as View;
+
+describe('moments', () => {
+  test('follow the sequence while seats act', () => {
+    const found = moments(view({ stage: 'acting', mover: 1 }), [0]);
+    expect(found).toEqual([
+      { seat: 2, state: 'done' },
+      { seat: 0, state: 'now' },
+      { seat: 1, state: 'waits' },
+    ]);
+  });
+
+  test('follow the row while seats pray, and come from its back when they choose', () => {
+    const praying = view({ stage: { praying: { said: 1, stopped: [1] } } });
+    expect(stageName(praying)).toBe('praying');
+    expect(moments(praying, [0]).map(({ state }) => state)).toEqual(['done', 'now', 'waits']);
+    const choosing = view({
+      stage: { choosing: { positions: [2, null, null, null, null, null] } },
+    });
+    expect(moments(choosing, [0])).toEqual([
+      { seat: 2, state: 'done' },
+      { seat: 0, state: 'now' },
+      { seat: 1, state: 'waits' },
+    ]);
+  });
+
+  test('tell who has not said yet whether the order is to be settled', () => {
+    const calling = view({ stage: { calling: { asked: [0, 1] } } });
+    expect(moments(calling, [0, 1]).map(({ state }) => state)).toEqual(['done', 'now', 'now']);
+  });
+});
+
+describe('plans', () => {
+  const enough = { goods: {}, wood: 0, any: 0 };
+  const project = (building: 'sawmill' | 'mint', q: number, missing = enough): Project => ({
+    action: { do: 'build', region: [q, 0], building },
+    missing,
+  });
+
+  test('put first what can be paid, and at the best place', () => {
+    const short = { ...enough, goods: { stone: 1 } };
+    const plans = plansOf(
+      [project('mint', 0, short), project('sawmill', 0, short), project('sawmill', 1)],
+      [],
+    );
+    const producers = plans.get('producers') ?? [];
+    expect(producers.slice(0, 2).map(({ kind }) => kind)).toEqual(['sawmill', 'mint']);
+    expect(producers[0]).toMatchObject({ isPaid: true });
+    expect(producers[0]?.projects[0]?.action).toMatchObject({ region: [1, 0] });
+  });
+
+  test('say what has not been researched', () => {
+    const factories = plansOf([], ['truck']).get('factories') ?? [];
+    const needs = factories.map(({ kind, needs: topic }) => [kind, topic]);
+    expect(Object.fromEntries(needs)).toMatchObject({
+      truck_factory: undefined,
+      rowboat_factory: 'rowboat',
+    });
+  });
+});
+
+test('what is left to do is listed by kind, walls last', () => {
+  const actions: Action[] = [
+    { do: 'wall', from: [0, 0], direction: 0 },
+    { do: 'build', region: [0, 0], building: 'mint' },
+    { do: 'wall', from: [0, 0], direction: 1 },
+    { do: 'produce', hex: [1, 0] },
+  ];
+  expect(weighed(actions).map((group) => [group[0]?.do, group.length])).toEqual([
+    ['produce', 1],
+    ['build', 1],
+    ['wall', 2],
+  ]);
+});
+
+test('what is missing counts wood of both kinds', () => {
+  expect(missingOf({ wood: 2 }, { trunks: 1 })).toEqual({ goods: {}, wood: 1, any: 0 });
+  expect(missingOf({ goods: { gold: 2, fuel: 1 } }, { gold: 3 })).toEqual({
+    goods: { fuel: 1 },
+    wood: 0,
+    any: 0,
+  });
+});
+
+test('the wonder is drawn from the top down to the row of the last brick', () => {
+  const bricks: View['bricks'] = ['unused', { seat: 1 }, 'neutral'];
+  const rows = rowsOf({ bricks, last_brick: 62 }, [[0], [10]]);
+  expect(rows).toHaveLength(12);
+  expect(rows[0]?.places.at(-1)).toEqual({ number: 62, isNext: false, mark: 'end' });
+  expect(rows.at(-1)?.places.map(({ isNext }) => isNext)).toEqual([false, false, false, true]);
+  expect(rows.at(-1)?.shares).toEqual([{ seat: 1, points: 10 }]);
+});
+
+test('the process chart has every thing once, on a place of its own, and every line ends at one', () => {
+  const places = new Set(NODES.map(({ x, y }) => `${x} ${y}`));
+  expect(places.size).toBe(NODES.length);
+  const names = new Set(NODES.map(({ id }) => id));
+  expect(names.size).toBe(11 + 16 + 6 + 1);
+  for (const [from, to] of LINKS) expect([names.has(from), names.has(to)]).toEqual([true, true]);
+  expect(EDGES.length).toBe(LINKS.length - 3);
+});
