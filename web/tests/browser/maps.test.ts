@@ -89,7 +89,8 @@ test('what is wrong is said and marked, and can be undone', async () => {
   await layIsland(page);
   await page.locator('[data-spot="1,0"]').focus();
   await page.keyboard.press('q');
-  await page.getByRole('button', { name: 'The river runs off the map here.' }).click();
+  const fault = 'The river runs off the map here.';
+  await page.getByRole('button', { name: fault, exact: true }).click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-spot'))).toBe('1,0');
   await page.keyboard.press('Control+z');
   await page.getByText('A game can be played on this map.').waitFor();
