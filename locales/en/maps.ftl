@@ -160,4 +160,4 @@ maps-key-home = home or no home
 maps-key-remove = take the tile away
 maps-key-undo = undo; with Shift: redo
 maps-key-zoom = closer, farther, whole
-maps-key-pan = hold it to move the map
+maps-key-pan = Drag with the right mouse button or with two fingers to move the map; the wheel brings it closer.

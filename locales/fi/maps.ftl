@@ -160,4 +160,4 @@ maps-key-home = koti tai ei kotia
 maps-key-remove = poista laatta
 maps-key-undo = kumoa; Shift: tee uudelleen
 maps-key-zoom = lähemmäs, kauemmas, koko kartta
-maps-key-pan = pidä pohjassa ja siirrä karttaa
+maps-key-pan = Kartta siirtyy vetämällä hiiren oikealla painikkeella tai kahdella sormella; rulla tuo sen lähemmäs.

@@ -160,4 +160,4 @@ maps-key-home = hjem eller ikke
 maps-key-remove = ta bort feltet
 maps-key-undo = angre; med Shift: gjør om
 maps-key-zoom = nærmere, lenger bort, hele
-maps-key-pan = hold den for å flytte kartet
+maps-key-pan = Dra med høyre museknapp eller to fingre for å flytte kartet; hjulet tar det nærmere.

@@ -464,6 +464,10 @@ copy_of?: CopyOf, to_act: Array<number>,
  */
 legal?: unknown[],
 /**
+ * What the seat of the eyes can do with what it has, if that was asked for and the game tells.
+ */
+guide?: unknown,
+/**
  * The plan that the seat of the eyes has laid down.
  */
 plan?: unknown[],

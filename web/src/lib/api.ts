@@ -15,7 +15,7 @@ import type {
   TableShown,
   Why,
 } from '../gen';
-import type { Ground, MapFile } from '../gen/roads-and-boats';
+import type { Ground, MapFile, SoloRecord } from '../gen/roads-and-boats';
 import { words } from './words.svelte';
 
 /** Something was refused. The message is in the language of the page. */
@@ -69,24 +69,39 @@ export interface Ahead {
 export interface MapHead {
   id: string;
   name: string;
+  /** The seat counts it is drawn for. */
   seats: number[];
   tiles: number;
-  record?: { score: number; by: string };
+  /** The best solo game that is known of a map that comes with the game. */
+  record?: SoloRecord;
+  /** Who has drawn it; nobody if it comes with the game, or they have gone. */
   by?: Person;
   is_built_in: boolean;
+  /** Whether everybody finds it in the gallery. */
   shared: boolean;
+  /** Whether a game can be played on it. */
   is_playable: boolean;
+  /** The best solo game on this server. */
   best?: Reached;
+  /** Milliseconds since 1970. */
   updated_at?: number;
 }
+
+/** A map with its tiles, and the lie of the land as far as there is one. */
 export type MapWhole = MapHead & { map: MapFile; ground: Ground };
+
+/** What somebody has reached alone on a map. */
 export interface Reached {
   points: number;
   turns: number;
+  /** Milliseconds since 1970. */
   at: number;
   by?: Person;
+  /** The table, if others may look at it. */
   table?: string;
 }
+
+/** What is wrong with a map, and on which tile. */
 export interface Fault {
   key: string;
   message: string;

@@ -2,7 +2,7 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { tellEvents } from '../../src/games/roads-and-boats/telling';
-import { offerAll, offerOf, targetOf } from '../../src/games/roads-and-boats/offering';
+import { offerOf, targetOf } from '../../src/games/roads-and-boats/offering';
 import type { Action, Event, Target } from '../../src/games/roads-and-boats/types';
 import { ground, speak, view } from './roads-words';
 
@@ -262,14 +262,6 @@ describe('a log', () => {
     const [brick] = tellEvents(EVENTS.brick_laid, sight);
     expect(brick?.seat).toBe(1);
   });
-});
-
-it('a plan counts what repeats', () => {
-  const lead: Action = { do: 'lead', transporter: 0, from: [1, 0] };
-  expect(offerAll([lead, lead, { do: 'leave', transporter: 0 }], sight)).toEqual([
-    'One more goose follows: donkey 1 (from 1,0), 2 times',
-    'One goose fewer follows: donkey 1',
-  ]);
 });
 
 it('every action that has a place points at it', () => {

@@ -40,17 +40,6 @@ export function offerOf(action: Action, sight: Sight): string {
   return say(key, args);
 }
 
-/** Actions in words, one after the other. Those that repeat are counted. */
-export function offerAll(actions: readonly Action[], sight: Sight): string[] {
-  const runs: { action: string; count: number }[] = [];
-  for (const action of actions.map((one) => offerOf(one, sight))) {
-    const last = runs.at(-1);
-    if (last?.action === action) last.count += 1;
-    else runs.push({ action, count: 1 });
-  }
-  return runs.map((run) => (run.count === 1 ? run.action : say('rb-do-times', { ...run })));
-}
-
 /** The key of an action's message, and what it is made with. */
 function partsOfOffer(action: Action, sight: Sight): [string, Args?] {
   const transporter = (id: number): string => sayTransporter(id, sight.view);

@@ -16,7 +16,7 @@ import {
   type Point,
 } from './geometry';
 import { BREADTH, courseOf, crossingOf, farFrom, wayBetween, type Rivers } from './rivers';
-import { CELLS, DEPTHS, isFree, roomWhere, type Room } from './room';
+import { CELLS, DEPTHS, distancesTo, isFree, roomWhere, type Room } from './room';
 
 /** How far things keep off the water of a river, and off the rim of their tile. */
 const OFF_WATER = 3;
@@ -46,17 +46,35 @@ export function landOf({ rivers, halves, regions }: GroundTile): Land {
   const found = known.get(key);
   if (found) return found;
   const course = rivers.flatMap((_, nth) => courseOf(rivers, nth));
-  const dry = roomWhere(
-    (cell, index) => DEPTHS[index]! >= OFF_RIM && farFrom(course, cell) >= BREADTH / 2 + OFF_WATER,
-  );
-  const parts = Array.from({ length: Math.max(regions, 1) }, (_, nth) => {
-    const outline = outlineOf(rivers, halves, nth);
-    const room = roomWhere((cell, index) => dry[index] === 1 && isInside(outline, cell));
-    return { outline, path: through(outline, true), room, hub: hubOf(room, course, outline) };
-  });
-  const land = { rivers, halves, parts, course };
+  let parts: LandPart[] | undefined;
+  const land: Land = {
+    rivers,
+    halves,
+    course,
+    // A map that is only looked at needs none of this.
+    get parts() {
+      return (parts ??= partsOf(rivers, halves, Math.max(regions, 1), course));
+    },
+  };
   known.set(key, land);
   return land;
+}
+
+function partsOf(
+  rivers: Rivers,
+  halves: readonly number[],
+  regions: number,
+  course: readonly Point[],
+): LandPart[] {
+  const toWater = distancesTo(course);
+  const dry = roomWhere(
+    (_, index) => DEPTHS[index]! >= OFF_RIM && toWater[index]! >= BREADTH / 2 + OFF_WATER,
+  );
+  return Array.from({ length: regions }, (_, nth) => {
+    const outline = outlineOf(rivers, halves, nth);
+    const room = roomWhere((cell, index) => dry[index] === 1 && isInside(outline, cell));
+    return { outline, path: through(outline, true), room, hub: hubOf(room, toWater, outline) };
+  });
 }
 
 /** The rim of a region, and the banks of the rivers that part it from others. */
@@ -114,9 +132,9 @@ export function isInside(outline: readonly Point[], { x, y }: Point): boolean {
 }
 
 /** The middle of the widest part of a room. */
-function hubOf(room: Room, course: readonly Point[], outline: readonly Point[]): Point {
-  const widths = CELLS.map((cell, index) =>
-    room[index] === 1 ? Math.min(farFrom(course, cell) - BREADTH / 2, DEPTHS[index]!) : 0,
+function hubOf(room: Room, toWater: Float32Array, outline: readonly Point[]): Point {
+  const widths = CELLS.map((_, index) =>
+    room[index] === 1 ? Math.min(toWater[index]! - BREADTH / 2, DEPTHS[index]!) : 0,
   );
   const widest = widths.reduce((most, width) => Math.max(most, width), 0);
   if (widest === 0) return meanOf(outline);

@@ -14,7 +14,7 @@ export interface Spot {
 }
 
 const SMALLER = 0.9;
-const SMALLEST = 0.26;
+const SMALLEST = 0.17;
 
 /** The free cells of a room from the nearest to the farthest. */
 function nearest(room: Room, from: Point): Point[] {
@@ -54,7 +54,7 @@ function tryScale(
     const size = { width: width * scale, height: height * scale };
     const at = cells.find((cell) => holds(sums, { at: cell, ...size }));
     if (!at) return undefined;
-    take(room, { at, width: size.width + 4, height: size.height + 4 });
+    take(room, { at, ...size });
     spots.push({ at, scale });
   }
   return spots;

@@ -18,6 +18,14 @@ import { pack, type Sized } from './packing';
 import { courseOf } from './rivers';
 import { bothRooms, DEPTHS, holds, roomWhere, sumsOf, take, type Room } from './room';
 
+export type Bridges = readonly (readonly [Region, Region])[];
+
+/** The regions that the bridges on a tile join. */
+export const bridgesOn = (bridges: Bridges, tile: string): (readonly [number, number])[] =>
+  bridges
+    .filter(([one]) => hexKey(one) === tile)
+    .map(([one, other]) => [one[2] ?? 0, other[2] ?? 0]);
+
 export interface Placed {
   thing: Thing;
   /** On the whole map. */
@@ -101,7 +109,7 @@ const known = new Map<string, Placed[]>();
 export function placeAll(
   chart: Chart,
   contents: ReadonlyMap<string, readonly Thing[]>,
-  bridges: readonly (readonly [Region, Region])[],
+  bridges: Bridges,
 ): Placed[] {
   const docked = new Map<string, Mover[]>();
   for (const things of contents.values()) {
@@ -118,9 +126,7 @@ export function placeAll(
       tile,
       things: things.filter((thing) => thing.kind !== 'transporter' || !('dock' in thing.at)),
       docked: docked.get(tile.key) ?? [],
-      bridges: bridges
-        .filter(([one]) => hexKey(one) === tile.key)
-        .map(([one, other]) => [one[2] ?? 0, other[2] ?? 0]),
+      bridges: bridgesOn(bridges, tile.key),
     };
     return own.things.length + own.docked.length > 0 ? placeTile(chart, own) : [];
   });
@@ -166,7 +172,7 @@ function atSea(chart: Chart, { tile, things, docked }: TileContents): Placed[] {
     movers.forEach((mover, index) => {
       const { width, height } = sizeOf(mover);
       const { at, scale } = spots[index]!;
-      take(room, { at, width: width * scale + 4, height: height * scale + 4 });
+      take(room, { at, width: width * scale, height: height * scale });
     });
     return settle(tile, movers, spots);
   });
@@ -197,7 +203,8 @@ function onLand({ tile, things, bridges }: TileContents): Placed[] {
   );
   const ashore = grouped(
     things.filter((thing) => !(thing.kind === 'transporter' && 'river' in thing.at)),
-    (thing) => regionOf(thing),
+    // Regions that are joined are one, and have the lowest of their numbers.
+    (thing) => Math.min(regionOf(thing), ...joinedTo(regionOf(thing), bridges)),
   );
   for (const [nth, group] of ashore) {
     const sorted = group.toSorted((a, b) => RANK[a.kind] - RANK[b.kind]);
@@ -216,8 +223,8 @@ function regionOf(thing: Thing): number {
   return 'land' in thing.at ? (thing.at.land[2] ?? 0) : 0;
 }
 
-/** The regions that bridges join to one. */
-function joinedTo(nth: number, bridges: readonly (readonly [number, number])[]): number[] {
+/** The regions that bridges join to one, without itself. */
+export function joinedTo(nth: number, bridges: readonly (readonly [number, number])[]): number[] {
   const found = new Set([nth]);
   for (const _ of bridges) {
     for (const [a, b] of bridges) {
@@ -244,7 +251,7 @@ function onRiver(tile: ChartTile, river: number, movers: readonly Mover[], room:
       const sums = sumsOf(left);
       const at = points.find((point) => holds(sums, { at: point, ...size }));
       if (!at) break;
-      take(left, { at, width: size.width + 4, height: size.height + 4 });
+      take(left, { at, ...size });
       spots.push({ at, scale });
     }
     if (spots.length === movers.length) {

@@ -52,12 +52,12 @@ interface Frame {
   height: number;
 }
 
-/** The cells that a frame covers: the first and the last column and row. */
+/** The cells whose middles a frame covers: the first and the last column and row. */
 const covered = ({ at, width, height }: Frame): [number, number, number, number] => [
-  Math.round((at.x - width / 2 - LEFT) / STEP),
-  Math.round((at.y - height / 2 - TOP) / STEP),
-  Math.round((at.x + width / 2 - LEFT) / STEP),
-  Math.round((at.y + height / 2 - TOP) / STEP),
+  Math.ceil((at.x - width / 2 - LEFT) / STEP),
+  Math.ceil((at.y - height / 2 - TOP) / STEP),
+  Math.floor((at.x + width / 2 - LEFT) / STEP),
+  Math.floor((at.y + height / 2 - TOP) / STEP),
 ];
 
 /** Whether all cells of a frame are free. */
@@ -73,10 +73,33 @@ export function holds(sums: Uint16Array, frame: Frame): boolean {
   return count === (right - left + 1) * (bottom - top + 1);
 }
 
-/** Takes the cells of a frame out of a room. */
-export function take(room: Room, frame: Frame): void {
-  const [left, top, right, bottom] = covered(frame);
+/** How far things keep off each other. */
+const GAP = 3;
+
+/** Takes the cells of a frame, and a little around it, out of a room. */
+export function take(room: Room, { at, width, height }: Frame): void {
+  const [left, top, right, bottom] = covered({
+    at,
+    width: width + 2 * GAP,
+    height: height + 2 * GAP,
+  });
   for (let row = Math.max(top, 0); row <= Math.min(bottom, DOWN - 1); row += 1) {
     room.fill(0, row * ACROSS + Math.max(left, 0), row * ACROSS + Math.min(right, ACROSS - 1) + 1);
   }
+}
+
+/** How far the middle of each cell is from the nearest of these points; far if there are none. */
+export function distancesTo(points: readonly Point[]): Float32Array {
+  const distances = new Float32Array(CELLS.length).fill(1000);
+  CELLS.forEach(({ x, y }, index) => {
+    let least = 1_000_000;
+    for (const point of points) {
+      const across = point.x - x;
+      const down = point.y - y;
+      const square = across * across + down * down;
+      if (square < least) least = square;
+    }
+    distances[index] = Math.sqrt(least);
+  });
+  return distances;
 }

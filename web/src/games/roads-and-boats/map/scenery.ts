@@ -184,7 +184,8 @@ const mountain: Draw = (tile) => {
 };
 
 const desert: Draw = (tile) => {
-  const spots = spotsOf(tile, 27);
+  // Dunes are broad, and stay on their tile.
+  const spots = spotsOf(tile, 27).map(({ x, y }) => ({ x: x * 0.86, y }));
   const dunes = every(spots, 2, 0);
   const cacti = spots.filter((_, index) => index % 9 === 4);
   return [
@@ -226,8 +227,26 @@ const sea: Draw = (tile) => {
 
 const DRAWS: Record<Terrain, Draw> = { woods, pasture, rock, mountain, desert, sea };
 
+/** What is too small to be seen from far away. */
+const FINE = new Set([
+  'shade',
+  'trunk',
+  'fir-light',
+  'oak-light',
+  'flower',
+  'flower-gold',
+  'hoof',
+  'boulder-side',
+  'crack',
+  'shine',
+  'pebble',
+  'crag-side',
+  'ripple',
+  'grain',
+]);
+
 /** Everything on the ground of a tile, from the back to the front. */
-export const sceneryOf = (tile: ChartTile, isWatered: boolean): Motif[] => {
+export const sceneryOf = (tile: ChartTile, isWatered: boolean, isPlain: boolean): Motif[] => {
   const draw = isWatered && tile.ground.terrain === 'desert' ? oasis : DRAWS[tile.ground.terrain];
-  return draw(tile).filter(({ d }) => d !== '');
+  return draw(tile).filter(({ look, d }) => d !== '' && !(isPlain && FINE.has(look)));
 };

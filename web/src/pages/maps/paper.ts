@@ -24,8 +24,6 @@ export interface Drawer {
 }
 
 export class Paper {
-  /** Whether the next drag moves the paper, because a key is held. */
-  isHeld = $state(false);
   #now = zoomIdentity;
   #svg: SVGSVGElement | undefined;
   #group: SVGGElement | undefined;
@@ -74,7 +72,7 @@ export class Paper {
     if (event instanceof WheelEvent) return true;
     if ('touches' in event) return !drawer.draws() || (event as TouchEvent).touches.length > 1;
     const { button } = event as MouseEvent;
-    return button > 0 || this.isHeld || !drawer.draws();
+    return button > 0 || !drawer.draws();
   }
 
   #press(event: PointerEvent, drawer: Drawer): void {
@@ -85,7 +83,7 @@ export class Paper {
       this.#pointer = undefined;
       return;
     }
-    if (event.button !== 0 || this.isHeld || !drawer.draws()) return;
+    if (event.button !== 0 || !drawer.draws()) return;
     this.#pointer = event.pointerId;
     this.#svg?.setPointerCapture(event.pointerId);
     drawer.down(this.#place(event));
