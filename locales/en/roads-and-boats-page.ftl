@@ -42,8 +42,7 @@ rb-play-to = { $good } → { $to }
 rb-play-move-one = { $goods }: move one ({ $to })
 rb-play-move-ask = { $goods }: move one
 rb-play-move-all = { $good }: move all that fit
-rb-play-where = Where to? Choose a place for it, or Escape.
-rb-play-put-here = Here: { $good }
+rb-play-where = Where to?
 rb-play-put-ask = The owner is asked
 
 rb-play-geese = Geese that follow

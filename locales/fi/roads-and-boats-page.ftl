@@ -42,8 +42,7 @@ rb-play-to = { $good } → { $to }
 rb-play-move-one = { $goods }: siirrä yksi ({ $to })
 rb-play-move-ask = { $goods }: siirrä yksi
 rb-play-move-all = { $good }: siirrä niin monta kuin mahtuu
-rb-play-where = Minne? Valitse paikka tai paina Esc.
-rb-play-put-here = Tähän: { $good }
+rb-play-where = Minne?
 rb-play-put-ask = Omistajalta pyydetään lupa
 
 rb-play-geese = Seuraavia hanhia

@@ -42,8 +42,7 @@ rb-play-to = { $good } → { $to }
 rb-play-move-one = { $goods }: flytt én ({ $to })
 rb-play-move-ask = { $goods }: flytt én
 rb-play-move-all = { $good }: flytt så mange det er plass til
-rb-play-where = Hvor hen? Velg et sted, eller trykk Esc.
-rb-play-put-here = Hit: { $good }
+rb-play-where = Hvor hen?
 rb-play-put-ask = Eieren blir spurt
 
 rb-play-geese = Gjess som følger

@@ -42,8 +42,7 @@ rb-play-to = { $good } → { $to }
 rb-play-move-one = { $goods }: przenieś jedną sztukę ({ $to })
 rb-play-move-ask = { $goods }: przenieś jedną sztukę
 rb-play-move-all = { $good }: przenieś tyle, ile się zmieści
-rb-play-where = Dokąd? Wybierz miejsce albo naciśnij Esc.
-rb-play-put-here = Tutaj: { $good }
+rb-play-where = Dokąd?
 rb-play-put-ask = Potrzebna zgoda właściciela
 
 rb-play-geese = Gęsi, które podążają
