@@ -134,7 +134,7 @@ export class Paper {
     const ys = points.length > 0 ? points.map(({ y }) => y) : [0];
     const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
     const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
-    const scale = Math.min(width / (right - left), height / (bottom - top), 0.8);
+    const scale = Math.min(width / (right - left), height / (bottom - top), 0.6);
     const to = zoomIdentity
       .translate(width / 2, height / 2)
       .scale(scale)
