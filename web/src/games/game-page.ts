@@ -18,6 +18,9 @@ export interface LogLine {
   target?: unknown;
 }
 
+/** What a step is told with. The position, if there is one, is that of the moment it is told in. */
+export type Told = Pick<Scene, 'names' | 'setup' | 'eyes'> & Partial<Pick<Scene, 'table' | 'view'>>;
+
 export interface GamePage {
   /** The words that it needs. */
   files: readonly WordFile[];
@@ -28,7 +31,9 @@ export interface GamePage {
   /** The end of the game, counted out step by step. */
   Ending: Component<SceneProps & { onclose: () => void }>;
   /** A step in words, a line for each thing that is worth telling. */
-  tell(step: Step, scene: Pick<Scene, 'names' | 'setup' | 'eyes'>): LogLine[];
+  tell(step: Step, scene: Told): LogLine[];
+  /** What steps are told with that is not known from the beginning: they are told again when it changes. */
+  sees?(scene: Told): unknown;
   /** An action in words, to be confirmed or listed. */
   offer(action: unknown, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
 }

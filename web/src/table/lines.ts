@@ -1,15 +1,15 @@
 // Entries of a table in words: the game tells its own, the table the rest.
 
 import type { News, StepShown } from '../gen';
-import type { GamePage, LogLine } from '../games/game-page';
+import type { GamePage, LogLine, Told } from '../games/game-page';
 import { say } from '../lib/words.svelte';
 import { personName } from './options';
-import { stepOf, type Scene } from './scene';
+import { stepOf } from './scene';
 
 /** What a log is told with. */
 export interface Teller {
   page: GamePage | undefined;
-  scene: Pick<Scene, 'names' | 'setup' | 'eyes'>;
+  scene: Told;
 }
 
 /** Words for entries in which a seat, and nothing else, matters. */

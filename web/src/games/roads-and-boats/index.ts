@@ -5,7 +5,7 @@ import Ending from './Ending.svelte';
 import { offer } from './offering';
 import Play from './Play.svelte';
 import Reading from './Reading.svelte';
-import { tell } from './telling';
+import { sees, tell } from './telling';
 
 export const page: GamePage = {
   files: ['roads-and-boats', 'roads-and-boats-page', 'roads-and-boats-rules'],
@@ -13,5 +13,6 @@ export const page: GamePage = {
   Reading,
   Ending,
   tell,
+  sees,
   offer,
 };

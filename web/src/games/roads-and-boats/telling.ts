@@ -1,8 +1,8 @@
 // What happened, in words: small things that belong together in one line.
 
+import { untrack } from 'svelte';
 import { say, type Args } from '../../lib/words.svelte';
-import type { Scene, Step } from '../../table/scene';
-import type { LogLine } from '../game-page';
+import type { GamePage, LogLine } from '../game-page';
 import { merge } from './merging';
 import {
   beside,
@@ -29,11 +29,12 @@ import {
 import { bridgeTarget, edgeTarget, holderTarget, offerOf, targetOf } from './offering';
 import type { Event, Good, Goods, Place, Region, Target } from './types';
 
-/** What a log is told with: the position, if there is one, says which transporter is what. */
-export type Told = Pick<Scene, 'names' | 'setup' | 'eyes'> & Partial<Pick<Scene, 'table' | 'view'>>;
-
-export const tell = (step: Step, scene: Told): LogLine[] =>
+export const tell: GamePage['tell'] = (step, scene) =>
   tellEvents(step.events as Event[], sightOf(scene));
+
+/** Pieces of land have their letters only once the map is known. */
+export const sees: GamePage['sees'] = (scene) =>
+  sightOf({ table: scene.table, view: untrack(() => scene.view) }).ground;
 
 /** Events in words. Lines that repeat are counted. */
 export function tellEvents(events: readonly Event[], sight: Sight): LogLine[] {

@@ -6,7 +6,7 @@ import { chartOf, placeAt, tileAt, type Chart, type ChartTile } from './chart';
 import type { Thing } from './contents';
 import { INRADIUS, RADIUS, SIDES, towards, type Box } from './geometry';
 import { cargoSpots, type Placed } from './placing';
-import { formOf, targetOf, type Form } from './targets';
+import { formOf, targetOf, type Form, type Index } from './targets';
 
 /** How much is seen around a tile, and around the docks beyond its edges. */
 const MARGIN = 12;
@@ -44,7 +44,7 @@ export function partsOf(
   chart: Chart,
   hex: readonly number[],
   placed: readonly Placed[],
-  index: ReadonlyMap<string, Placed>,
+  index: Index,
 ): Part[] {
   const tile = tileAt(chart, hex);
   if (!tile) return [];

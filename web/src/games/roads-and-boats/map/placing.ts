@@ -18,6 +18,14 @@ import { pack, type Sized } from './packing';
 import { courseOf } from './rivers';
 import { bothRooms, DEPTHS, holds, roomWhere, sumsOf, take, type Room } from './room';
 
+export type Bridges = readonly (readonly [Region, Region])[];
+
+/** The regions that the bridges on a tile join. */
+export const bridgesOn = (bridges: Bridges, tile: string): (readonly [number, number])[] =>
+  bridges
+    .filter(([one]) => hexKey(one) === tile)
+    .map(([one, other]) => [one[2] ?? 0, other[2] ?? 0]);
+
 export interface Placed {
   thing: Thing;
   /** On the whole map. */
@@ -101,7 +109,7 @@ const known = new Map<string, Placed[]>();
 export function placeAll(
   chart: Chart,
   contents: ReadonlyMap<string, readonly Thing[]>,
-  bridges: readonly (readonly [Region, Region])[],
+  bridges: Bridges,
 ): Placed[] {
   const docked = new Map<string, Mover[]>();
   for (const things of contents.values()) {
@@ -118,9 +126,7 @@ export function placeAll(
       tile,
       things: things.filter((thing) => thing.kind !== 'transporter' || !('dock' in thing.at)),
       docked: docked.get(tile.key) ?? [],
-      bridges: bridges
-        .filter(([one]) => hexKey(one) === tile.key)
-        .map(([one, other]) => [one[2] ?? 0, other[2] ?? 0]),
+      bridges: bridgesOn(bridges, tile.key),
     };
     return own.things.length + own.docked.length > 0 ? placeTile(chart, own) : [];
   });
@@ -197,7 +203,8 @@ function onLand({ tile, things, bridges }: TileContents): Placed[] {
   );
   const ashore = grouped(
     things.filter((thing) => !(thing.kind === 'transporter' && 'river' in thing.at)),
-    (thing) => regionOf(thing),
+    // Regions that are joined are one, and have the lowest of their numbers.
+    (thing) => Math.min(regionOf(thing), ...joinedTo(regionOf(thing), bridges)),
   );
   for (const [nth, group] of ashore) {
     const sorted = group.toSorted((a, b) => RANK[a.kind] - RANK[b.kind]);
@@ -216,8 +223,8 @@ function regionOf(thing: Thing): number {
   return 'land' in thing.at ? (thing.at.land[2] ?? 0) : 0;
 }
 
-/** The regions that bridges join to one. */
-function joinedTo(nth: number, bridges: readonly (readonly [number, number])[]): number[] {
+/** The regions that bridges join to one, without itself. */
+export function joinedTo(nth: number, bridges: readonly (readonly [number, number])[]): number[] {
   const found = new Set([nth]);
   for (const _ of bridges) {
     for (const [a, b] of bridges) {

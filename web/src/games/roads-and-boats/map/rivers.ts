@@ -1,7 +1,7 @@
 // Where rivers run on a tile.
 
 import { backward, curveAt, pointsOf, type Curve } from './curves';
-import { distance, minus, plus, sideMiddle, times, type Point } from './geometry';
+import { distance, minus, plus, polar, sideMiddle, SIDES, times, type Point } from './geometry';
 
 /** How broad the water is. */
 export const BREADTH = 22;
@@ -88,7 +88,14 @@ export function curvesOf(rivers: Rivers, nth: number): { bends: Curve[]; arms: C
 /** Points along a river, close enough to each other to measure from. */
 export function courseOf(rivers: Rivers, nth: number): Point[] {
   const { bends, arms } = curvesOf(rivers, nth);
-  return [...bends, ...arms].flatMap((curve) => pointsOf(curve, 17));
+  const points = [...bends, ...arms].flatMap((curve) => pointsOf(curve, 17));
+  const river = rivers[nth] ?? [];
+  if (river.length !== 1) return points;
+  // A pool is broader than the river that leaves it.
+  const spring = springOf(rivers, river[0]!);
+  const out = poolOf(rivers) - BREADTH / 2;
+  const around = SIDES.map((side) => plus(spring, polar(out, side * 60)));
+  return [...points, ...around];
 }
 
 /** How far a point is from the middle of the nearest of these points. */

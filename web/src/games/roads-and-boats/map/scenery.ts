@@ -184,7 +184,8 @@ const mountain: Draw = (tile) => {
 };
 
 const desert: Draw = (tile) => {
-  const spots = spotsOf(tile, 27);
+  // Dunes are broad, and stay on their tile.
+  const spots = spotsOf(tile, 27).map(({ x, y }) => ({ x: x * 0.86, y }));
   const dunes = every(spots, 2, 0);
   const cacti = spots.filter((_, index) => index % 9 === 4);
   return [

@@ -5,9 +5,9 @@ import { regionKey } from '../types';
 import { placeAt, regionAt, tileAt, type Chart } from './chart';
 import type { Thing } from './contents';
 import { curvePath } from './curves';
-import { centerOf, hexPath, plus, polar, sideAt, times, type Point } from './geometry';
+import { centerOf, hexPath, plus, polar, sideAt, times, write, type Point } from './geometry';
 import { BESIDE, bridgeOf } from './land';
-import { cargoSpots, sizeOf, type Placed } from './placing';
+import { bridgesOn, cargoSpots, joinedTo, sizeOf, type Bridges, type Placed } from './placing';
 import { curvesOf } from './rivers';
 
 /** The form of a target, around the point where it is. */
@@ -18,8 +18,15 @@ export interface Form {
   origin: Point;
   /** Whether it is a line, which is lit along its whole breadth. */
   isLine?: boolean;
+  isRiver?: boolean;
   /** How far from `at` it reaches, if it is round. */
   radius?: number;
+}
+
+/** Where things are, and which regions are joined. */
+export interface Index {
+  things: ReadonlyMap<string, Placed>;
+  bridges: Bridges;
 }
 
 /** What a thing on the map is, to who points at it. */
@@ -55,14 +62,18 @@ const tileForm = (hex: readonly number[]): Form => {
   return { at, origin: at, path: hexPath(0.93) };
 };
 
-function placeForm(chart: Chart, place: Place): Form {
+function placeForm(chart: Chart, bridges: Bridges, place: Place): Form {
   const at = placeAt(chart, place);
   if ('sea' in place) return tileForm(place.sea);
   if ('land' in place) {
     const tile = tileAt(chart, place.land);
     const part = tile?.land.parts[place.land[2] ?? 0];
     if (!tile || !part) return tileForm(place.land);
-    return { at, origin: tile.at, path: tile.land.parts.length > 1 ? part.path : hexPath(0.93) };
+    if (tile.land.parts.length === 1) return { at, origin: tile.at, path: hexPath(0.93) };
+    // Bridges join regions to one.
+    const joined = joinedTo(place.land[2] ?? 0, bridgesOn(bridges, tile.key));
+    const others = joined.map((nth) => tile.land.parts[nth]?.path ?? '');
+    return { at, origin: tile.at, path: [part.path, ...others].join('') };
   }
   if ('river' in place) {
     const tile = tileAt(chart, place.river);
@@ -73,36 +84,23 @@ function placeForm(chart: Chart, place: Place): Form {
       origin: tile.at,
       path: curvePath(arms.length > 0 ? arms : bends),
       isLine: true,
+      isRiver: true,
     };
   }
   return { at, origin: at, path: '', radius: 26 };
 }
 
 /** The form of a target; nothing if it is not on the map. */
-export function formOf(
-  chart: Chart,
-  placed: ReadonlyMap<string, Placed>,
-  target: Target,
-): Form | undefined {
+export function formOf(chart: Chart, index: Index, target: Target): Form | undefined {
   switch (target.kind) {
     case 'tile':
       return tileForm(target.hex);
     case 'region':
-      return placeForm(chart, { land: target.region });
+      return placeForm(chart, index.bridges, { land: target.region });
     case 'place':
-      return placeForm(chart, target.place);
-    case 'edge': {
-      const hasBank = target.bank !== undefined && isRiverEdge(chart, target.hex, target.direction);
-      const part = hasBank ? (target.bank === 0 ? -BESIDE : BESIDE) * 1.3 : 0;
-      const at = plus(centerOf(target.hex), sideAt(target.direction, part));
-      const reach = polar(hasBank ? 13 : 30, target.direction * 60 + 90);
-      return {
-        at,
-        origin: at,
-        path: `M${-reach.x} ${-reach.y}L${reach.x} ${reach.y}`,
-        isLine: true,
-      };
-    }
+      return placeForm(chart, index.bridges, target.place);
+    case 'edge':
+      return edgeForm(chart, target.hex, target.direction, target.bank);
     case 'bridge': {
       const tile = tileAt(chart, target.hex);
       const bridge = tile && bridgeOf(tile.land, target.regions);
@@ -112,24 +110,33 @@ export function formOf(
       return {
         at,
         origin: at,
-        path: `M${-reach.x} ${-reach.y}L${reach.x} ${reach.y}`,
+        path: `M${write(times(reach, -1))}L${write(reach)}`,
         isLine: true,
       };
     }
     default:
-      return thingForm(chart, placed, target);
+      return thingForm(chart, index, target);
   }
+}
+
+/** A road leads over an edge, on its bank; a wall stands along it. */
+function edgeForm(
+  chart: Chart,
+  hex: readonly number[],
+  direction: number,
+  bank: number | undefined,
+): Form {
+  const isBank = bank !== undefined && isRiverEdge(chart, hex, direction);
+  const at = plus(centerOf(hex), sideAt(direction, isBank ? (bank === 0 ? -BESIDE : BESIDE) : 0));
+  const reach = bank === undefined ? polar(30, direction * 60 + 90) : polar(26, direction * 60);
+  return { at, origin: at, path: `M${write(times(reach, -1))}L${write(reach)}`, isLine: true };
 }
 
 const isRiverEdge = (chart: Chart, hex: readonly number[], direction: number): boolean =>
   tileAt(chart, hex)?.ground.rivers.flat().includes(direction) ?? false;
 
-function thingForm(
-  chart: Chart,
-  placed: ReadonlyMap<string, Placed>,
-  target: Target,
-): Form | undefined {
-  const found = placed.get(thingKey(target));
+function thingForm(chart: Chart, { things }: Index, target: Target): Form | undefined {
+  const found = things.get(thingKey(target));
   if (found && target.kind === 'good' && found.thing.kind === 'transporter') {
     const spot = cargoSpots(found.thing).find(({ good }) => good === target.good);
     const at = spot ? plus(found.at, times(spot.at, found.scale)) : found.at;
@@ -164,15 +171,15 @@ export const thingKey = (target: Target): string => {
 };
 
 /** Everything that is placed, by what it is. A transporter that is carried is where its carrier is. */
-export function indexPlaced(placed: readonly Placed[]): Map<string, Placed> {
-  const index = new Map<string, Placed>();
+export function indexOf(placed: readonly Placed[], bridges: Bridges): Index {
+  const things = new Map<string, Placed>();
   for (const one of placed) {
     const { thing } = one;
     if (thing.kind === 'home') continue;
-    index.set(thingKey(targetOf(thing)), one);
+    things.set(thingKey(targetOf(thing)), one);
     if (thing.kind === 'transporter' && thing.rider) {
-      index.set(`transporter ${thing.rider.id}`, one);
+      things.set(`transporter ${thing.rider.id}`, one);
     }
   }
-  return index;
+  return { things, bridges };
 }

@@ -56,9 +56,12 @@ function doneOf({ view, guide }: Legal, sight: Sight): Choice {
   const done: Action = { do: 'done' };
   const movers = (guide?.chances.movers ?? []).filter((id) => !transporterOf(id, view)?.moved);
   const hasLeft = view.phase === 'movement' && !view.duty && movers.length > 0;
-  if (!hasLeft) return choiceOf(offerOf(done, sight), done);
   const transporters = movers.map((id) => sayTransporter(id, view)).join(', ');
-  return choiceOf(say('rb-do-done-left', { phase: sayPhase(view.phase), transporters }), done);
+  const label = hasLeft
+    ? say('rb-do-done-left', { phase: sayPhase(view.phase), transporters })
+    : offerOf(done, sight);
+  // Another phase is another button: nobody ends two of them by pressing twice.
+  return { ...choiceOf(label, done), key: `done ${view.turn} ${view.phase}` };
 }
 
 function laying(actions: readonly Action[], sight: Sight): Group[] {
