@@ -83,6 +83,7 @@ server-invalid = The game cannot be set up like this.
 server-illegal = The rules do not allow that.
 server-bad-record = The record cannot be played again.
 server-nothing-to-plan = There is nothing to plan ahead here now.
+server-no-orders = This game knows no standing orders.
 server-not-to-act = It is not your turn.
 
 # Maps.

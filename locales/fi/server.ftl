@@ -83,6 +83,7 @@ server-invalid = Peliä ei voi aloittaa näin.
 server-illegal = Säännöt eivät salli tätä.
 server-bad-record = Tallennetta ei voi toistaa.
 server-nothing-to-plan = Täällä ei ole nyt mitään suunniteltavaa etukäteen.
+server-no-orders = Tässä pelissä ei voi antaa pysyviä ohjeita.
 server-not-to-act = Nyt ei ole sinun vuorosi.
 
 # Kartat.

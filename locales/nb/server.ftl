@@ -83,6 +83,7 @@ server-invalid = Spillet kan ikke settes opp slik.
 server-illegal = Reglene tillater ikke det.
 server-bad-record = Protokollen kan ikke spilles av.
 server-nothing-to-plan = Det er ingenting å planlegge på forhånd her nå.
+server-no-orders = Dette spillet har ingen stående ordrer.
 server-not-to-act = Det er ikke din tur.
 
 # Kart.

@@ -89,6 +89,7 @@ server-invalid = Nie można tak przygotować gry.
 server-illegal = Zasady na to nie pozwalają.
 server-bad-record = Tego zapisu gry nie można odtworzyć.
 server-nothing-to-plan = Nie ma tu teraz nic do zaplanowania z wyprzedzeniem.
+server-no-orders = W tej grze nie ma stałych poleceń.
 server-not-to-act = To nie twoja tura.
 
 # Mapy.

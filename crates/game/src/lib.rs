@@ -5,7 +5,7 @@
 //! [`Chance`], so that a setup, a [`Seed`] and a list of actions, kept together as a [`Record`], determine everything.
 //! Bots are handed an [`Imagined`] game: what their seat knows, with the rest dealt afresh.
 //!
-//! Where a game lets seats plan ahead of their moment, [`Plans`] holds what they laid down.
+//! Where a game lets seats plan ahead of their moment, or give standing orders, [`Plans`] holds what they laid down.
 //!
 //! Read in this order: [`Seat`], [`Chance`], [`Game`], [`Record`], [`Imagined`], [`Plans`].
 
@@ -13,6 +13,7 @@
 
 mod chance;
 mod imagined;
+mod orders;
 mod outcome;
 mod plan;
 mod record;
@@ -23,6 +24,7 @@ mod types;
 
 pub use chance::{Chance, Dice, Seed, SeedError};
 pub use imagined::Imagined;
+pub use orders::NoOrders;
 pub use outcome::Outcome;
 pub use plan::{Moment, Plans, Ran, RanOf, Unplannable};
 pub use record::{Commitment, Record, RecordError, Start, Taken};

@@ -1,5 +1,6 @@
-//! Plans: actions laid down ahead of a seat's moment.
+//! Plans: actions laid down ahead of a seat's moment, and what is done by standing orders.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use thiserror::Error;
@@ -42,10 +43,12 @@ pub struct Ran<A, I> {
 /// What a run of plans led to, plan by plan.
 pub type RanOf<G> = Ran<<G as Game>::Action, <G as Game>::Illegal>;
 
-/// The plans of all seats. They are no part of the game: what they do, they do as ordinary actions in their moment.
+/// The plans of all seats, and their standing orders. They are no part of the game: what they do, they do as ordinary
+/// actions in their moment.
 #[derive(Clone)]
 pub struct Plans<G: Game> {
     plans: Vec<Plan<G::Action>>,
+    orders: BTreeMap<Seat, G::Orders>,
 }
 
 #[derive(Clone, Debug)]
@@ -59,13 +62,19 @@ struct Plan<A> {
 
 impl<G: Game> Default for Plans<G> {
     fn default() -> Plans<G> {
-        Plans { plans: Vec::new() }
+        Plans {
+            plans: Vec::new(),
+            orders: BTreeMap::new(),
+        }
     }
 }
 
 impl<G: Game> fmt::Debug for Plans<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(&self.plans).finish()
+        f.debug_struct("Plans")
+            .field("plans", &self.plans)
+            .field("orders", &self.orders)
+            .finish()
     }
 }
 
@@ -107,8 +116,25 @@ impl<G: Game> Plans<G> {
         self.plans.retain(|plan| plan.seat != seat);
     }
 
-    /// Runs every plan whose moment has come with the action `after`, and calls `taken` with each action. A plan stops,
-    /// unchanged in what it has done, at the first action that has become impossible, or that another seat refused.
+    /// The standing orders of a seat. There are none where the game knows none.
+    pub fn orders(&self, seat: Seat) -> Option<G::Orders> {
+        let given = self.orders.get(&seat).cloned();
+        given.or_else(G::usual_orders)
+    }
+
+    /// Gives standing orders instead of those there were. They are followed from the next action on.
+    pub fn order(&mut self, seat: Seat, orders: G::Orders) {
+        self.orders.insert(seat, orders);
+    }
+
+    /// Takes a seat's orders away.
+    pub fn forget_orders(&mut self, seat: Seat) {
+        self.orders.remove(&seat);
+    }
+
+    /// Does what standing orders say, seat by seat, and runs every plan whose moment has come with the action `after`;
+    /// calls `taken` with each action. A plan stops, unchanged in what it has done, at the first action that has become
+    /// impossible, or that another seat refused.
     pub fn run(
         &mut self,
         game: &mut G,
@@ -121,6 +147,12 @@ impl<G: Game> Plans<G> {
             ran.extend(self.stop_waiting());
         }
         loop {
+            if let Some(action) = self.follow_orders(game, log, &mut taken) {
+                if G::is_refusal(&action) {
+                    ran.extend(self.stop_waiting());
+                }
+                continue;
+            }
             let Moment { seat, stretch } = game.moment();
             self.plans.retain(|plan| plan.stretch == stretch);
             let nth = seat.and_then(|seat| self.plans.iter().position(|plan| plan.seat == seat));
@@ -130,6 +162,30 @@ impl<G: Game> Plans<G> {
             let plan = self.plans.remove(nth);
             ran.push(run_one(game, plan, log, &mut taken, &mut self.plans));
         }
+    }
+
+    /// Does one thing that the orders of a seat say, the first of those that are to act.
+    fn follow_orders(
+        &self,
+        game: &mut G,
+        log: &mut impl Log<G::Event>,
+        taken: &mut impl FnMut(Seat, &G::Action),
+    ) -> Option<G::Action> {
+        let to_act = game.to_act();
+        let asked = self
+            .orders
+            .iter()
+            .filter(|(seat, _)| to_act.contains(**seat));
+        for (&seat, orders) in asked {
+            let Some(action) = game.ordered(seat, orders) else {
+                continue;
+            };
+            if game.apply(seat, &action, log).is_ok() {
+                taken(seat, &action);
+                return Some(action);
+            }
+        }
+        None
     }
 
     /// Takes away the plan that waits for an answer, which was no.

@@ -24,6 +24,8 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Sized + 'static {
     type Event: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
     /// What one viewer may know.
     type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
+    /// How a seat answers what it is asked again and again. [`NoOrders`](crate::NoOrders) if nobody is.
+    type Orders: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// The rule an action would break.
     type Illegal: Clone + Eq + Refusal;
     /// Why there is no game with such a setup or position.
@@ -101,6 +103,16 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Sized + 'static {
         _actions: &[Self::Action],
     ) -> Result<Self, Unplannable<Self::Illegal>> {
         Err(Unplannable::NotNow)
+    }
+
+    /// The orders of a seat that has given none: all is asked. There are none where the game knows no orders.
+    fn usual_orders() -> Option<Self::Orders> {
+        None
+    }
+
+    /// What `seat` does now by its orders, if they say. It is one of its legal actions.
+    fn ordered(&self, _seat: Seat, _orders: &Self::Orders) -> Option<Self::Action> {
+        None
     }
 
     /// The game as `viewer` may see it.

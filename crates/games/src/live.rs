@@ -23,7 +23,7 @@ pub(crate) struct Live<G: Game> {
     game: G,
     record: RecordOf<G>,
     plans: Plans<G>,
-    /// Stands for this position and these plans: another one whenever they change.
+    /// Stands for this position, these plans and orders: another one whenever they change.
     mark: Arc<()>,
     sitters: Sitters<G>,
 }
@@ -92,6 +92,21 @@ impl<G: Shown> Live<G> {
         let game = ahead(&read_all(actions)?)?;
         let has_ended = game.moment() != begun;
         Ok(Planned { game, has_ended })
+    }
+
+    fn read_orders(&self, seat: Seat, orders: &Value) -> Result<G::Orders, Refused> {
+        self.check_viewer(Viewer::Seat(seat))?;
+        if G::usual_orders().is_none() {
+            return Err(Refused::NoOrders { game: G::NAME });
+        }
+        // A list would be read as the entries in their order.
+        if !orders.is_object() {
+            return Err(Refused::Malformed {
+                entry: "orders".to_owned(),
+                reason: "they are an object".to_owned(),
+            });
+        }
+        read("orders", orders)
     }
 
     fn boxed(game: G, record: RecordOf<G>) -> Box<dyn Session> {
@@ -199,6 +214,31 @@ impl<G: Shown> Session for Live<G> {
         Ok(())
     }
 
+    fn orders(&self, seat: Seat) -> Result<Option<Value>, Refused> {
+        self.check_viewer(Viewer::Seat(seat))?;
+        Ok(self.plans.orders(seat).map(|orders| write(&orders)))
+    }
+
+    fn check_orders(&self, seat: Seat, orders: &Value) -> Result<Option<Value>, Refused> {
+        let orders = self.read_orders(seat, orders)?;
+        Ok(self
+            .game
+            .ordered(seat, &orders)
+            .map(|action| write(&action)))
+    }
+
+    fn give_orders(&mut self, seat: Seat, orders: &Value) -> Result<(), Refused> {
+        let orders = self.read_orders(seat, orders)?;
+        self.mark = Arc::default();
+        self.plans.order(seat, orders);
+        Ok(())
+    }
+
+    fn forget_orders(&mut self, seat: Seat) {
+        self.mark = Arc::default();
+        self.plans.forget_orders(seat);
+    }
+
     fn legal_after(&self, seat: Seat, actions: Vec<Value>) -> Result<Vec<Value>, Refused> {
         let Planned { game, has_ended } = self.planned(seat, &actions)?;
         match has_ended {
@@ -283,7 +323,7 @@ impl<G: Shown> Session for Live<G> {
 }
 
 impl<G: Game> Tried<G> {
-    /// Takes one action, and runs the plans whose moment comes with it.
+    /// Takes one action, and what plans and orders do then.
     fn apply(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Illegal> {
         let Tried {
             game,
@@ -333,6 +373,10 @@ impl<G: Game> Step for Tried<G> {
             .map(|event| G::seen_by(event, viewer))
             .collect();
         (!events.is_empty()).then(|| write_text(&events))
+    }
+
+    fn acting(&self) -> SeatSet {
+        self.taken.iter().map(|taken| taken.seat).collect()
     }
 
     fn taken(&self) -> Vec<(Seat, Value)> {

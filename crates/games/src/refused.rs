@@ -41,6 +41,8 @@ pub enum Refused {
     UnknownBot(#[from] UnknownBot),
     #[error("there is nothing to plan ahead for this seat now")]
     NothingToPlan,
+    #[error("{game} knows no standing orders")]
+    NoOrders { game: &'static str },
     #[error("seat {0} is not to act")]
     NotToAct(Seat),
     #[error("seat {seat} is not at this table of {n_seats}")]
@@ -62,6 +64,7 @@ impl Refused {
             Refused::UnknownRules(_) => "unknown_rules",
             Refused::UnknownBot(_) => "unknown_bot",
             Refused::NothingToPlan => "nothing_to_plan",
+            Refused::NoOrders { .. } => "no_orders",
             Refused::NotToAct(_) => "not_to_act",
             Refused::NoSuchSeat { .. } => "no_such_seat",
         }

@@ -32,14 +32,15 @@ pub trait Session: Send + Sync {
     /// Refuses a seat that is not at the table.
     fn legal_text(&self, seat: Seat) -> Result<Box<RawValue>, Refused>;
 
-    /// Tries several actions of one seat as one, together with the plans that would run after them. Nothing changes.
+    /// Tries several actions of one seat as one, together with the plans that would run after them and what seats do by
+    /// standing orders. Nothing changes.
     ///
     /// # Errors
     ///
     /// Returns which action is wrong, from 0 if there are several, and the rule it breaks if it is one.
     fn attempt(&self, seat: Seat, actions: &[Value]) -> Result<Box<dyn Step>, Refused>;
 
-    /// Takes a step that was tried on this very position, with the plans that are laid down now.
+    /// Takes a step that was tried on this very position, with the plans and orders that there are now.
     ///
     /// # Panics
     ///
@@ -66,6 +67,30 @@ pub trait Session: Send + Sync {
     ///
     /// Returns the first action that is impossible, and the rule it breaks, or that nothing can be planned now.
     fn lay_plan(&mut self, seat: Seat, actions: Vec<Value>) -> Result<(), Refused>;
+
+    /// The standing orders of a seat. None if the game knows none.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not at the table.
+    fn orders(&self, seat: Seat) -> Result<Option<Value>, Refused>;
+
+    /// Checks that these orders could be given. Returns what the seat would do by them at once, if it is to act.
+    ///
+    /// # Errors
+    ///
+    /// Returns what is wrong with them, or that the game knows no orders.
+    fn check_orders(&self, seat: Seat, orders: &Value) -> Result<Option<Value>, Refused>;
+
+    /// Gives standing orders instead of those there were. They are followed from the next action on, of whatever seat.
+    ///
+    /// # Errors
+    ///
+    /// As for checking them.
+    fn give_orders(&mut self, seat: Seat, orders: &Value) -> Result<(), Refused>;
+
+    /// Takes the standing orders of a seat away.
+    fn forget_orders(&mut self, seat: Seat);
 
     /// Every action that could come next in a plan of `seat`. There is none where the plan has ended its moment.
     ///
@@ -181,7 +206,10 @@ pub trait Step: Any + Send + Sync {
     /// holds is for its own seat's eyes.
     fn plans(&self) -> Vec<PlanRun>;
 
-    /// Every action in order, those of plans too, and whose it is.
+    /// The seats that act in it, by plans and orders too.
+    fn acting(&self) -> SeatSet;
+
+    /// Every action in order, those of plans and orders too, and whose it is.
     fn taken(&self) -> Vec<(Seat, Value)>;
 
     /// Whether anything comes to light that was hidden or left to luck, so that it cannot be taken back.

@@ -18,7 +18,7 @@
 //!
 //! Reading order: words (`hex`, `place`, `good`, `terrain`, `building`, `transport`, `topic`), the table (`map`,
 //! `making`, `wonder`, `setup`, `phase`, `state`, `bill`, `lots`), in and out (`action`, `event`, `illegal`, `position`,
-//! `view`), the rulebook (`rules`), and what can be asked besides (`query`, `plan`, `orders`).
+//! `view`, `played`), the rulebook (`rules`), and what can be asked besides (`query`, `plan`, `orders`).
 
 #![deny(clippy::float_arithmetic)]
 
@@ -42,6 +42,7 @@ mod wonder;
 mod action;
 mod event;
 mod illegal;
+mod played;
 mod position;
 mod view;
 

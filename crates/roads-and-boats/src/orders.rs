@@ -1,6 +1,9 @@
 //! Standing orders: how a seat answers the questions of RB-TURN-02 to RB-TURN-06 when it does not want to be asked.
 
+use game::{Game, Seat};
 use serde::{Deserialize, Serialize};
+
+use crate::{Action, Stage, State};
 
 /// How a seat answers what it is asked again and again. Whatever is left out is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -58,4 +61,37 @@ pub enum ConsentOrder {
     Ask,
     Agree,
     Refuse,
+}
+
+/// What a seat does by its orders, if it is to act and they say.
+pub(crate) fn ordered(state: &State, seat: Seat, orders: &Orders) -> Option<Action> {
+    if !state.to_act().contains(seat) {
+        return None;
+    }
+    match state.stage {
+        Stage::Calling { .. } => match orders.call {
+            CallOrder::Ask => None,
+            CallOrder::Never => Some(Action::Waive),
+        },
+        Stage::Praying { .. } => match orders.pray {
+            PrayOrder::Ask => None,
+            PrayOrder::Stop => Some(Action::StopPraying),
+            PrayOrder::Keep => Some(Action::KeepPraying),
+        },
+        // The positions left are listed in order.
+        Stage::Choosing { .. } => match orders.position {
+            PositionOrder::Ask => None,
+            PositionOrder::First => state.list_actions(seat).first().copied(),
+            PositionOrder::Last => state.list_actions(seat).last().copied(),
+        },
+        Stage::Acting => {
+            state.ask.filter(|ask| ask.owner == seat)?;
+            match orders.consent {
+                ConsentOrder::Ask => None,
+                ConsentOrder::Agree => Some(Action::Agree),
+                ConsentOrder::Refuse => Some(Action::Refuse),
+            }
+        }
+        Stage::Making { .. } | Stage::Homes | Stage::Over => None,
+    }
 }

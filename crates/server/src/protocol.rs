@@ -55,6 +55,14 @@ pub enum Command {
         #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
         actions: Vec<Value>,
     },
+    /// Say how the seat answers what it is asked again and again. If it is asked just now, it answers at once.
+    Orders {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        #[schema(value_type = Object)]
+        #[cfg_attr(feature = "types", ts(type = "unknown"))]
+        orders: Value,
+    },
     /// Undo what the seat has done since others acted or something came to light: all of it, or back to entry `to`.
     Undo {
         #[schema(value_type = u8)]
@@ -356,6 +364,11 @@ pub struct Now {
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown[]"))]
     pub plan: Vec<Value>,
+    /// The standing orders of the seat of the eyes, where the game knows any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
+    pub orders: Option<Value>,
     /// What each seat has left, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<Vec<u64>>,

@@ -22,7 +22,7 @@ export type Command = { "do": "sit", seat?: number,
 /**
  * The secret of an invitation or of a seat link.
  */
-secret?: string, } | { "do": "leave", seat: number, } | { "do": "place", seat: number, sitter: Placed, } | { "do": "start", } | { "do": "close", } | { "do": "act", seat: number, actions: unknown[], } | { "do": "plan", seat: number, actions: unknown[], } | { "do": "undo", seat: number, to?: number, } | { "do": "ask_take_back", seat: number, to: number, } | { "do": "answer_take_back", seat: number, agrees: boolean, } | { "do": "resign", seat: number, } | { "do": "say", text: string, } | { "do": "mute", user: string, is_muted: boolean, } | { "do": "rematch", };
+secret?: string, } | { "do": "leave", seat: number, } | { "do": "place", seat: number, sitter: Placed, } | { "do": "start", } | { "do": "close", } | { "do": "act", seat: number, actions: unknown[], } | { "do": "plan", seat: number, actions: unknown[], } | { "do": "orders", seat: number, orders: unknown, } | { "do": "undo", seat: number, to?: number, } | { "do": "ask_take_back", seat: number, to: number, } | { "do": "answer_take_back", seat: number, agrees: boolean, } | { "do": "resign", seat: number, } | { "do": "say", text: string, } | { "do": "mute", user: string, is_muted: boolean, } | { "do": "rematch", };
 
 /**
  * A table that was opened for a copy.
@@ -195,6 +195,10 @@ guide?: unknown,
  * The plan that the seat of the eyes has laid down.
  */
 plan?: unknown[],
+/**
+ * The standing orders of the seat of the eyes, where the game knows any.
+ */
+orders?: unknown,
 /**
  * What each seat has left, in milliseconds.
  */

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { DESK, PHONE, stage } from './harness';
 import { actOnce, BOT, openTable } from './player';
+import { openRoads, RoadsPlayer, SETTLER, shownTo } from './roads-player';
 
 const { visit } = stage();
 
@@ -10,6 +11,10 @@ const SCREENS: Record<string, string> = {
   home: '/',
   tables: '/tables',
   new: '/new/amsterdam',
+  'new-roads-and-boats': '/new/roads-and-boats',
+  learn: '/learn',
+  maps: '/maps',
+  'map-editor': '/maps/new',
   settings: '/settings',
   'sign-in': '/sign-in',
   me: '/me',
@@ -17,6 +22,9 @@ const SCREENS: Record<string, string> = {
   'rules-roads-and-boats': '/rules/roads-and-boats',
   lost: '/no/such/page',
 };
+
+/** A key that is said as it is would be a hole in the words. */
+const HOLE = /\b(page|table|amp|amb|am|rb|maps|lesson|server)-[a-z]+-[a-z-]+\b/;
 
 const TAGS = { en: 'en-GB', fi: 'fi-FI', pl: 'pl-PL', nb: 'nb-NO' } as const;
 
@@ -29,9 +37,8 @@ describe.each(Object.entries(TAGS))('in %s', (language, locale) => {
       await visitor.page.locator('main h1').first().waitFor();
       await visitor.page.waitForLoadState('networkidle');
       expect(await visitor.page.getAttribute('html', 'lang')).toBe(language);
-      // A key that is said as it is would be a hole in the words.
       const text = await visitor.page.locator('body').innerText();
-      expect(text).not.toMatch(/\b(page|table|amp|amb|am|server)-[a-z]+-[a-z-]+\b/);
+      expect(text).not.toMatch(HOLE);
       await visitor.look(`${name}-${language}`);
     }
   });
@@ -43,8 +50,22 @@ describe.each(Object.entries(TAGS))('in %s', (language, locale) => {
     for (let n = 0; n < 6; n += 1) await actOnce(visitor.page);
     expect(await visitor.page.getAttribute('html', 'lang')).toBe(language);
     const text = await visitor.page.locator('body').innerText();
-    expect(text).not.toMatch(/\b(page|table|amp|amb|am|server)-[a-z]+-[a-z-]+\b/);
+    expect(text).not.toMatch(HOLE);
     await visitor.look(`table-${language}`);
+  });
+
+  test('a table of Roads & Boats speaks it', async () => {
+    const visitor = await visit('/', { ...DESK, locale });
+    await visitor.ask('POST', '/guest', { language });
+    const table = await openRoads(visitor, 'First Furrow');
+    const player = new RoadsPlayer(visitor.page);
+    await player.play(async () => ((await shownTo(visitor, table)).view.turn ?? 0) >= 2);
+    for (const tab of ['phase', 'tile', 'research', 'wonder', 'chart']) {
+      await visitor.page.locator(`[role="tab"][data-tab="${tab}"]`).click();
+      const text = await visitor.page.locator('body').innerText();
+      expect(text, tab).not.toMatch(HOLE);
+      await visitor.look(`roads-${tab}-${language}`);
+    }
   });
 });
 
@@ -65,4 +86,8 @@ test.each([
   await openTable(visitor, BOT, BOT, BOT);
   for (let n = 0; n < 9; n += 1) await actOnce(visitor.page);
   await visitor.look(`table-${kind}`);
+  const table = await openRoads(visitor, 'Two Banks', SETTLER);
+  const player = new RoadsPlayer(visitor.page);
+  await player.play(async () => ((await shownTo(visitor, table)).view.turn ?? 0) >= 3);
+  await visitor.look(`roads-${kind}`);
 });

@@ -1,7 +1,7 @@
 // Every action and every event of Roads & Boats is said in every language, with nothing missing.
 
 import { describe, expect, it, vi } from 'vitest';
-import { tellEvents } from '../../src/games/roads-and-boats/telling';
+import { tell, tellEvents } from '../../src/games/roads-and-boats/telling';
 import { offerOf, targetOf } from '../../src/games/roads-and-boats/offering';
 import type { Action, Event, Target } from '../../src/games/roads-and-boats/types';
 import { ground, speak, view } from './roads-words';
@@ -250,6 +250,13 @@ describe('a log', () => {
       'Ann produces at 1,0: boards ×4.',
     ]);
     expect(told(bill, paid)).toHaveLength(2);
+  });
+  it('leaves out what the next phase says by beginning', () => {
+    const events: Event[] = [...EVENTS.order_waived, ...EVENTS.done_with, ...EVENTS.phase_began];
+    const step = { seq: 1, what: { entry: 'acted' as const }, events };
+    const seen = (eyes: number) => tell(step, { names: ['Ann', 'Ben'], setup: {}, eyes });
+    expect(seen(0).map(({ text }) => text)).toEqual(['Phase: wonder.']);
+    expect(seen(1)).toHaveLength(2);
   });
   it('counts lines that repeat', () => {
     const born: Event = { event: 'goose_born', region: [1, 0] };

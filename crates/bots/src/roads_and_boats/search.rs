@@ -1,5 +1,7 @@
 //! Looking for a better plan by playing plans to the end.
 
+use std::time::{Duration, Instant};
+
 use game::{Dice, Game, Seat};
 use roads_and_boats::{Action, Brick, Good, Stage, State};
 
@@ -16,6 +18,8 @@ pub(super) struct Search<'a> {
     pub(super) seat: Seat,
     pub(super) last_turn: u8,
     pub(super) ways: Ways,
+    /// When it has to have an answer.
+    until: Instant,
     done: Vec<Action>,
     filled: Vec<Order>,
 }
@@ -30,15 +34,30 @@ struct Arm {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(atlas: &'a Atlas, seat: Seat, last_turn: u8) -> Search<'a> {
+    pub(super) fn new(atlas: &'a Atlas, seat: Seat, last_turn: u8, until: Instant) -> Search<'a> {
         Search {
             atlas,
             seat,
             last_turn,
             ways: Ways::default(),
+            until,
             done: Vec::new(),
             filled: Vec::new(),
         }
+    }
+
+    fn is_late(&self) -> bool {
+        Instant::now() >= self.until
+    }
+
+    /// How many of so many plans can be played out in the time that is left.
+    fn affordable(&mut self, root: &State, plan: &Plan, rounds: u32) -> u32 {
+        let began = Instant::now();
+        self.play_out(root, plan);
+        let each = began.elapsed().max(Duration::from_nanos(1));
+        let left = self.until.saturating_duration_since(Instant::now());
+        let most = left.as_nanos() / each.as_nanos();
+        rounds.min(u32::try_from(most).unwrap_or(u32::MAX))
     }
 
     /// How well a plan does from a position on, in hundredths of a point and some.
@@ -80,13 +99,18 @@ impl<'a> Search<'a> {
         dice: &mut Dice,
     ) -> (Action, Plan) {
         let mut arms: Vec<Arm> = Vec::new();
-        let n_sketches = (rounds / 4 / homes.len().max(1) as u32).max(2);
+        let mut rounds = rounds;
         for &home in homes {
             let mut root = state.clone();
             if root.apply(self.seat, &home, &mut ()).is_err() {
                 continue;
             }
-            arms.extend(self.arm(root, home, n_sketches, dice));
+            let n_sketches = (rounds / 4 / homes.len().max(1) as u32).max(2);
+            let arm = self.arm(root, home, n_sketches, dice);
+            if let (Some(arm), true) = (&arm, arms.is_empty()) {
+                rounds = self.affordable(&arm.root, &arm.plan, rounds);
+            }
+            arms.extend(arm);
         }
         let n_levels = (arms.len() as u32).next_power_of_two().ilog2().max(1);
         while arms.len() > 1 {
@@ -128,6 +152,9 @@ impl<'a> Search<'a> {
             if best.as_ref().is_none_or(|(_, most)| score > *most) {
                 best = Some((plan, score));
             }
+            if self.is_late() {
+                break;
+            }
         }
         let (plan, score) = best?;
         Some(Arm {
@@ -155,9 +182,13 @@ impl<'a> Search<'a> {
         dice: &mut Dice,
     ) {
         let candidates = self.candidates(root);
+        let rounds = self.affordable(root, plan, rounds);
         let mut score = self.play_out(root, plan);
         if is_new {
             for _ in 0..rounds / 4 {
+                if self.is_late() {
+                    break;
+                }
                 let sketch = candidates.sketch(dice);
                 let reached = self.play_out(root, &sketch);
                 if reached > score {
@@ -180,6 +211,9 @@ impl<'a> Search<'a> {
     ) {
         let (mut now, mut score) = (plan.clone(), *best);
         for round in 0..rounds {
+            if self.is_late() {
+                break;
+            }
             let mut changed = now.clone();
             candidates.change(&mut changed, dice);
             if changed == now {
@@ -224,8 +258,7 @@ impl<'a> Search<'a> {
 const HEAT: i64 = 1_500;
 
 /// The turn that the game is likely to end with.
-pub(super) fn last_turn(state: &State, seat: Seat) -> u8 {
-    let _ = seat;
+pub(super) fn last_turn(state: &State) -> u8 {
     if state.n_seats() == 1 { 20 } else { 22 }
 }
 

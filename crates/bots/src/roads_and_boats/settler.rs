@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
+use std::time::Instant;
 
 use game::{Dice, Game, Imagined, Seat, Seed};
 use roads_and_boats::{Action, Map, Position, Stage, State};
@@ -59,10 +60,10 @@ impl Settler {
     }
 
     /// Chooses the home from which the best plan starts.
-    fn settle(&mut self, state: &State, seat: Seat, rounds: u32) -> Action {
+    fn settle(&mut self, state: &State, seat: Seat, rounds: u32, until: Instant) -> Action {
         let atlas = self.atlas(state.map());
         let homes = state.list_actions(seat);
-        let mut search = Search::new(&atlas, seat, last_turn(state, seat));
+        let mut search = Search::new(&atlas, seat, last_turn(state), until);
         let (home, plan) = search.settle(state, &homes, rounds, &mut self.dice);
         self.course = Some(Course {
             seat,
@@ -73,7 +74,7 @@ impl Settler {
     }
 
     /// Thinks the plan over at the start of a turn, and writes the script for the part of the phase at hand.
-    fn write_script(&mut self, state: &State, seat: Seat, rounds: u32) {
+    fn write_script(&mut self, state: &State, seat: Seat, rounds: u32, until: Instant) {
         let atlas = self.atlas(state.map());
         let turn = state.turn();
         let course = self.course.take().filter(|course| course.seat == seat);
@@ -83,10 +84,10 @@ impl Settler {
             turn: 0,
             plan: Plan::default(),
         });
-        let last_turn = last_turn(state, seat);
+        let last_turn = last_turn(state);
         if course.turn != turn {
             course.turn = turn;
-            let mut search = Search::new(&atlas, seat, last_turn);
+            let mut search = Search::new(&atlas, seat, last_turn, until);
             search.rethink(state, &mut course.plan, is_new, rounds, &mut self.dice);
         }
         let mut done = Vec::new();
@@ -118,9 +119,11 @@ impl Settler {
 impl Bot<State> for Settler {
     fn choose(&mut self, imagined: &Imagined<State>, budget: Budget) -> Action {
         let (state, seat) = (imagined.game(), imagined.seat());
+        // So many plans are enough, if there is the time for them.
         let rounds = budget.time.as_millis().min(60_000) as u32 * 4;
+        let until = Instant::now() + budget.time;
         match state.stage() {
-            Stage::Homes => return self.settle(state, seat, 8 * rounds),
+            Stage::Homes => return self.settle(state, seat, 8 * rounds, until),
             Stage::Calling { .. } => return Action::Waive,
             Stage::Praying { .. } => return Action::KeepPraying,
             Stage::Acting => (),
@@ -135,7 +138,7 @@ impl Bot<State> for Settler {
         if is_busy {
             return act::answer(seat, &state.list_actions(seat));
         }
-        self.write_script(state, seat, rounds);
+        self.write_script(state, seat, rounds, until);
         self.follow(state, seat)
     }
 }

@@ -4,7 +4,7 @@ use game::{Game, Seat};
 use serde::Serialize;
 
 use super::{Chances, Production, Project, Route};
-use crate::{Action, State, TransporterId};
+use crate::{Action, Stage, State, TransporterId};
 
 /// What a seat can do with what it has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -18,7 +18,7 @@ pub struct Guide {
     pub projects: Vec<Project>,
     /// The brick that it could buy.
     pub next_brick: Option<Project>,
-    /// What is still possible in this phase.
+    /// What is still possible in this phase, if the seat acts in it.
     pub chances: Chances,
     /// The usual way to pay the open bill.
     pub payment: Vec<Action>,
@@ -47,12 +47,17 @@ impl State {
             true => self.usual_payment(None),
             false => Vec::new(),
         };
+        // Outside of phases there is nothing to end, and the tiles of a map in the making would be listed twice.
+        let chances = match self.stage {
+            Stage::Acting => self.chances(seat),
+            _ => Chances::default(),
+        };
         Guide {
             ways: ways.filter(|way| !way.routes.is_empty()).collect(),
             production: self.production(seat),
             projects: self.projects(seat),
             next_brick: self.next_brick(seat),
-            chances: self.chances(seat),
+            chances,
             payment,
             row_shares: self.seats().map(|seat| self.row_shares(seat)).collect(),
             can_plan: self.ahead(seat, &[]).is_ok(),

@@ -20,6 +20,7 @@ mod laws;
 mod long;
 mod making;
 mod maps;
+mod orders;
 mod perft;
 mod plans;
 mod playthroughs;

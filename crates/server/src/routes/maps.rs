@@ -1,27 +1,26 @@
-//! Maps of Roads & Boats: listed, looked at, saved, shared, and what was reached on them alone.
+//! Maps of Roads & Boats: listed, looked at, saved and shared.
 
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use roads_and_boats::{Draft, Ground, Map, MapError, MapFile};
 use serde::{Deserialize, Serialize};
-use store::{MapId, MapQuery, MapRow, Millis, Score, StoreError, StoredMap, TableId, UserId};
+use store::{MapId, MapQuery, MapRow, Millis, StoreError, StoredMap, UserId};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::scores::{Reached, names, person};
 use crate::App;
 use crate::error::{Denied, Error};
 use crate::http::{Json, LargeJson};
 use crate::maps::{BUILT_INS, BuiltIn, built_in, digest};
 use crate::people::{Caller, SignedIn};
 use crate::protocol::Person;
-use crate::table::Names;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(list, save))
         .routes(routes!(show, change, delete))
-        .routes(routes!(scores))
 }
 
 const PAGE: u32 = 50;
@@ -68,23 +67,6 @@ pub(super) struct MapHead {
 pub(super) struct BoxRecord {
     score: u32,
     by: String,
-}
-
-/// What somebody has reached alone on a map.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
-pub(super) struct Reached {
-    points: i64,
-    turns: u32,
-    /// Milliseconds since 1970.
-    at: i64,
-    /// Whose it is; nobody's if they have gone.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    by: Option<Person>,
-    /// The table, if others may look at it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    table: Option<TableId>,
 }
 
 /// A page of maps.
@@ -326,38 +308,6 @@ async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What is asked of scores.
-#[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-struct ScoresQuery {
-    /// How many, at most 100.
-    limit: Option<u32>,
-}
-
-/// What people have reached alone on a map and on any that plays alike, the best first; of each person the best.
-#[utoipa::path(
-    get,
-    path = "/api/maps/{id}/scores",
-    tag = "maps",
-    params(("id" = String, Path), ScoresQuery),
-    responses((status = OK, body = Vec<Reached>), (status = NOT_FOUND, description = "no_such_map"))
-)]
-async fn scores(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(query): Query<ScoresQuery>,
-) -> Result<Json<Vec<Reached>>, Error> {
-    let limit = query.limit.unwrap_or(PAGE).clamp(1, MOST_PAGE);
-    let digest = match built_in(&id) {
-        Some(built_in) => built_in.digest.clone(),
-        None => find(&app, &id).await?.row.digest,
-    };
-    let scores = app.store().scores(&digest, limit).await?;
-    let names = names(&app, scores.iter().map(|score| &score.user)).await;
-    let reached = scores.into_iter().map(|score| Reached::new(score, &names));
-    Ok(Json(reached.collect()))
-}
-
 impl MapHead {
     /// Where a page ends.
     fn mark(&self) -> String {
@@ -401,18 +351,6 @@ impl From<MapRow> for MapSaved {
     }
 }
 
-impl Reached {
-    fn new(score: Score, names: &Names) -> Reached {
-        Reached {
-            points: score.points,
-            turns: score.turns,
-            at: score.at.0,
-            by: score.user.map(|user| person(user, names)),
-            table: score.is_shown.then_some(score.table),
-        }
-    }
-}
-
 /// Rows as lists show them.
 async fn saved(app: &App, rows: Vec<MapRow>) -> Vec<MapHead> {
     let names = names(app, rows.iter().map(|row| &row.owner)).await;
@@ -445,23 +383,6 @@ async fn add_best(app: &App, heads: &mut [MapHead]) -> Result<(), Error> {
         head.best = best.map(|score| Reached::new(score.clone(), &names));
     }
     Ok(())
-}
-
-async fn names<'a>(app: &App, users: impl Iterator<Item = &'a Option<UserId>>) -> Names {
-    let mut users: Vec<UserId> = users.flatten().cloned().collect();
-    users.sort();
-    users.dedup();
-    match users[..] {
-        [] => Names::new(),
-        _ => app.lobby().names(&users).await,
-    }
-}
-
-fn person(user: UserId, names: &Names) -> Person {
-    Person {
-        name: names.get(&user).cloned().flatten(),
-        user,
-    }
 }
 
 /// A map as it is stored.
@@ -505,7 +426,7 @@ fn drawn(new: NewMap, id: MapId, owner: UserId, created_at: Millis) -> Result<St
     Ok(StoredMap { row, body })
 }
 
-async fn find(app: &App, id: &str) -> Result<StoredMap, Error> {
+pub(super) async fn find(app: &App, id: &str) -> Result<StoredMap, Error> {
     let id: MapId = id.parse().map_err(|_| Denied::NoSuchMap)?;
     let map = app.store().map(&id).await?;
     Ok(map.ok_or(Denied::NoSuchMap)?)

@@ -8,6 +8,7 @@ mod maps;
 mod me;
 mod planning;
 mod replay;
+mod scores;
 mod sign_in;
 mod tables;
 mod tokens;
@@ -57,6 +58,7 @@ pub fn router() -> OpenApiRouter<App> {
         .merge(planning::router())
         .merge(maps::router())
         .merge(drawing::router())
+        .merge(scores::router())
         .routes(routes!(socket::open))
         .routes(routes!(document))
 }

@@ -39,6 +39,11 @@ pub(crate) enum Body {
         seat: Seat,
         actions: Vec<Value>,
     },
+    /// Standing orders of a seat. They are followed from the next entry on.
+    Ordered {
+        seat: Seat,
+        orders: Value,
+    },
     /// The game goes back to how it was after entry `to`.
     Undone {
         seat: Seat,
@@ -91,6 +96,7 @@ impl Body {
             Body::Started {} => "started",
             Body::Acted { .. } => "acted",
             Body::Planned { .. } => "planned",
+            Body::Ordered { .. } => "ordered",
             Body::Undone { .. } => "undone",
             Body::Asked { .. } => "asked",
             Body::Answered { .. } => "answered",
@@ -142,6 +148,13 @@ pub(crate) fn is_of(entry: &Entry, command: &Command) -> bool {
                 actions: laid,
             },
         ) => *seat == by && *actions == laid,
+        (
+            Command::Orders { seat, orders },
+            Body::Ordered {
+                seat: by,
+                orders: given,
+            },
+        ) => *seat == by && *orders == given,
         (Command::Undo { seat, to }, Body::Undone { seat: by, to: was }) => {
             *seat == by && to.is_none_or(|to| to == was)
         }

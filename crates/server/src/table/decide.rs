@@ -104,6 +104,11 @@ impl Table {
                     actions: actions.clone(),
                 }
             }
+            Command::Orders { seat, orders } => {
+                self.running()?;
+                self.owned(user, *seat)?;
+                return self.order(*seat, orders);
+            }
             &Command::Undo { seat, to } => {
                 self.running()?;
                 self.owned(user, seat)?;
@@ -163,6 +168,20 @@ impl Table {
             bodies: vec![Body::Acted { seat, actions }],
             step: Some(step),
         })
+    }
+
+    /// Standing orders of a seat. If they say what the seat does now, it does it at once.
+    fn order(&self, seat: Seat, orders: &Value) -> Result<Decision, Error> {
+        let at_once = self.session.check_orders(seat, orders)?;
+        let mut decision = Decision::of(Body::Ordered {
+            seat,
+            orders: orders.clone(),
+        });
+        decision.bodies.extend(at_once.map(|action| Body::Acted {
+            seat,
+            actions: vec![action],
+        }));
+        Ok(decision)
     }
 
     /// The rule against an action of a seat, if there is one. What would come of the action stays untold.

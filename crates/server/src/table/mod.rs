@@ -1,9 +1,9 @@
 //! Tables: a log of entries, folded into a game with people around it.
 //!
-//! [`options`] says what a table is like, `body` what is written down of it, `state` folds that into a table, `clock`
-//! follows from its times. `decide` turns a command into entries, `tell` says what each viewer may know, `past`
-//! what each saw before, `row` what lists show, `score` what was reached alone. `task` runs one table: it checks, stores,
-//! and then tells its `audience`; `answer` answers each `ask`; `planning` looks ahead, `bot` lets bots think.
+//! [`options`] says what a table is like, `body` what is written down of it, `state` folds that into a table, `undo` takes
+//! back what was done, `clock` follows from its times. `decide` turns a command into entries, `tell` says what each viewer
+//! may know, `past` what each saw before, `row` what lists show, `score` what was reached alone. `task` runs one table: it
+//! checks, stores, and then tells its `audience`; `answer` answers each `ask`; `planning` looks ahead, `bot` lets bots think.
 
 mod answer;
 mod ask;
@@ -20,6 +20,7 @@ mod score;
 mod state;
 mod task;
 mod tell;
+mod undo;
 
 pub(crate) use ask::{Ask, From, Handle, channel};
 pub use audience::Line;

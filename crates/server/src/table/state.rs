@@ -11,6 +11,7 @@ use store::{Entry, Millis, Stage, TableId, UserId};
 use super::body::{Body, Origin};
 use super::clock::Clocks;
 use super::options::{Absent, Options, Sitter, seats_of};
+use super::undo::{Effect, Move};
 use crate::protocol::{Ending, TakeBack};
 
 /// A table as its log makes it.
@@ -44,23 +45,6 @@ pub(crate) struct Table {
     keys: HashMap<(UserId, String), u64>,
     /// What was done in the game and not undone since.
     pub(crate) moves: Vec<Move>,
-}
-
-/// What one entry did in the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Move {
-    pub(crate) seq: u64,
-    pub(crate) seat: Seat,
-    pub(crate) effect: Effect,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Effect {
-    Planned,
-    /// Nobody learnt anything, and no other seat acted.
-    Quiet,
-    /// Something came to light, or plans of other seats ran.
-    Final,
 }
 
 /// Why a log makes no table.
@@ -263,9 +247,10 @@ impl Table {
             self.take_back = None;
         }
         self.changed_at = match entry.kind.as_str() {
-            "acted" | "planned" | "undone" | "said" if self.stage == Stage::Running => self
-                .changed_at
-                .max(Millis(entry.at.0 - entry.at.0 % 60_000)),
+            "acted" | "planned" | "ordered" | "undone" | "said" if self.stage == Stage::Running => {
+                self.changed_at
+                    .max(Millis(entry.at.0 - entry.at.0 % 60_000))
+            }
             _ => entry.at,
         };
         self.clocks.turn(self.to_act(), entry.at);
@@ -282,7 +267,7 @@ impl Table {
         match body {
             Body::Opened { .. } => {}
             Body::Seated { seat, sitter } => {
-                self.sitters[seat.index()] = sitter;
+                self.seat_anew(entry.seq, seat, sitter);
                 self.timed_out = self.timed_out.without(seat);
                 self.clocks.grant(seat, GRACE);
             }
@@ -311,6 +296,14 @@ impl Table {
                     effect: Effect::Planned,
                 });
             }
+            Body::Ordered { seat, orders } => {
+                self.session.give_orders(seat, &orders)?;
+                self.moves.push(Move {
+                    seq: entry.seq,
+                    seat,
+                    effect: Effect::Ordered,
+                });
+            }
             Body::Undone { seat, to } => {
                 self.go_back(seat, to)?;
                 self.take_back = None;
@@ -323,13 +316,13 @@ impl Table {
                 Some(asked) if agrees => asked.waiting = asked.waiting.without(seat),
                 _ => self.take_back = None,
             },
-            Body::Resigned { seat } => self.resign(seat),
+            Body::Resigned { seat } => self.resign(entry.seq, seat),
             Body::TimedOut { seat } => {
                 self.timed_out = self.timed_out.with(seat);
                 match self.options.absent.clone() {
                     Absent::Wait => {}
-                    Absent::Bot { bot } => self.sitters[seat.index()] = Sitter::Bot { bot },
-                    Absent::Resign => self.resign(seat),
+                    Absent::Bot { bot } => self.seat_anew(entry.seq, seat, Sitter::Bot { bot }),
+                    Absent::Resign => self.resign(entry.seq, seat),
                 }
             }
             Body::Said { .. } => {}
@@ -350,10 +343,7 @@ impl Table {
     }
 
     fn take(&mut self, seq: u64, seat: Seat, step: &dyn Step) {
-        let others_acted = step
-            .plans()
-            .iter()
-            .any(|run| run.seat != seat && run.taken > 0);
+        let others_acted = !step.acting().without(seat).is_empty();
         let effect = match others_acted || step.reveals() {
             true => Effect::Final,
             false => Effect::Quiet,
@@ -362,15 +352,27 @@ impl Table {
         self.moves.push(Move { seq, seat, effect });
     }
 
+    /// Somebody else sits in a seat, and has given no orders yet.
+    fn seat_anew(&mut self, seq: u64, seat: Seat, sitter: Sitter) {
+        let before = std::mem::replace(&mut self.sitters[seat.index()], sitter);
+        if self.stage == Stage::Running && before != self.sitters[seat.index()] {
+            self.session.forget_orders(seat);
+            self.moves.push(Move {
+                seq,
+                seat,
+                effect: Effect::SeatedAnew,
+            });
+        }
+    }
+
     /// A seat resigns: a bot plays on in it, as long as there are others to play with.
-    /// A bot plays on in the seat, unless nothing is left to play.
-    fn resign(&mut self, seat: Seat) {
+    fn resign(&mut self, seq: u64, seat: Seat) {
         self.resigned.push(seat);
         if self.ending().is_none()
             && let Some(&bot) = self.kind.bots().last()
         {
             let bot = bot.to_owned();
-            self.sitters[seat.index()] = Sitter::Bot { bot };
+            self.seat_anew(seq, seat, Sitter::Bot { bot });
         }
     }
 
@@ -383,66 +385,6 @@ impl Table {
                 user.is_some() && user != asking
             })
             .collect()
-    }
-
-    /// Plays the game again up to entry `to`. The plans of other seats stay, as far as they still can.
-    fn go_back(&mut self, undoing: Seat, to: u64) -> Result<(), Refused> {
-        let (kept, undone): (Vec<Move>, Vec<Move>) = std::mem::take(&mut self.moves)
-            .into_iter()
-            .partition(|made| made.seq <= to);
-        let (setup, origin) = (&self.options.setup, self.origin.as_deref());
-        self.session = begin(self.kind, self.rules, setup, origin, self.seed)?;
-        for made in kept {
-            self.make_again(made)?;
-        }
-        for made in undone {
-            if made.effect == Effect::Planned && made.seat != undoing {
-                // A plan that has become impossible is gone.
-                self.make_again(made).ok();
-            }
-        }
-        Ok(())
-    }
-
-    fn make_again(&mut self, made: Move) -> Result<(), Refused> {
-        let Move { seq, seat, effect } = made;
-        let actions = self.actions(seq);
-        match effect {
-            Effect::Planned => self.session.lay_plan(seat, actions)?,
-            Effect::Quiet | Effect::Final => {
-                let step = self.session.attempt(seat, &actions)?;
-                self.session.take(&*step);
-            }
-        }
-        self.moves.push(Move { seq, seat, effect });
-        Ok(())
-    }
-
-    /// The actions in an entry of the log.
-    fn actions(&self, seq: u64) -> Vec<Value> {
-        match self.entry(seq).map(read) {
-            Some(Ok(Body::Acted { actions, .. } | Body::Planned { actions, .. })) => actions,
-            _ => Vec::new(),
-        }
-    }
-
-    /// The earliest entry that a seat may go back to by itself: never across what another seat did, nor across anything
-    /// that came to light.
-    pub(crate) fn undo_to(&self, seat: Seat) -> Option<u64> {
-        let acts = self
-            .moves
-            .iter()
-            .rev()
-            .filter(|made| made.effect != Effect::Planned);
-        let own = acts.take_while(|made| made.seat == seat && made.effect == Effect::Quiet);
-        own.last().map(|made| made.seq - 1)
-    }
-
-    /// Whether the game has moved since entry `seq`.
-    pub(crate) fn has_moved_since(&self, seq: u64) -> bool {
-        self.moves
-            .iter()
-            .any(|made| made.seq > seq && made.effect != Effect::Planned)
     }
 
     /// The entry with which the game began.

@@ -157,6 +157,7 @@ impl Table {
             plan: seat.map_or(Vec::new(), |seat| {
                 self.session.plan(seat).unwrap_or_default()
             }),
+            orders: seat.and_then(|seat| self.session.orders(seat).ok().flatten()),
             left: match self.stage {
                 Stage::Running => self.clocks.shown(now),
                 Stage::Open | Stage::Finished | Stage::Closed => None,
@@ -192,7 +193,7 @@ impl Table {
     }
 
     /// What is open to these eyes of an entry. Actions are not: the events tell what was seen of them. That a seat has a
-    /// plan is no secret; what is in it is.
+    /// plan or orders is no secret; what is in them is.
     fn what(&self, entry: &Entry, eyes: &Eyes) -> What {
         let (author, user) = (entry.author.as_ref(), eyes.user.as_ref());
         let is_open = match entry.kind.as_str() {

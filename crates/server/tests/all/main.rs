@@ -11,6 +11,7 @@ mod logs;
 mod maps;
 mod nodes;
 mod nonsense;
+mod orders;
 mod page;
 mod peeks;
 mod people;

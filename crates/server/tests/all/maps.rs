@@ -104,7 +104,7 @@ async fn a_map_is_saved_shared_changed_and_deleted_by_its_owner_alone() {
         .refused(401, "signed_out");
     let id = saved(&anna, row("Row", 7), false).await;
     assert!(!ids(&anna, "").await.contains(&id));
-    assert_eq!(ids(&anna, "mine=true").await, [id.clone()]);
+    assert_eq!(ids(&anna, "mine=true").await, [id.as_str()]);
     assert_eq!(ids(&bob, "mine=true").await, Vec::<String>::new());
     let path = format!("/api/maps/{id}");
     let whole = server.browser().get(&path).await.is(200).json;
@@ -190,7 +190,7 @@ async fn a_draft_may_be_wrong_and_cannot_be_shared() {
     assert_eq!(saved.json["is_playable"], false);
     let whole = guest.get(&path).await.is(200).json;
     assert_eq!(whole["ground"]["tiles"], json!([]));
-    assert_eq!(ids(&guest, "mine=true").await, [id.clone()]);
+    assert_eq!(ids(&guest, "mine=true").await, [id.as_str()]);
     guest
         .put(&path, json!({ "map": empty, "shared": true }))
         .await

@@ -62,6 +62,31 @@ async fn odd_texts(server: &Server) {
             let new = json!({ "options": { "game": "roads-and-boats", "setup": setup } });
             sends(&host, Method::POST, "/api/tables", new).await;
         }
+        let maps = [
+            json!({ "name": text, "seats": [1], "tiles": [] }),
+            json!({ "name": "Odd", "seats": [1], "tiles": [{ "q": 0, "r": 0, "terrain": text }] }),
+            json!({ "name": "Odd", "seats": [1], "tiles": [], "record": { "score": 1, "by": text } }),
+            json!({ "name": "Odd", "seats": [1], "tiles": [], text: 1 }),
+            json!(text),
+        ];
+        for map in maps {
+            let bodies = [
+                ("/api/maps", json!({ "map": map })),
+                ("/api/maps/check", json!({ "map": map })),
+                ("/api/maps/import", json!({ "text": map.to_string() })),
+                (
+                    "/api/maps/import",
+                    json!({ "text": text, "name": text, "only": text }),
+                ),
+                (
+                    "/api/maps/make",
+                    json!({ "seats": 1, "name": text, "seed": text, "tiles": 12 }),
+                ),
+            ];
+            for (path, body) in bodies {
+                sends(&host, Method::POST, path, body).await;
+            }
+        }
         let commands = [
             json!({ "do": "say", "text": text }),
             json!({ "do": text }),

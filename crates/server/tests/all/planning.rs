@@ -163,7 +163,7 @@ async fn a_plan_is_looked_at_before_it_is_laid_down() {
     let to = begun["guide"]["ways"][0]["routes"][0]["to"].clone();
     let step = json!({ "do": "step", "transporter": id, "to": to });
     assert!(begun["legal"].as_array().unwrap().contains(&step));
-    let moved = ahead(&guests[second], &table, second, &[step.clone()])
+    let moved = ahead(&guests[second], &table, second, std::slice::from_ref(&step))
         .await
         .is(200)
         .json;

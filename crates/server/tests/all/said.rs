@@ -42,6 +42,7 @@ fn errors() -> Vec<Error> {
             known: vec![],
         }),
         Refused::NothingToPlan,
+        Refused::NoOrders { game: "amsterdam" },
         Refused::NotToAct(game::Seat::FIRST),
         Refused::NoSuchSeat {
             seat: game::Seat::FIRST,

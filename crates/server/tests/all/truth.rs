@@ -32,23 +32,41 @@ pub(crate) struct Seen {
     pub(crate) plans: Vec<Value>,
     pub(crate) legal: Option<Vec<Value>>,
     pub(crate) plan: Vec<Value>,
+    pub(crate) orders: Option<Value>,
 }
 
 struct Made {
     seq: u64,
     seat: Seat,
-    actions: Vec<Value>,
-    is_plan: bool,
+    made: Thing,
+}
+
+enum Thing {
+    Acted(Vec<Value>),
+    Planned(Vec<Value>),
+    Ordered(Value),
 }
 
 impl Made {
     fn make(&self, session: &mut dyn Session) -> bool {
-        if self.is_plan {
-            return session.lay_plan(self.seat, self.actions.clone()).is_ok();
+        match &self.made {
+            Thing::Acted(actions) => {
+                let step = session.attempt(self.seat, actions).unwrap();
+                session.take(&*step);
+                true
+            }
+            Thing::Planned(actions) => session.lay_plan(self.seat, actions.clone()).is_ok(),
+            Thing::Ordered(orders) => session.give_orders(self.seat, orders).is_ok(),
         }
-        let step = session.attempt(self.seat, &self.actions).unwrap();
-        session.take(&*step);
-        true
+    }
+
+    /// Whether it is still there after another seat's undo, or its own.
+    fn outlives(&self, undo_by: Seat) -> bool {
+        match self.made {
+            Thing::Acted(_) => false,
+            Thing::Planned(_) => self.seat != undo_by,
+            Thing::Ordered(_) => true,
+        }
     }
 }
 
@@ -82,15 +100,19 @@ impl Truth {
             let mut step = None;
             match entry.kind.as_str() {
                 "started" => has_begun = true,
-                "acted" | "planned" => {
+                kind @ ("acted" | "planned" | "ordered") => {
+                    let actions = || what["actions"].as_array().unwrap().clone();
                     let new = Made {
                         seq: entry.seq,
                         seat: seat_of(&what["seat"]),
-                        actions: what["actions"].as_array().unwrap().clone(),
-                        is_plan: entry.kind == "planned",
+                        made: match kind {
+                            "acted" => Thing::Acted(actions()),
+                            "planned" => Thing::Planned(actions()),
+                            _ => Thing::Ordered(what["orders"].clone()),
+                        },
                     };
-                    if !new.is_plan {
-                        step = session.attempt(new.seat, &new.actions).ok();
+                    if let Thing::Acted(actions) = &new.made {
+                        step = session.attempt(new.seat, actions).ok();
                     }
                     assert!(new.make(&mut *session));
                     made.push(new);
@@ -100,7 +122,7 @@ impl Truth {
                     session = begin();
                     let all = std::mem::take(&mut made);
                     for old in all {
-                        let is_kept = old.seq <= to || (old.is_plan && old.seat != by);
+                        let is_kept = old.seq <= to || old.outlives(by);
                         if is_kept && old.make(&mut *session) {
                             made.push(old);
                         }
@@ -121,6 +143,7 @@ impl Truth {
                 if let (Some(number), true) = (eyes, has_begun) {
                     let seat = Seat::new(number).unwrap();
                     seen.plan = session.plan(seat).unwrap();
+                    seen.orders = session.orders(seat).unwrap();
                     let is_to_act = session.to_act().contains(seat);
                     seen.legal = is_to_act.then(|| session.legal_actions(seat).unwrap());
                 }
@@ -186,6 +209,7 @@ impl Truth {
                 "view" => *value == seen.view,
                 "legal" => *value == json!(seen.legal),
                 "plan" => *value == json!(seen.plan),
+                "orders" => *value == json!(seen.orders),
                 // What has changed is checked where it is put together again.
                 "changes" => true,
                 "stage" | "game" | "rules" | "title" | "setup" | "access" | "spectators"
@@ -205,7 +229,7 @@ impl Truth {
     }
 }
 
-/// Whether what is told of an entry is open to all: everything of it but actions and sitters, and nothing else.
+/// Whether what is told of an entry is open to all: everything of it but actions, orders and sitters, and nothing else.
 fn is_open(told: &Value, entry: &Value) -> bool {
     let told = told.as_object().unwrap();
     let open = ["entry", "seat", "to", "agrees", "text", "user", "is_muted"];
@@ -225,13 +249,14 @@ fn plans_for(plans: &Value, eyes: Eyes) -> Vec<Value> {
 
 /// Something of the game in a message that has none.
 fn stray(message: &Value) -> Option<String> {
-    const GAME: [&str; 12] = [
+    const GAME: [&str; 13] = [
         "hand",
         "contracts",
         "offer",
         "view",
         "legal",
         "plan",
+        "orders",
         "events",
         "deck",
         "kept",

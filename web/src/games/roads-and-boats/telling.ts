@@ -29,8 +29,14 @@ import {
 import { bridgeTarget, edgeTarget, holderTarget, offerOf, targetOf } from './offering';
 import type { Event, Good, Goods, Place, Region, Target } from './types';
 
-export const tell: GamePage['tell'] = (step, scene) =>
-  tellEvents(step.events as Event[], sightOf(scene));
+export const tell: GamePage['tell'] = (step, scene) => {
+  const news = (step.events as Event[]).filter((event) => isNews(event, scene.eyes));
+  return tellEvents(news, sightOf(scene));
+};
+
+/** Nobody has to be told that the order stays as it is, or that they are done themselves: the next phase says it. */
+const isNews = (event: Event, eyes: number | undefined): boolean =>
+  event.event !== 'order_waived' && (event.event !== 'done_with' || event.seat !== eyes);
 
 /** Pieces of land have their letters only once the map is known. */
 export const sees: GamePage['sees'] = (scene) =>

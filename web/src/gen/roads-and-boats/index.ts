@@ -190,7 +190,7 @@ projects: Array<Project>,
  */
 next_brick: Project | null,
 /**
- * What is still possible in this phase.
+ * What is still possible in this phase, if the seat acts in it.
  */
 chances: Chances,
 /**

@@ -9,6 +9,8 @@ const FARTHEST = 0.06;
 const STEP = 1.4;
 /** What is left free around a map that is seen whole. */
 const MARGIN = RADIUS * 2.1;
+/** A map that is seen whole is drawn no larger than so many radii across the paper. */
+const MOST_SEEN = 13;
 
 export interface Drawer {
   /** Whether one finger or the first mouse button draws. Otherwise it moves the paper. */
@@ -134,7 +136,9 @@ export class Paper {
     const ys = points.length > 0 ? points.map(({ y }) => y) : [0];
     const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
     const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
-    const scale = Math.min(width / (right - left), height / (bottom - top), 0.8);
+    // A map of few tiles leaves room for more of them, on a phone as on a wall.
+    const most = Math.max(0.6, Math.min(width, height) / (MOST_SEEN * RADIUS));
+    const scale = Math.min(width / (right - left), height / (bottom - top), most);
     const to = zoomIdentity
       .translate(width / 2, height / 2)
       .scale(scale)

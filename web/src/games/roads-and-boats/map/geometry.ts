@@ -78,6 +78,14 @@ export function depthOf(point: Point): number {
   return least;
 }
 
+/** A box with more room on all sides. */
+export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
 /** A number as short as it may be in a path. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 

@@ -9,7 +9,7 @@ import { cargoSpots, type Placed } from './placing';
 import { formOf, targetOf, type Form, type Index } from './targets';
 
 /** How much is seen around a tile, and around the docks beyond its edges. */
-const MARGIN = 12;
+const MARGIN = 20;
 const BEYOND = 34;
 
 export interface Part {

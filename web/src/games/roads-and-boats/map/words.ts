@@ -20,7 +20,7 @@ function sayThing(thing: Thing, names: readonly string[]): string {
     case 'building':
       return say(`building-${dashed(thing.building)}`);
     case 'home':
-      return say('rb-map-home', { name: names[thing.seat] ?? '' });
+      return say('rb-map-home-of', { name: names[thing.seat] ?? '' });
     case 'pile':
       return counted(thing.good, thing.count);
     case 'transporter': {

@@ -75,7 +75,10 @@ export class Drag {
     });
     listen('pointerup', (up) => {
       ending.abort();
-      if (this.wasDragged) this.#drop(up);
+      if (!this.wasDragged) return;
+      this.#drop(up);
+      // A click may follow at once, or none.
+      setTimeout(() => (this.wasDragged = false));
     });
     listen('pointercancel', () => {
       ending.abort();

@@ -1,0 +1,156 @@
+// Somebody who plays Roads & Boats on the page, by clicking what is lit.
+
+import type { Locator, Page } from 'playwright-core';
+import type { View } from '../../src/gen/roads-and-boats';
+import type { Visitor } from './harness';
+import type { Opponent } from './player';
+
+export const SETTLER: Opponent = { kind: 'bot', bot: 'settler' };
+
+/** What cannot wait, the most urgent first. */
+const URGENT = [
+  '.confirming .button.main:not(:disabled)',
+  '.consent .button.main:not(:disabled)',
+  '.bill .button.main:not(:disabled)',
+  '.bill .options button:not(:disabled)',
+  '.ending .button.main:not(:disabled)',
+  '.area-map .mark.here',
+  '.choices .button:not(:disabled)',
+  '.places .button:not(:disabled)',
+];
+
+/** What one would want to do, if there is any of it. */
+const WORTHWHILE = [
+  '.now .cards .button.main:not(:disabled)',
+  '.now article.lit .face:not(:disabled)',
+  '.now .buy.lit .button.main:not(:disabled)',
+];
+
+const DONE = '.foot .done:not(:disabled)';
+const OVER = 'dialog[open] .winner';
+
+export interface Shown {
+  seq: number;
+  to_act: number[];
+  view: View;
+  outcome?: { points: number[] };
+}
+
+/** Opens a table as this visitor, starts it if every seat is taken, and goes there. */
+export async function openRoads(
+  visitor: Visitor,
+  map: unknown,
+  ...others: Opponent[]
+): Promise<string> {
+  await visitor.ask('POST', '/guest', { language: 'en' });
+  const seats = [{ kind: 'me' }, ...others];
+  const options = { game: 'roads-and-boats', setup: { seats: seats.length, map } };
+  const { table } = await visitor.ask<{ table: string }>('POST', '/tables', { options, seats });
+  if (others.every(({ kind }) => kind !== 'nobody')) {
+    await visitor.ask('POST', `/tables/${table}`, { command: { do: 'start' } });
+  }
+  await visitor.page.goto(`/table/${table}`);
+  return table;
+}
+
+/** The table as the server shows it to this visitor. */
+export const shownTo = (visitor: Visitor, table: string): Promise<Shown> =>
+  visitor.ask<Shown>('GET', `/tables/${table}`);
+
+/** The first of these that is on the page. Waits until one is. */
+async function awaitAny(page: Page, choices: readonly string[]): Promise<string> {
+  const found = await page.waitForFunction(
+    (choices) =>
+      choices.find((choice) =>
+        [...document.querySelectorAll(choice)].some((element) => element.checkVisibility()),
+      ),
+    choices,
+    { timeout: 0, polling: 50 },
+  );
+  return (await found.jsonValue()) ?? '';
+}
+
+export type How = 'mouse' | 'touch' | 'keys';
+
+async function use(target: Locator, how: How): Promise<void> {
+  const options = { timeout: 5000 };
+  const done =
+    how === 'mouse'
+      ? target.click(options)
+      : how === 'touch'
+        ? target.tap(options)
+        : target.press('Enter', options);
+  await done.catch((error: unknown) => {
+    // What was lit may have gone out meanwhile: then there is something else to do.
+    if (!/Timeout|attached/.test(String(error))) throw error;
+  });
+}
+
+/** What a player of tests remembers of its moment. */
+export class RoadsPlayer {
+  /** How many things were done that were worth doing, by their selectors. */
+  readonly done = new Map<string, number>();
+  #moment = '';
+  #tries = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly how: How = 'mouse',
+    /** How many things it does in one phase before it ends it. */
+    readonly most = 4,
+  ) {}
+
+  /** Does one thing. Answers whether the game goes on. */
+  async act(): Promise<boolean> {
+    const { page } = this;
+    const choice = await awaitAny(page, [OVER, ...URGENT, DONE]);
+    if (choice === OVER) return false;
+    if (choice !== DONE) {
+      await this.#use(choice);
+      return true;
+    }
+    const moment = await page.locator('.area-bar').innerText();
+    if (moment !== this.#moment) this.#tries = 0;
+    this.#moment = moment;
+    this.#tries += 1;
+    if (this.#tries <= this.most) {
+      for (const wish of WORTHWHILE) {
+        if ((await page.locator(wish).count()) === 0) continue;
+        await this.#use(wish);
+        return true;
+      }
+      if (await this.#go()) return true;
+    }
+    await this.#use(DONE);
+    return true;
+  }
+
+  /** Sends the next transporter as far as it gets. */
+  async #go(): Promise<boolean> {
+    const { page } = this;
+    const ready = page.locator('.moving li button:not(.spent)');
+    if ((await ready.count()) === 0) return false;
+    await use(ready.first(), this.how);
+    const ways = page.locator('.area-map .mark.go');
+    const count = await ways.count();
+    if (count === 0) return false;
+    await use(ways.nth(count - 1), this.how);
+    this.#count('go');
+    return true;
+  }
+
+  async #use(choice: string): Promise<void> {
+    const target = this.page.locator(choice).filter({ visible: true }).first();
+    await use(target, this.how);
+    this.#count(choice);
+  }
+
+  #count(what: string): void {
+    this.done.set(what, (this.done.get(what) ?? 0) + 1);
+  }
+
+  /** Plays until the game is over, or until something is so. */
+  async play(until: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
+    while ((await this.act()) && !(await until()));
+  }
+}

@@ -1,0 +1,129 @@
+// Two people at a table of Roads & Boats: plans that collide, and one who asks the other.
+
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { stage, type Visitor } from './harness';
+import { openRoads, RoadsPlayer, shownTo } from './roads-player';
+
+const { visit } = stage();
+
+/** Two homes side by side. */
+const NEXT_DOOR = {
+  name: 'Next door',
+  seats: [2],
+  tiles: [0, 1].map((q) => ({ q, r: 0, terrain: 'pasture' })),
+  homes: [0, 1].map((q) => ({ q, r: 0 })),
+};
+
+interface Pair {
+  table: string;
+  /** Who moves first, and who after. */
+  first: Visitor;
+  second: Visitor;
+  firstSeat: number;
+}
+
+/** Two neighbours at the beginning of the first movement phase. */
+async function neighbours(): Promise<Pair> {
+  const host = await visit('/');
+  const guest = await visit('/');
+  const table = await openRoads(host, NEXT_DOOR, { kind: 'nobody' });
+  await guest.ask('POST', '/guest', { language: 'en' });
+  const { secret } = await host.ask<{ secret: string }>('POST', `/tables/${table}/invitation`);
+  await guest.ask('POST', `/tables/${table}`, { command: { do: 'sit', secret } });
+  await host.ask('POST', `/tables/${table}`, { command: { do: 'start' } });
+  await guest.page.goto(`/table/${table}`);
+  const players = [new RoadsPlayer(host.page, 'mouse', 0), new RoadsPlayer(guest.page, 'mouse', 0)];
+  for (;;) {
+    const { view, to_act } = await shownTo(host, table);
+    const [seat] = to_act;
+    if (view.phase === 'movement' && view.stage === 'acting') {
+      const pair = seat === 0 ? [host, guest] : [guest, host];
+      return { table, first: pair[0]!, second: pair[1]!, firstSeat: seat ?? 0 };
+    }
+    await players[seat ?? 0]?.act();
+  }
+}
+
+/** Chooses a transporter of one's own. */
+const choose = (visitor: Visitor, nth = 0): Promise<void> =>
+  visitor.page.locator('.moving li button').nth(nth).click();
+
+/** One of a good on the tile that is looked at, where it lies first. */
+const some = (visitor: Visitor, good: string): Locator =>
+  visitor.page
+    .locator('.tile')
+    .getByRole('button', { name: new RegExp(`${good}: move one`) })
+    .first();
+
+test('a plan runs until another seat is in its way, and says where and why', async () => {
+  const { table, first, second, firstSeat } = await neighbours();
+  const { page } = second;
+  await page.getByRole('button', { name: 'Plan ahead' }).click();
+  await page.getByRole('heading', { name: 'You are planning' }).waitFor();
+  // A board and the only stone onto a donkey.
+  await choose(second);
+  const steps = page.locator('.making li');
+  let n = 0;
+  for (const good of ['boards', 'stone']) {
+    await some(second, good).click();
+    n += 1;
+    await expect.poll(() => steps.count(), { timeout: 20_000 }).toBe(n);
+  }
+  // It can be changed: one step off, and on again.
+  await page.getByRole('button', { name: 'Last step off' }).click();
+  await expect.poll(() => steps.count(), { timeout: 20_000 }).toBe(1);
+  await some(second, 'stone').click();
+  await expect.poll(() => steps.count(), { timeout: 20_000 }).toBe(2);
+  await second.look('roads-planning');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+
+  // The other one is there first, and takes the stone.
+  await choose(first);
+  await first.page.locator('.area-map .mark.go').first().click();
+  await some(first, 'stone').click();
+  await expect
+    .poll(
+      async () => {
+        const { view } = await shownTo(first, table);
+        const cargo = view.seats[firstSeat]?.transporters.map(({ cargo }) => cargo?.stone ?? 0);
+        return cargo?.includes(1);
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  await new RoadsPlayer(first.page, 'mouse', 0).play(
+    async () => !(await shownTo(first, table)).to_act.includes(firstSeat),
+  );
+
+  // The plan has done its first step, and its owner hears what stopped it; nobody else does.
+  await page.getByText(/stopped after one step/).waitFor();
+  await page.getByText('RB-MOVE-05').first().waitFor();
+  await second.look('roads-plan-stopped');
+  expect(await first.page.getByText(/stopped after/).count()).toBe(0);
+  const { view } = await shownTo(second, table);
+  const own = view.seats[1 - firstSeat]?.transporters ?? [];
+  expect(own.map(({ cargo }) => cargo?.boards ?? 0)).toContain(1);
+});
+
+test('whoever is asked agrees or refuses', async () => {
+  const { table, first, second, firstSeat } = await neighbours();
+  // A good of one's own for a donkey of the neighbour: that needs a word.
+  await choose(first);
+  await some(first, 'boards').click();
+  await first.page.locator('.tile .unit.own .chip').first().waitFor();
+  await first.page.locator('.area-map .mark.go').first().click();
+  for (const answer of ['Refuse', 'Agree']) {
+    const board = first.page.locator('.tile .unit.own .chip .one').first();
+    await board.dragTo(first.page.locator('.tile .unit:not(.own)').first());
+    await second.page.locator('.consent').waitFor();
+    await second.look(`roads-consent-${answer.toLowerCase()}`);
+    await second.page.locator('.consent').getByRole('button', { name: answer }).click();
+    await expect
+      .poll(async () => (await shownTo(first, table)).view.ask, { timeout: 20_000 })
+      .toBeUndefined();
+  }
+  const { view } = await shownTo(first, table);
+  const theirs = view.seats[1 - firstSeat]?.transporters ?? [];
+  expect(theirs.map(({ cargo }) => cargo?.boards ?? 0)).toContain(1);
+});
