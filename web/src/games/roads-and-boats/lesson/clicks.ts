@@ -98,7 +98,7 @@ function clickOf(action: Action, now: Situation): Click | undefined {
     case 'set_down':
       return { key: 'set-down', target: { kind: 'transporter', id: action.carrier } };
     case 'brick':
-      return { key: 'brick' };
+      return { key: 'brick', args: { panel: say('rb-play-tab-wonder') } };
     default:
       return undefined;
   }
