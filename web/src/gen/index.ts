@@ -11,6 +11,24 @@ export type Absent = { "kind": "wait" } | { "kind": "bot", bot: string, } | { "k
 export type Access = "open" | "invited" | "local";
 
 /**
+ * The best solo game that is known of a map.
+ */
+export type BoxRecord = { score: number, by: string, };
+
+/**
+ * Everything that is wrong with a map.
+ */
+export type Checked = {
+/**
+ * Empty if a game can be played on it.
+ */
+problems: Array<Fault>,
+/**
+ * The lie of the land, without tiles and rivers that are wrong in themselves.
+ */
+ground: import("./roads-and-boats").Ground, };
+
+/**
  * How long a seat may take.
  */
 export type Clock = { "kind": "none" } | { "kind": "live", minutes: number, increment: number, } | { "kind": "days", days: number, };
@@ -74,6 +92,27 @@ places: Array<number>,
 points: Array<number> | null, resigned: Array<number>, };
 
 /**
+ * What is wrong with a map.
+ */
+export type Fault = {
+/**
+ * The key of its words.
+ */
+key: string,
+/**
+ * In the caller's language.
+ */
+message: string,
+/**
+ * In English, with every number, for programmers.
+ */
+detail: string,
+/**
+ * The tile, if it is one.
+ */
+hex: [q: number, r: number], };
+
+/**
  * A game, and what can be chosen about it.
  */
 export type GameShown = { game: string,
@@ -89,6 +128,19 @@ bots: Array<string>,
  * The maps that come with the game.
  */
 maps: Array<MapShown>, };
+
+/**
+ * A map taken from a text.
+ */
+export type Imported = { map: import("./roads-and-boats").MapFile,
+/**
+ * Empty if a game can be played on it.
+ */
+problems: Array<Fault>,
+/**
+ * The lie of the land, without tiles and rivers that are wrong in themselves.
+ */
+ground: import("./roads-and-boats").Ground, };
 
 /**
  * A table in a list.
@@ -112,9 +164,126 @@ map?: string, outcome?: Ending,
 copy_of?: CopyOf, };
 
 /**
+ * A map in a list.
+ */
+export type MapHead = {
+/**
+ * Of a map that comes with the game its name in small letters, with dashes; of any other nobody can guess it.
+ */
+id: string, name: string,
+/**
+ * The seat counts it is drawn for.
+ */
+seats: Array<number>,
+/**
+ * How many there are.
+ */
+tiles: number,
+/**
+ * The best solo game that is known of a map that comes with the game.
+ */
+record?: BoxRecord,
+/**
+ * Who has drawn it; nobody if it comes with the game, or they have gone.
+ */
+by?: Person, is_built_in: boolean,
+/**
+ * Whether everybody finds it in the list.
+ */
+shared: boolean,
+/**
+ * Whether a game can be played on it. A draft need not be.
+ */
+is_playable: boolean,
+/**
+ * The best solo game on this server.
+ */
+best?: Reached,
+/**
+ * When it was saved last, in milliseconds since 1970.
+ */
+updated_at?: number, };
+
+/**
+ * A map made by lot.
+ */
+export type MapMade = { map: import("./roads-and-boats").MapFile, ground: import("./roads-and-boats").Ground,
+/**
+ * Makes the same map again.
+ */
+seed: string, };
+
+/**
+ * A page of maps.
+ */
+export type MapPage = { maps: Array<MapHead>,
+/**
+ * Where the next page begins, if there is one.
+ */
+next?: string, };
+
+/**
+ * A map that is saved.
+ */
+export type MapSaved = { id: string,
+/**
+ * Whether a game can be played on it.
+ */
+is_playable: boolean, };
+
+/**
  * A map, and how many play on it.
  */
 export type MapShown = { name: string, seats: Array<number>, };
+
+/**
+ * A map, whole.
+ */
+export type MapWhole = {
+/**
+ * The map itself, as files of maps are.
+ */
+map: import("./roads-and-boats").MapFile,
+/**
+ * The lie of the land, as far as there is one if it is a draft.
+ */
+ground: import("./roads-and-boats").Ground,
+/**
+ * Of a map that comes with the game its name in small letters, with dashes; of any other nobody can guess it.
+ */
+id: string, name: string,
+/**
+ * The seat counts it is drawn for.
+ */
+seats: Array<number>,
+/**
+ * How many there are.
+ */
+tiles: number,
+/**
+ * The best solo game that is known of a map that comes with the game.
+ */
+record?: BoxRecord,
+/**
+ * Who has drawn it; nobody if it comes with the game, or they have gone.
+ */
+by?: Person, is_built_in: boolean,
+/**
+ * Whether everybody finds it in the list.
+ */
+shared: boolean,
+/**
+ * Whether a game can be played on it. A draft need not be.
+ */
+is_playable: boolean,
+/**
+ * The best solo game on this server.
+ */
+best?: Reached,
+/**
+ * When it was saved last, in milliseconds since 1970.
+ */
+updated_at?: number, };
 
 /**
  * Who one is.
@@ -316,6 +485,23 @@ rule?: string,
 detail?: string, };
 
 /**
+ * What somebody has reached alone on a map.
+ */
+export type Reached = { points: number, turns: number,
+/**
+ * Milliseconds since 1970.
+ */
+at: number,
+/**
+ * Whose it is; nobody's if they have gone.
+ */
+by?: Person,
+/**
+ * The table, if others may look at it.
+ */
+table?: string, };
+
+/**
  * Something that was said.
  */
 export type Remark = { seq: number,
@@ -475,6 +661,10 @@ guide?: unknown,
  * The plan that the seat of the eyes has laid down.
  */
 plan?: unknown[],
+/**
+ * The standing orders of the seat of the eyes, where the game knows any.
+ */
+orders?: unknown,
 /**
  * What each seat has left, in milliseconds.
  */

@@ -46,6 +46,8 @@ export class Server {
     const data = join(this.#folder, 'towpath.db');
     // Tests are many visitors from one address.
     const limits = ['--guests-per-address', '10000', '--requests-per-minute', '100000'];
+    // They test the page, not how well bots play.
+    limits.push('--bot-millis', '20');
     const line = ['serve', '--listen', this.#listen, '--data', data, '--log-level', 'warn'];
     const server = spawn(BINARY, [...line, ...limits], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = server;

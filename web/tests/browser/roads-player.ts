@@ -14,7 +14,7 @@ const URGENT = [
   '.bill .button.main:not(:disabled)',
   '.bill .options button:not(:disabled)',
   '.ending .button.main:not(:disabled)',
-  '.area-map .mark.here',
+  '.play:has(.settle) .area-map .mark',
   '.choices .button:not(:disabled)',
   '.places .button:not(:disabled)',
 ];
