@@ -52,14 +52,14 @@ lesson-click-tile = Choose the tile: { $place }
 lesson-click-load = Click the goods on its tile to load them: { $goods }
 lesson-click-unload = Click its load to put it down: { $goods }
 lesson-click-go = Click the yellow number on the tile: { $place }
-lesson-click-build = Build: { $building } ({ $place })
-lesson-click-road = Build a road: { $from } – { $to }
-lesson-click-produce = Produce: { $building } ({ $place })
-lesson-click-breed = Let them breed: { $place }
-lesson-click-brick = Buy a brick
+lesson-click-build = In the panel, build: { $building }
+lesson-click-road = Click the lit edge of the tile, towards: { $place }
+lesson-click-produce = In the panel, press “Make” at: { $building } ({ $place })
+lesson-click-breed = In the panel, let them breed: { $place }
+lesson-click-brick = In the panel “{ $panel }”, buy a brick
 lesson-click-pay = Pay: { $goods }
 lesson-click-set-down = Set the donkey down
-lesson-click-press = Press “{ $button }”
+lesson-click-press = Press “{ $button }”, and confirm if you are asked
 
 ## One thing after the other
 

@@ -52,14 +52,14 @@ lesson-click-tile = Valitse laatta: { $place }
 lesson-click-load = Lastaa napsauttamalla laatalla olevia hyödykkeitä: { $goods }
 lesson-click-unload = Pura napsauttamalla aasin kuormaa: { $goods }
 lesson-click-go = Napsauta laatan keltaista numeroa: { $place }
-lesson-click-build = Rakenna: { $building } ({ $place })
-lesson-click-road = Rakenna tie: { $from } – { $to }
-lesson-click-produce = Tuota: { $building } ({ $place })
-lesson-click-breed = Anna niiden lisääntyä: { $place }
-lesson-click-brick = Osta tiili
+lesson-click-build = Rakenna paneelista: { $building }
+lesson-click-road = Napsauta laatan valaistua reunaa, jonka takana on: { $place }
+lesson-click-produce = Paina paneelissa ”Tuota”: { $building } ({ $place })
+lesson-click-breed = Anna niiden lisääntyä paneelista: { $place }
+lesson-click-brick = Osta tiili paneelista ”{ $panel }”
 lesson-click-pay = Maksa: { $goods }
 lesson-click-set-down = Laske aasi alas
-lesson-click-press = Paina ”{ $button }”
+lesson-click-press = Paina ”{ $button }” ja vahvista, jos sitä kysytään
 
 ## Yksi asia toisensa jälkeen
 

@@ -52,14 +52,14 @@ lesson-click-tile = Velg feltet: { $place }
 lesson-click-load = Klikk på varene på feltet for å laste dem på: { $goods }
 lesson-click-unload = Klikk på lasten for å legge den ned: { $goods }
 lesson-click-go = Klikk på det gule tallet på feltet: { $place }
-lesson-click-build = Bygg: { $building } ({ $place })
-lesson-click-road = Bygg en vei: { $from } – { $to }
-lesson-click-produce = Produser: { $building } ({ $place })
-lesson-click-breed = La dem få et føll: { $place }
-lesson-click-brick = Kjøp en kloss
+lesson-click-build = Bygg i panelet: { $building }
+lesson-click-road = Klikk på den opplyste kanten av feltet, mot: { $place }
+lesson-click-produce = Trykk på «Lag» i panelet: { $building } ({ $place })
+lesson-click-breed = La dem få et føll, i panelet: { $place }
+lesson-click-brick = Kjøp en kloss i panelet «{ $panel }»
 lesson-click-pay = Betal: { $goods }
 lesson-click-set-down = Sett ned eselet
-lesson-click-press = Trykk på «{ $button }»
+lesson-click-press = Trykk på «{ $button }», og bekreft hvis du blir spurt
 
 ## One thing after the other
 

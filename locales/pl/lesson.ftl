@@ -52,14 +52,14 @@ lesson-click-tile = Wybierz kafelek: { $place }
 lesson-click-load = Kliknij towary na jego kafelku, aby je załadować: { $goods }
 lesson-click-unload = Kliknij jego ładunek, aby go zdjąć: { $goods }
 lesson-click-go = Kliknij żółty numer na kafelku: { $place }
-lesson-click-build = Zbuduj: { $building } ({ $place })
-lesson-click-road = Zbuduj drogę: { $from } – { $to }
-lesson-click-produce = Produkuj: { $building } ({ $place })
-lesson-click-breed = Rozmnóż osły: { $place }
-lesson-click-brick = Kup cegłę
+lesson-click-build = Zbuduj w panelu: { $building }
+lesson-click-road = Kliknij podświetloną krawędź kafelka w stronę: { $place }
+lesson-click-produce = Naciśnij w panelu „Wytwórz”: { $building } ({ $place })
+lesson-click-breed = Rozmnóż osły w panelu: { $place }
+lesson-click-brick = Kup cegłę w panelu „{ $panel }”
 lesson-click-pay = Zapłać: { $goods }
 lesson-click-set-down = Zestaw osła na ziemię
-lesson-click-press = Naciśnij „{ $button }”
+lesson-click-press = Naciśnij „{ $button }” i potwierdź, jeśli gra zapyta
 
 ## One thing after the other
 

@@ -120,7 +120,7 @@ function road(now: Situation): Advice | undefined {
   return {
     key: 'build-road',
     actions: [action],
-    target: { kind: 'edge', hex: [...SITES.home], direction: 0 },
+    target: { kind: 'region', region: [...SITES.home] },
   };
 }
 

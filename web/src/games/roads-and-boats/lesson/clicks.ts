@@ -53,6 +53,11 @@ export function clicksOf(actions: readonly Action[], now: Situation): Click[] {
     if (Object.keys(goods).length > 0) clicks.push({ key, args: { goods: sayGoods(goods) } });
   }
   for (const action of actions) {
+    const region = action.do === 'build' ? action.region : action.do === 'road' && action.from;
+    if (region) {
+      const place = sayWhere([region[0], region[1]]);
+      clicks.push({ key: 'tile', args: { place }, target: { kind: 'region', region } });
+    }
     const click = clickOf(action, now);
     if (click) clicks.push(click);
   }
@@ -70,15 +75,12 @@ function clickOf(action: Action, now: Situation): Click | undefined {
       const target: Target = { kind: 'place', place: action.to };
       return { key: 'go', args: { place: sayWhere(hexOf(action.to)) }, target };
     }
-    case 'build': {
-      const place = sayWhere([action.region[0], action.region[1]]);
-      const target: Target = { kind: 'region', region: action.region };
-      return { key: 'build', args: { building: sayBuilding(action.building), place }, target };
-    }
+    case 'build':
+      return { key: 'build', args: { building: sayBuilding(action.building) } };
     case 'road': {
       const hex: Hex = [action.from[0], action.from[1]];
       const { direction } = action;
-      const args = { from: sayWhere(hex), to: sayWhere(beside(hex, direction)) };
+      const args = { place: sayWhere(beside(hex, direction)) };
       return { key: 'road', args, target: { kind: 'edge', hex, direction } };
     }
     case 'produce': {
@@ -96,7 +98,7 @@ function clickOf(action: Action, now: Situation): Click | undefined {
     case 'set_down':
       return { key: 'set-down', target: { kind: 'transporter', id: action.carrier } };
     case 'brick':
-      return { key: 'brick' };
+      return { key: 'brick', args: { panel: say('rb-play-tab-wonder') } };
     default:
       return undefined;
   }
