@@ -6,7 +6,7 @@ use std::path::Path;
 
 use amsterdam::{Board, Card, Color};
 use roads_and_boats::{Building, Direction, Filling, Good, Phase, Site, Terrain, Topic, Transport};
-use words::{Language, SOURCES, Words};
+use words::{File, Language, SOURCES, Words};
 
 fn sources(folder: &Path, text: &mut String) {
     for entry in fs::read_dir(folder).unwrap() {
@@ -57,9 +57,10 @@ fn every_key_that_is_said_is_in_the_files() {
 #[test]
 fn no_key_in_the_files_is_never_said() {
     let said = keys_in_sources();
-    let english = SOURCES
-        .iter()
-        .filter(|source| source.language == Language::English);
+    // What only the page says is looked for by its own tests.
+    let english = SOURCES.iter().filter(|source| {
+        source.language == Language::English && source.file != File::RoadsAndBoatsPage
+    });
     for line in english.flat_map(|source| source.text.lines()) {
         let Some((key, _)) = line.split_once(" =") else {
             continue;
