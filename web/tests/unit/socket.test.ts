@@ -30,7 +30,9 @@ it('joins when the line opens, going on from what was seen', () => {
   socket.follow('t', follower);
   expect(FakeSocket.last.sent).toEqual([]);
   FakeSocket.last.open();
-  expect(FakeSocket.last.sent).toEqual([{ type: 'join', table: 't', since: 7, show: 'view' }]);
+  expect(FakeSocket.last.sent).toEqual([
+    { type: 'join', table: 't', since: 7, show: 'view', guide: true },
+  ]);
   expect(socket.line).toBe('open');
 });
 
