@@ -23,7 +23,6 @@ const URGENT = [
 const WORTHWHILE = [
   '.now .cards .button.main:not(:disabled)',
   '.now article.lit .face:not(:disabled)',
-  '.now .buy.lit .button.main:not(:disabled)',
 ];
 
 const DONE = '.foot .done:not(:disabled)';
@@ -73,13 +72,14 @@ async function awaitAny(page: Page, choices: readonly string[]): Promise<string>
 export type How = 'mouse' | 'touch' | 'keys';
 
 async function use(target: Locator, how: How): Promise<void> {
-  const options = { timeout: 5000 };
+  // What stands on a lit tile may be in front of its mark, and means the same.
+  const options = { timeout: 5000, force: true };
   const done =
     how === 'mouse'
       ? target.click(options)
       : how === 'touch'
         ? target.tap(options)
-        : target.press('Enter', options);
+        : target.press('Enter', { timeout: 5000 });
   await done.catch((error: unknown) => {
     // What was lit may have gone out meanwhile: then there is something else to do.
     if (!/Timeout|attached/.test(String(error))) throw error;
@@ -125,16 +125,18 @@ export class RoadsPlayer {
     return true;
   }
 
-  /** Sends the next transporter as far as it gets. */
+  /** Sends the next transporter away, with all the boards that it can take, to where wood grows if it gets there. */
   async #go(): Promise<boolean> {
     const { page } = this;
-    const ready = page.locator('.moving li button:not(.spent)');
+    const ready = page.locator('.moving li button:not(.spent)').filter({ visible: true });
     if ((await ready.count()) === 0) return false;
     await use(ready.first(), this.how);
+    const boards = page.locator('.tile').getByRole('button', { name: 'boards: move all that fit' });
+    if ((await boards.count()) > 0) await use(boards.first(), this.how);
     const ways = page.locator('.area-map .mark.go');
-    const count = await ways.count();
-    if (count === 0) return false;
-    await use(ways.nth(count - 1), this.how);
+    if ((await ways.count()) === 0) return false;
+    const woods = page.locator('.area-map .mark.go[aria-label*="woods"]');
+    await use((await woods.count()) > 0 ? woods.first() : ways.first(), this.how);
     this.#count('go');
     return true;
   }

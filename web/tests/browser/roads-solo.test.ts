@@ -14,7 +14,7 @@ test.each([
   const visitor = await visit('/', options);
   const table = await openRoads(visitor, 'First Furrow');
   const player = new RoadsPlayer(visitor.page, how);
-  await player.play(async () => ((await shownTo(visitor, table)).view.turn ?? 0) >= 5);
+  await player.play(async () => ((await shownTo(visitor, table)).view.turn ?? 0) >= 4);
   const { view } = await shownTo(visitor, table);
   // Something was built, something was moved, and both by what the page offers.
   expect(view.buildings?.length).toBeGreaterThan(0);

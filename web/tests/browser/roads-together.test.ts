@@ -49,11 +49,15 @@ async function neighbours(): Promise<Pair> {
 const choose = (visitor: Visitor, nth = 0): Promise<void> =>
   visitor.page.locator('.moving li button').nth(nth).click();
 
+/** Sends the chosen transporter next door. What stands there may be in front of the mark, and means the same. */
+const go = (visitor: Visitor): Promise<void> =>
+  visitor.page.locator('.area-map .mark.go').first().click({ force: true });
+
 /** One of a good on the tile that is looked at, where it lies first. */
 const some = (visitor: Visitor, good: string): Locator =>
   visitor.page
     .locator('.tile')
-    .getByRole('button', { name: new RegExp(`${good}: move one`) })
+    .getByRole('button', { name: new RegExp(`${good} .*: move one`) })
     .first();
 
 test('a plan runs until another seat is in its way, and says where and why', async () => {
@@ -80,7 +84,7 @@ test('a plan runs until another seat is in its way, and says where and why', asy
 
   // The other one is there first, and takes the stone.
   await choose(first);
-  await first.page.locator('.area-map .mark.go').first().click();
+  await go(first);
   await some(first, 'stone').click();
   await expect
     .poll(
@@ -111,11 +115,11 @@ test('whoever is asked agrees or refuses', async () => {
   // A good of one's own for a donkey of the neighbour: that needs a word.
   await choose(first);
   await some(first, 'boards').click();
-  await first.page.locator('.tile .unit.own .chip').first().waitFor();
-  await first.page.locator('.area-map .mark.go').first().click();
+  await first.page.locator('.tile .unit.chosen .chip').first().waitFor();
+  await go(first);
   for (const answer of ['Refuse', 'Agree']) {
-    const board = first.page.locator('.tile .unit.own .chip .one').first();
-    await board.dragTo(first.page.locator('.tile .unit:not(.own)').first());
+    const board = first.page.locator('.tile .unit.chosen .chip .one').first();
+    await board.dragTo(first.page.locator('.tile .unit:has(.owner)').first());
     await second.page.locator('.consent').waitFor();
     await second.look(`roads-consent-${answer.toLowerCase()}`);
     await second.page.locator('.consent').getByRole('button', { name: answer }).click();
