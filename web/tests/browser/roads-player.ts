@@ -114,8 +114,11 @@ export class RoadsPlayer {
     this.#moment = moment;
     this.#tries += 1;
     if (this.#tries <= this.most) {
+      // On a phone the panel of the phase may lie behind that of a tile.
+      const phase = page.locator('[data-tab="phase"][aria-selected="false"]');
+      if ((await phase.count()) > 0) await use(phase, this.how);
       for (const wish of WORTHWHILE) {
-        if ((await page.locator(wish).count()) === 0) continue;
+        if ((await page.locator(wish).filter({ visible: true }).count()) === 0) continue;
         await this.#use(wish);
         return true;
       }
@@ -136,14 +139,16 @@ export class RoadsPlayer {
     const ways = page.locator('.area-map .mark.go');
     if ((await ways.count()) === 0) return false;
     const woods = page.locator('.area-map .mark.go[aria-label*="woods"]');
-    await use((await woods.count()) > 0 ? woods.first() : ways.first(), this.how);
+    await use((await woods.count()) > 0 ? woods.last() : ways.last(), this.how);
     this.#count('go');
     return true;
   }
 
   async #use(choice: string): Promise<void> {
-    const target = this.page.locator(choice).filter({ visible: true }).first();
-    await use(target, this.how);
+    const all = this.page.locator(choice).filter({ visible: true });
+    // At the rim of the map buttons may lie over a mark: the one in the middle of all is clear of them.
+    const nth = choice.endsWith('.mark') ? Math.floor((await all.count()) / 2) : 0;
+    await use(all.nth(nth), this.how);
     this.#count(choice);
   }
 

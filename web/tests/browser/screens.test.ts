@@ -64,7 +64,7 @@ describe.each(Object.entries(TAGS))('in %s', (language, locale) => {
       await visitor.page.locator(`[role="tab"][data-tab="${tab}"]`).click();
       const text = await visitor.page.locator('body').innerText();
       expect(text, tab).not.toMatch(HOLE);
-      await visitor.look(`roads-${tab}-${language}`);
+      if (tab === 'tile' || tab === 'chart') await visitor.look(`roads-${tab}-${language}`);
     }
   });
 });
@@ -88,6 +88,6 @@ test.each([
   await visitor.look(`table-${kind}`);
   const table = await openRoads(visitor, 'Two Banks', SETTLER);
   const player = new RoadsPlayer(visitor.page);
-  await player.play(async () => ((await shownTo(visitor, table)).view.turn ?? 0) >= 3);
+  await player.play(async () => ((await shownTo(visitor, table)).view.turn ?? 0) >= 2);
   await visitor.look(`roads-${kind}`);
 });
