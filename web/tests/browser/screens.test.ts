@@ -60,11 +60,11 @@ describe.each(Object.entries(TAGS))('in %s', (language, locale) => {
     const table = await openRoads(visitor, 'First Furrow');
     const player = new RoadsPlayer(visitor.page);
     await player.play(async () => ((await shownTo(visitor, table)).view.turn ?? 0) >= 2);
-    for (const tab of ['phase', 'tile', 'research', 'wonder', 'chart']) {
+    for (const tab of ['phase', 'research', 'wonder', 'chart']) {
       await visitor.page.locator(`[role="tab"][data-tab="${tab}"]`).click();
       const text = await visitor.page.locator('body').innerText();
       expect(text, tab).not.toMatch(HOLE);
-      if (tab === 'tile' || tab === 'chart') await visitor.look(`roads-${tab}-${language}`);
+      if (tab === 'phase' || tab === 'chart') await visitor.look(`roads-${tab}-${language}`);
     }
   });
 });
