@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { DESK, PHONE, stage } from './harness';
 import { actOnce, BOT, openTable } from './player';
-import { openRoads, RoadsPlayer, SETTLER, shownTo } from './roads-player';
+import { openRoads, RoadsPlayer, shownTo } from './roads-player';
 
 const { visit } = stage();
 
@@ -86,8 +86,8 @@ test.each([
   await openTable(visitor, BOT, BOT, BOT);
   for (let n = 0; n < 9; n += 1) await actOnce(visitor.page);
   await visitor.look(`table-${kind}`);
-  const table = await openRoads(visitor, 'Two Banks', SETTLER);
-  const player = new RoadsPlayer(visitor.page);
+  const table = await openRoads(visitor, 'First Furrow');
+  const player = new RoadsPlayer(visitor.page, 'hasTouch' in options ? 'touch' : 'mouse');
   await player.play(async () => ((await shownTo(visitor, table)).view.turn ?? 0) >= 2);
   await visitor.look(`roads-${kind}`);
 });
