@@ -82,7 +82,7 @@ async function use(target: Locator, how: How): Promise<void> {
         : target.press('Enter', { timeout: 5000 });
   await done.catch((error: unknown) => {
     // What was lit may have gone out meanwhile: then there is something else to do.
-    if (!/Timeout|attached/.test(String(error))) throw error;
+    if (!/Timeout|attached|not visible/.test(String(error))) throw error;
   });
 }
 
