@@ -45,7 +45,6 @@ amp-pay-title = How do you pay for { $route }?
 amp-confirm-title = About to be done
 amp-confirm = Confirm
 amp-cancel = Cancel
-amp-rule = Rule { $rule }:
 
 ## Contracts
 

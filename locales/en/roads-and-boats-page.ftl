@@ -77,7 +77,6 @@ rb-play-group-roads = Roads and bridges
 rb-play-group-walls = Walls
 rb-play-why = Why can’t I…?
 rb-play-missing = Missing: { $goods }.
-rb-play-rule = Rule { $rule }:
 
 rb-play-bill = To be paid
 rb-play-paid = Paid so far: { $goods }

@@ -207,6 +207,7 @@ table-ask-refuse = Do not agree
 table-ask-waiting = Waiting for an answer: { $names }
 table-why-not = Why not?
 table-rule-read = Rule { $rule }
+table-why-rule = Rule { $rule }:
 
 table-veil-title = { $name } plays now
 table-veil-text = Hand the device over. Nobody else should look at the screen.

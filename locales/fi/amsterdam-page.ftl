@@ -45,7 +45,6 @@ amp-pay-title = Miten maksat reitin { $route }?
 amp-confirm-title = Vahvistettava siirto
 amp-confirm = Vahvista
 amp-cancel = Peruuta
-amp-rule = Sääntö { $rule }:
 
 ## Sopimukset
 

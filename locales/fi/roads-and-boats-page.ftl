@@ -77,7 +77,6 @@ rb-play-group-roads = Tiet ja sillat
 rb-play-group-walls = Muurit
 rb-play-why = Miksi en voi…?
 rb-play-missing = Puuttuu: { $goods }.
-rb-play-rule = Sääntö { $rule }:
 
 rb-play-bill = Maksettavana
 rb-play-paid = Tähän mennessä maksettu: { $goods }

@@ -207,6 +207,7 @@ table-ask-refuse = En suostu
 table-ask-waiting = Odotetaan vastausta: { $names }
 table-why-not = Miksi ei?
 table-rule-read = Sääntö { $rule }
+table-why-rule = Sääntö { $rule }:
 
 table-veil-title = Nyt pelaa { $name }
 table-veil-text = Anna laite eteenpäin. Muut eivät saa katsoa ruutua.

@@ -45,7 +45,6 @@ amp-pay-title = Hvordan betaler du for { $route }?
 amp-confirm-title = Trekk som må bekreftes
 amp-confirm = Bekreft
 amp-cancel = Avbryt
-amp-rule = Regel { $rule }:
 
 ## Kontrakter
 

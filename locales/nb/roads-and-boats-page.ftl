@@ -77,7 +77,6 @@ rb-play-group-roads = Veier og broer
 rb-play-group-walls = Murer
 rb-play-why = Hvorfor kan jeg ikke …?
 rb-play-missing = Mangler: { $goods }.
-rb-play-rule = Regel { $rule }:
 
 rb-play-bill = Skal betales
 rb-play-paid = Betalt så langt: { $goods }

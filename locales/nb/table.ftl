@@ -207,6 +207,7 @@ table-ask-refuse = Nei
 table-ask-waiting = Venter på svar: { $names }
 table-why-not = Hvorfor ikke?
 table-rule-read = Regel { $rule }
+table-why-rule = Regel { $rule }:
 
 table-veil-title = Nå spiller { $name }
 table-veil-text = Gi enheten videre. Ingen andre bør se på skjermen.

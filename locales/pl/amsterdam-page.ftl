@@ -49,7 +49,6 @@ amp-pay-title = Jak płacisz za połączenie { $route }?
 amp-confirm-title = Do potwierdzenia
 amp-confirm = Potwierdź
 amp-cancel = Anuluj
-amp-rule = Zasada { $rule }:
 
 ## Kontrakty
 

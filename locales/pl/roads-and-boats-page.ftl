@@ -85,7 +85,6 @@ rb-play-group-roads = Drogi i mosty
 rb-play-group-walls = Mury
 rb-play-why = Dlaczego nie mogę…?
 rb-play-missing = Brakuje: { $goods }.
-rb-play-rule = Zasada { $rule }:
 
 rb-play-bill = Do zapłacenia
 rb-play-paid = Już zapłacone: { $goods }

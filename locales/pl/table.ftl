@@ -225,6 +225,7 @@ table-ask-refuse = Nie zgadzam się
 table-ask-waiting = Czekamy na odpowiedź: { $names }
 table-why-not = Dlaczego nie?
 table-rule-read = Zasada { $rule }
+table-why-rule = Zasada { $rule }:
 
 table-veil-title = Teraz gra { $name }
 table-veil-text = Przekaż urządzenie dalej. Nikt inny nie powinien patrzeć na ekran.
