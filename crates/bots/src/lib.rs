@@ -8,7 +8,8 @@ mod random;
 mod roads_and_boats;
 
 use std::fmt;
-use std::time::Duration;
+use std::num::NonZero;
+use std::time::{Duration, Instant};
 
 use game::{Game, Imagined, Seed};
 
@@ -23,17 +24,46 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, imagined: &Imagined<G>, budget: Budget) -> G::Action;
 }
 
-/// How long a bot may think about one action. One that needs no time takes none.
+/// Nobody thinks longer.
+const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How much a bot may think about one action. One that needs no thought takes none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     pub time: Duration,
+    /// So many games thought through instead, however long that takes: the same seed then gives the same choice.
+    pub nodes: Option<u64>,
+    /// On how many cores.
+    pub threads: NonZero<usize>,
+}
+
+impl Budget {
+    /// So much time on one core.
+    pub const fn of(time: Duration) -> Budget {
+        Budget {
+            time,
+            nodes: None,
+            threads: NonZero::<usize>::MIN,
+        }
+    }
+
+    /// So many games thought through on one core.
+    pub const fn of_nodes(nodes: u64) -> Budget {
+        Budget {
+            nodes: Some(nodes),
+            ..Budget::of(A_DAY)
+        }
+    }
+
+    /// When the time is over for one who begins now.
+    pub fn until(&self) -> Instant {
+        Instant::now() + self.time.min(A_DAY)
+    }
 }
 
 impl Default for Budget {
     fn default() -> Budget {
-        Budget {
-            time: Duration::from_millis(100),
-        }
+        Budget::of(Duration::from_millis(100))
     }
 }
 
@@ -42,6 +72,8 @@ pub struct Opponent<G> {
     pub name: &'static str,
     /// What it does, in one line.
     pub about: &'static str,
+    /// How strong it is, from 1, if it is for people to play against and not only to measure others by.
+    pub level: Option<u8>,
     /// Makes one with its own luck.
     pub make: fn(Seed) -> Box<dyn Bot<G>>,
 }

@@ -17,9 +17,7 @@ fn play(setup: &Setup, names: &[&str], number: u64, turns: u8) -> State {
         .iter()
         .map(|name| (State::opponent(name).unwrap().make)(dice.seed()))
         .collect();
-    let budget = Budget {
-        time: Duration::from_millis(2),
-    };
+    let budget = Budget::of(Duration::from_millis(2));
     while let Some(seat) = state.to_act().lowest() {
         if state.turn() > turns {
             break;

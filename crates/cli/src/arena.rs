@@ -145,9 +145,7 @@ fn play<G: Opponents>(
     let mut players: Vec<_> = bots.iter().map(|bot| (bot.make)(dice.seed())).collect();
     let bot_in = |seat: usize| (seat + turned) % n_bots;
     let mut scores = vec![Score::default(); n_bots];
-    let budget = Budget {
-        time: Duration::from_millis(args.millis),
-    };
+    let budget = Budget::of(Duration::from_millis(args.millis));
     while let Some(seat) = game.to_act().lowest() {
         let bot = bot_in(seat.index());
         let imagined = Imagined::new(&game, seat, &mut dice);

@@ -161,9 +161,7 @@ impl Engine {
                     });
                 }
                 let seed = seed.unwrap_or_else(|| self.dice.seed());
-                let budget = Budget {
-                    time: Duration::from_millis(millis),
-                };
+                let budget = Budget::of(Duration::from_millis(millis));
                 let session = self.session.as_mut().ok_or(Refused::NoGame)?;
                 let thinker = session.thinker(seat, &bot, seed)?;
                 Ok(json!({ "action": thinker.think(budget) }))

@@ -55,7 +55,7 @@ impl Kind {
         }
     }
 
-    /// The bots that play it, weakest first.
+    /// The bots for people to play against, weakest first.
     pub fn bots(self) -> Vec<&'static str> {
         match self {
             Kind::Amsterdam => names::<amsterdam::State>(),
@@ -202,6 +202,10 @@ impl FromStr for Kind {
 }
 
 fn names<G: Opponents>() -> Vec<&'static str> {
-    let names = G::OPPONENTS.iter().map(|opponent| opponent.name);
-    names.collect()
+    let mut offered: Vec<_> = G::OPPONENTS
+        .iter()
+        .filter(|opponent| opponent.level.is_some())
+        .collect();
+    offered.sort_by_key(|opponent| opponent.level);
+    offered.iter().map(|opponent| opponent.name).collect()
 }

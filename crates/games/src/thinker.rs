@@ -107,6 +107,7 @@ mod tests {
     static FAILING: Opponent<State> = Opponent {
         name: "failing",
         about: "fails at its second thought",
+        level: None,
         make: |_| Box::new(Failing(true)),
     };
 

@@ -252,9 +252,7 @@ fn a_map_may_be_named_or_left_out_and_is_stored_whole() {
 fn a_bot_that_stays_in_its_seat_follows_its_plans() {
     let setup = json!({ "seats": 1, "map": "A River Runs Through It" });
     let mut session = Kind::RoadsAndBoats.deal(setup, Seed::from(1)).unwrap();
-    let budget = Budget {
-        time: Duration::from_millis(2),
-    };
+    let budget = Budget::of(Duration::from_millis(2));
     let mut seeds = 0..;
     while let Some(seat) = session.to_act().lowest() {
         let seed = Seed::from(seeds.next().unwrap());

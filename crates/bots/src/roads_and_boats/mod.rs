@@ -26,11 +26,13 @@ impl Opponents for State {
         Opponent {
             name: "random",
             about: "takes any legal action",
+            level: Some(1),
             make: |seed| Box::new(Random::new(seed)),
         },
         Opponent {
             name: "settler",
             about: "runs an economy: wood, boards, stone, transport, mines, mint",
+            level: Some(3),
             make: |seed| Box::new(Settler::new(seed)),
         },
     ];

@@ -120,8 +120,9 @@ impl Bot<State> for Settler {
     fn choose(&mut self, imagined: &Imagined<State>, budget: Budget) -> Action {
         let (state, seat) = (imagined.game(), imagined.seat());
         // So many plans are enough, if there is the time for them.
-        let rounds = budget.time.as_millis().min(60_000) as u32 * 4;
-        let until = Instant::now() + budget.time;
+        let enough = budget.time.as_millis().min(60_000) as u64 * 4;
+        let rounds = budget.nodes.unwrap_or(enough).min(1_000_000) as u32;
+        let until = budget.until();
         match state.stage() {
             Stage::Homes => return self.settle(state, seat, 8 * rounds, until),
             Stage::Calling { .. } => return Action::Waive,

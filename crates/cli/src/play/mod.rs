@@ -98,9 +98,7 @@ fn play<G: Playable>(args: Args) -> Result<()> {
     let names = sitters.iter().map(|sitter| sitter.name.clone()).collect();
     let mut record = Record::new::<G>(Start::Setup(setup), seed, names);
     record.commitment = Some(fair::commit(&options::random_digits()?, seed));
-    let budget = Budget {
-        time: Duration::from_millis(args.millis),
-    };
+    let budget = Budget::of(Duration::from_millis(args.millis));
 
     let mut table: Table<G> = Table::new(record, sitters, words, budget)?;
     let played = table.play(&mut Console::new());

@@ -49,9 +49,7 @@ impl Task {
     }
 
     fn budget(&self) -> Budget {
-        Budget {
-            time: self.lobby.bot_time(),
-        }
+        Budget::of(self.lobby.bot_time())
     }
 
     /// Takes the action that a bot has chosen.
