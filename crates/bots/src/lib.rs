@@ -2,7 +2,8 @@
 //!
 //! A [`Bot`] chooses actions for one seat; [`Opponents`] is the list of those that play a game, by name.
 
-mod amsterdam;
+mod advice;
+pub mod amsterdam;
 mod playout;
 mod random;
 mod roads_and_boats;
@@ -13,6 +14,7 @@ use std::time::{Duration, Instant};
 
 use game::{Game, Imagined, Seed};
 
+pub use advice::{Advised, Choice, Moment};
 pub use playout::{Playout, random_playout};
 pub use random::Random;
 

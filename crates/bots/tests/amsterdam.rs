@@ -7,6 +7,9 @@ use amsterdam::{Setup, State};
 use bots::{Budget, Opponents};
 use game::{Dice, Game, Imagined, Seed, Viewer};
 
+/// Little, and the same on every machine.
+const THOUGHT: Budget = Budget::of_nodes(20);
+
 /// Plays a game and returns it. The bots are in the order of the seats.
 fn play(names: &[&str], number: u64) -> State {
     let mut state = State::new(&Setup::for_seats(names.len() as u8), Seed::from(number)).unwrap();
@@ -17,7 +20,7 @@ fn play(names: &[&str], number: u64) -> State {
         .collect();
     while let Some(seat) = state.to_act().lowest() {
         let imagined = Imagined::new(&state, seat, &mut dice);
-        let action = bots[seat.index()].choose(&imagined, Budget::default());
+        let action = bots[seat.index()].choose(&imagined, THOUGHT);
         state.apply(seat, &action, &mut ()).unwrap();
     }
     state
@@ -67,7 +70,7 @@ fn choices_do_not_depend_on_what_is_hidden() {
                 let seed = dice.seed();
                 let choose = |state: &State| {
                     let imagined = Imagined::new(state, seat, &mut Dice::new(seed));
-                    (opponent.make)(seed).choose(&imagined, Budget::default())
+                    (opponent.make)(seed).choose(&imagined, THOUGHT)
                 };
                 let mut otherwise = state.clone();
                 otherwise.reshuffle(Viewer::Seat(seat), &mut dice);

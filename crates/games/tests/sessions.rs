@@ -269,7 +269,7 @@ fn a_bot_that_stays_in_its_seat_follows_its_plans() {
 fn a_bot_thinks_while_the_game_goes_on_and_makes_room_for_another() {
     let mut session = amsterdam();
     let thinker = session.thinker(seat(0), "greedy", Seed::from(1)).unwrap();
-    let thought = std::thread::spawn(move || thinker.think(Budget::default()));
+    let thought = std::thread::spawn(move || thinker.think(Budget::of_nodes(30)));
     act(&mut *session, seat(1), &[json!({ "do": "keep_both" })]);
     let action = thought.join().unwrap();
     assert!(session.legal_actions(seat(0)).unwrap().contains(&action));
@@ -304,7 +304,7 @@ fn what_a_bot_chooses_does_not_depend_on_what_its_seat_cannot_know() {
                 for nth in 0..2 {
                     let seed = Seed::from(10 * number + nth);
                     let thinker = other.thinker(seat(0), bot, seed).unwrap();
-                    chosen.push(thinker.think(Budget::default()));
+                    chosen.push(thinker.think(Budget::of_nodes(30)));
                 }
                 chosen
             });

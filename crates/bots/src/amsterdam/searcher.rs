@@ -1,0 +1,158 @@
+//! The player that searches, and the quick thinker that its playouts are made of.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use amsterdam::{Action, State};
+use game::{Dice, Imagined, Seed};
+
+use super::facts::Facts;
+use super::mind::Mind;
+use super::sketch::{Whim, pick};
+use super::tree::{Habits, Learnt, Tree};
+use super::weights::Weights;
+use crate::{Bot, Budget};
+
+/// The quick thinker.
+#[derive(Debug)]
+pub struct Sketcher {
+    whim: Whim,
+    weights: Weights,
+    facts: Option<Arc<Facts>>,
+}
+
+impl Sketcher {
+    pub(super) fn new(seed: Seed) -> Sketcher {
+        Sketcher::with(seed, *Weights::tuned())
+    }
+
+    /// One that finds other things good.
+    pub fn with(seed: Seed, weights: Weights) -> Sketcher {
+        Sketcher {
+            whim: Whim::new(&mut Dice::new(seed)),
+            weights,
+            facts: None,
+        }
+    }
+}
+
+impl Bot<State> for Sketcher {
+    fn choose(&mut self, imagined: &Imagined<State>, _: Budget) -> Action {
+        let facts = facts(&mut self.facts, imagined.game());
+        let mut rated = Vec::new();
+        Mind::new(&facts, &self.weights).rate(imagined.game(), imagined.seat(), &mut rated);
+        pick(&rated, 0.0, &mut self.whim).action
+    }
+}
+
+/// The player that searches.
+#[derive(Debug)]
+pub struct Searcher {
+    dice: Dice,
+    weights: Weights,
+    habits: Habits,
+    facts: Option<Arc<Facts>>,
+}
+
+impl Searcher {
+    pub(super) fn new(seed: Seed) -> Searcher {
+        Searcher {
+            dice: Dice::new(seed),
+            weights: *Weights::tuned(),
+            habits: Habits::USUAL,
+            facts: None,
+        }
+    }
+
+    pub fn with(seed: Seed, weights: Weights, habits: Habits) -> Searcher {
+        Searcher {
+            weights,
+            habits,
+            ..Searcher::new(seed)
+        }
+    }
+
+    /// What is learnt about the actions there are, within a budget.
+    pub(super) fn learn_all(&mut self, imagined: &Imagined<State>, budget: Budget) -> Vec<Learnt> {
+        let until = budget.until();
+        let facts = facts(&mut self.facts, imagined.game());
+        let threads = budget.threads.get();
+        let nodes = |nth: usize| {
+            let share = |nodes: u64| (nodes + nth as u64) / threads as u64;
+            budget.nodes.map(share)
+        };
+        let grow = |nodes: Option<u64>, dice: Dice| {
+            let mut tree = Tree::new(imagined, &facts, &self.weights, self.habits, dice);
+            grow(&mut tree, nodes, until);
+            tree.into_learnt()
+        };
+        let dice: Vec<Dice> = (0..threads).map(|_| Dice::new(self.dice.seed())).collect();
+        let mut dice = dice.into_iter().enumerate();
+        let (_, own) = dice.next().expect("at least one thread");
+        std::thread::scope(|scope| {
+            let others: Vec<_> = dice
+                .map(|(nth, dice)| scope.spawn(move || grow(nodes(nth), dice)))
+                .collect();
+            let mut learnt = grow(nodes(0), own);
+            for other in others {
+                for more in other.join().expect("a search that does not fail") {
+                    match learnt.iter_mut().find(|known| known.action == more.action) {
+                        Some(known) => known.add(&more),
+                        None => learnt.push(more),
+                    }
+                }
+            }
+            learnt
+        })
+    }
+}
+
+/// The clock is looked at after so many games.
+const BETWEEN_LOOKS: u64 = 8;
+
+/// Grows a tree until its time is over, or the best action cannot be overtaken any more.
+fn grow(tree: &mut Tree<'_>, nodes: Option<u64>, until: Instant) {
+    let began = Instant::now();
+    let mut grown = 0;
+    loop {
+        if let Some(nodes) = nodes {
+            if grown >= nodes.max(1) || u64::from(tree.lead()) > nodes - grown {
+                return;
+            }
+        } else if grown % BETWEEN_LOOKS == 0 && grown > 0 {
+            let now = Instant::now();
+            if now >= until {
+                return;
+            }
+            let rate = grown as f64 / (now - began).as_secs_f64().max(1e-9);
+            let left = (until - now).as_secs_f64() * rate;
+            if f64::from(tree.lead()) > left {
+                return;
+            }
+        }
+        tree.grow();
+        grown += 1;
+    }
+}
+
+impl Bot<State> for Searcher {
+    fn choose(&mut self, imagined: &Imagined<State>, budget: Budget) -> Action {
+        let facts = facts(&mut self.facts, imagined.game());
+        let mut rated = Vec::new();
+        Mind::new(&facts, &self.weights).rate(imagined.game(), imagined.seat(), &mut rated);
+        if let [only] = rated[..] {
+            return only.action;
+        }
+        let learnt = self.learn_all(imagined, budget);
+        let best = learnt.iter().max_by_key(|learnt| learnt.visits);
+        best.expect("there is something to do").action
+    }
+}
+
+/// The facts of the board played on, which change only if another game is played.
+fn facts(known: &mut Option<Arc<Facts>>, state: &State) -> Arc<Facts> {
+    match known {
+        Some(facts) if Arc::ptr_eq(&facts.board, state.board()) => facts.clone(),
+        _ => known.insert(Arc::new(Facts::new(state.board()))).clone(),
+    }
+}
