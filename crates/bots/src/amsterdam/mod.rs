@@ -1,12 +1,11 @@
 //! Opponents for Amsterdam.
 
 mod advice;
+mod baselines;
 mod belief;
 mod course;
 mod facts;
-mod greedy;
 mod mind;
-mod plan;
 mod searcher;
 mod sketch;
 mod tree;
@@ -18,7 +17,7 @@ use amsterdam::State;
 
 use crate::{Opponent, Opponents, Random};
 
-use greedy::Greedy;
+use baselines::{Greedy, Planner, Refined};
 
 pub use advice::Reason;
 pub use facts::Facts;
@@ -33,14 +32,26 @@ impl Opponents for State {
         Opponent {
             name: "random",
             about: "takes any legal action",
-            level: Some(1),
+            level: None,
             make: |seed| Box::new(Random::new(seed)),
         },
         Opponent {
             name: "greedy",
-            about: "plans the cheapest way to its contracts, collects for it and builds it",
-            level: Some(3),
+            about: "takes the most points it can have at once",
+            level: None,
             make: |_| Box::new(Greedy),
+        },
+        Opponent {
+            name: "planner",
+            about: "plans the cheapest routes for all its contracts, collects for them and builds them",
+            level: None,
+            make: |_| Box::new(Planner),
+        },
+        Opponent {
+            name: "refined",
+            about: "plans with expected settlements, and values every action by points and turns",
+            level: None,
+            make: |_| Box::new(Refined),
         },
         Opponent {
             name: "sketcher",

@@ -1,0 +1,57 @@
+//! How much the refined planner cares about what. Found by playing.
+
+/// How much the refined planner cares about what, in points where nothing else is said.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    /// A turn.
+    pub(super) turn: f64,
+    /// A cart.
+    pub(super) cart: f64,
+    /// A bonus card, as a part of what it may bring.
+    pub(super) bonus: f64,
+    /// How many useful cards a turn of drawing brings.
+    pub(super) useful_cards: f64,
+    /// How far odds fall where a plan takes all carts or all turns left.
+    pub(super) doubt: f64,
+    /// The same for turns alone.
+    pub(super) time_doubt: f64,
+    /// A card for a route that only spends carts, as a part of one for the plan.
+    pub(super) filler: f64,
+    /// A wild, as so many needed cards.
+    pub(super) wild: f64,
+    /// A card that is not needed, as a part of one that is.
+    pub(super) spare_card: f64,
+    /// A needed card that can be had for sure.
+    pub(super) face_up: f64,
+    /// The part of a loss that is feared where a rival stands beside a route.
+    pub(super) near_risk: f64,
+    /// The same where none does.
+    pub(super) far_risk: f64,
+    /// How much points now are worth more than points later, as a part of them, with a turn to come.
+    pub(super) hurry: f64,
+    /// A wild paid.
+    pub(super) wild_paid: f64,
+    /// What drawing contracts has to bring beyond the worth of the turn.
+    pub(super) contracts: f64,
+    /// What a route on the plan is worth beyond the turn.
+    pub(super) on_plan: f64,
+}
+
+pub(super) const WEIGHTS: Weights = Weights {
+    turn: 2.2,
+    cart: 0.3,
+    bonus: 1.0,
+    useful_cards: 1.7,
+    doubt: 0.8,
+    time_doubt: 0.5,
+    filler: 0.7,
+    wild: 1.6,
+    spare_card: 0.15,
+    face_up: 0.1,
+    near_risk: 0.5,
+    far_risk: 0.15,
+    hurry: 0.5,
+    wild_paid: 0.3,
+    contracts: 0.0,
+    on_plan: 0.2,
+};
