@@ -5,11 +5,13 @@ use game::{Dice, Game, Imagined, Seat, Seed};
 use serde::Serialize;
 
 use super::belief::Belief;
-use super::course::Course;
+use super::course::{Course, Planner};
+use super::effort::Prices;
 use super::facts::Facts;
 use super::searcher::Searcher;
 use super::tree::{Habits, Learnt};
 use super::ways::Ways;
+use super::weights::Weights;
 use crate::Budget;
 use crate::advice::{Advised, Choice};
 
@@ -79,6 +81,7 @@ struct Outlook<'a> {
     state: &'a State,
     seat: Seat,
     facts: Facts,
+    prices: Prices,
     course: Course,
     ways: Ways,
     /// How often each rival wants each route.
@@ -89,21 +92,23 @@ impl<'a> Outlook<'a> {
     fn new(imagined: &'a Imagined<State>, dice: &mut Dice) -> Outlook<'a> {
         let (state, seat) = (imagined.game(), imagined.seat());
         let facts = Facts::new(state.board());
-        let course = Course::new(&facts, state, seat);
-        let efforts = facts.efforts_with(state.hand(seat));
+        let weights = Weights::tuned();
+        let prices = Prices::new(&facts, weights);
+        let course = Planner::new(&facts, weights, &prices, state, seat).plan();
+        let efforts = prices.plain(&facts);
         let ways = Ways::new(
             &facts,
             &efforts,
             state.open_routes(seat),
             state.routes(seat),
         );
-        let belief = Belief::new(&facts, state, seat, Habits::USUAL.trust);
+        let belief = Belief::new(&facts, state, seat, &prices, Habits::USUAL.trust);
         let rivals = state.seats().filter(|&other| other != seat);
         let mut wanted: Vec<_> = rivals.map(|rival| (rival, [0; Routes::CAPACITY])).collect();
         for _ in 0..GUESSES {
             let deal = belief.deal(imagined, dice);
             for (rival, counts) in &mut wanted {
-                let course = Course::new(&facts, &deal, *rival);
+                let course = Planner::new(&facts, weights, &prices, &deal, *rival).plan();
                 for id in facts.or_twins(course.routes).iter() {
                     counts[usize::from(id.0)] += 1;
                 }
@@ -113,6 +118,7 @@ impl<'a> Outlook<'a> {
             state,
             seat,
             facts,
+            prices,
             course,
             ways,
             wanted,
@@ -242,7 +248,14 @@ impl<'a> Outlook<'a> {
     fn fit(&self, contract: ContractId) -> Reason {
         let mut held = self.state.contracts(self.seat);
         held.insert(contract);
-        let with = Course::with(&self.facts, self.state, self.seat, held);
+        let with = Planner::new(
+            &self.facts,
+            Weights::tuned(),
+            &self.prices,
+            self.state,
+            self.seat,
+        )
+        .plan_for(held);
         match with.lost.contains(contract) {
             true => Reason::TooDear { contract },
             false => Reason::Fits {

@@ -3,6 +3,7 @@
 use amsterdam::{ContractId, MAX_SEATS, Routes, State};
 use game::{Dice, Imagined, Seat};
 
+use super::effort::Prices;
 use super::facts::Facts;
 use super::ways::Ways;
 
@@ -19,16 +20,23 @@ const DEALS: usize = 4;
 
 impl Belief {
     /// What is to be believed of the others, where `trust` says how much their routes tell.
-    pub(super) fn new(facts: &Facts, state: &State, seat: Seat, trust: f32) -> Belief {
+    pub(super) fn new(
+        facts: &Facts,
+        state: &State,
+        seat: Seat,
+        prices: &Prices,
+        trust: f32,
+    ) -> Belief {
+        let efforts = prices.plain(facts);
         let all: Routes = facts.board.route_ids().collect();
-        let before = Ways::new(facts, &facts.efforts, all, Routes::EMPTY);
+        let before = Ways::new(facts, &efforts, all, Routes::EMPTY);
         let contracts = || facts.board.contract_ids();
         let mut odds: [Vec<f32>; MAX_SEATS] = Default::default();
         let mut is_even = true;
         for other in state.seats().filter(|&other| other != seat) {
             let own = state.routes(other);
             is_even &= own.is_empty();
-            let now = Ways::new(facts, &facts.efforts, state.open_routes(other), own);
+            let now = Ways::new(facts, &efforts, state.open_routes(other), own);
             let odds_of = |id: ContractId| {
                 let ends = facts.board.contract(id).ends;
                 let far = before.effort(ends).map_or(1.0, f32::from).max(1.0);

@@ -2,14 +2,11 @@
 
 use std::sync::Arc;
 
-use amsterdam::{Board, Card, Cards, Color, MAX_PLACES, Phase, RouteId, Routes, State};
+use amsterdam::{Board, Card, Cards, Color, Contracts, Phase, RouteId, Routes, State};
 use game::Seat;
 
 /// The longest payment that is told apart.
 const MOST_CARDS: usize = 8;
-
-/// What each route costs a plan.
-pub(super) type Efforts = [u8; Routes::CAPACITY];
 
 /// A board, with tables for quick thought.
 #[derive(Debug)]
@@ -21,8 +18,10 @@ pub struct Facts {
     pub(super) lengths: Vec<u8>,
     pub(super) points: Vec<u8>,
     pub(super) colors: Vec<Option<Color>>,
-    /// What each route costs a plan: its carts, its cards, and a little for the turn.
-    pub(super) efforts: Efforts,
+    /// The grey routes.
+    pub(super) grey: Routes,
+    /// Whether each route has a cart symbol.
+    pub(super) has_cart: Vec<bool>,
     /// The routes with a cart symbol.
     pub(super) carts: Routes,
     /// The routes that so many cards of one colour pay for.
@@ -31,8 +30,6 @@ pub struct Facts {
     up_to: [Routes; MOST_CARDS + 1],
     /// The other route of each pair.
     twins: Vec<Routes>,
-    /// The routes that begin or end at each place.
-    touching: [Routes; MAX_PLACES],
 }
 
 impl Facts {
@@ -55,10 +52,8 @@ impl Facts {
             lengths: ids.iter().map(|&id| board.route(id).length).collect(),
             points: ids.iter().map(|&id| board.route(id).points).collect(),
             colors: ids.iter().map(|&id| board.route(id).color).collect(),
-            efforts: std::array::from_fn(|nth| match ids.get(nth) {
-                Some(&id) => 3 * board.route(id).length + 2,
-                None => u8::MAX,
-            }),
+            grey: those(&|id| board.route(id).color.is_none()),
+            has_cart: ids.iter().map(|&id| board.route(id).cart).collect(),
             carts: those(&|id| board.route(id).cart),
             payable,
             up_to: std::array::from_fn(|cards| {
@@ -68,24 +63,8 @@ impl Facts {
                 .iter()
                 .map(|&id| board.route(id).twin.into_iter().collect())
                 .collect(),
-            touching: std::array::from_fn(|place| {
-                those(&|id| board.route(id).ends.map(usize::from).contains(&place))
-            }),
             board: board.clone(),
         }
-    }
-
-    /// What each route costs a seat that has cards for some of it.
-    #[inline]
-    pub(super) fn efforts_with(&self, hand: &Cards) -> Efforts {
-        let held = Color::ALL.map(|color| hand[Card::Of(color)]);
-        let most = held.into_iter().max().unwrap_or(0);
-        let mut efforts = self.efforts;
-        for (nth, color) in self.colors.iter().enumerate() {
-            let held = color.map_or(most, |color| held[color.index()]);
-            efforts[nth] -= held.min(self.lengths[nth]);
-        }
-        efforts
     }
 
     /// The routes that a seat has the carts and the cards for.
@@ -106,15 +85,20 @@ impl Facts {
         self.up_to[usize::from(carts).min(MOST_CARDS)]
     }
 
-    /// The routes that touch one of `routes`.
-    pub(super) fn beside(&self, routes: Routes) -> Routes {
-        let mut beside = Routes::EMPTY;
-        for id in routes.iter() {
-            for place in self.ends[usize::from(id.0)] {
-                beside = beside | self.touching[usize::from(place)];
-            }
-        }
-        beside
+    /// The carts that routes take together.
+    pub(super) fn carts_for(&self, routes: Routes) -> u8 {
+        routes
+            .iter()
+            .map(|id| self.lengths[usize::from(id.0)])
+            .sum()
+    }
+
+    /// What contracts are worth together.
+    pub(super) fn value(&self, contracts: Contracts) -> u8 {
+        contracts
+            .iter()
+            .map(|id| self.board.contract(id).value)
+            .sum()
     }
 
     /// Routes, and for every one of them the other one of its pair.

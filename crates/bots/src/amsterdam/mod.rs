@@ -4,6 +4,7 @@ mod advice;
 mod baselines;
 mod belief;
 mod course;
+mod effort;
 mod facts;
 mod mind;
 mod searcher;

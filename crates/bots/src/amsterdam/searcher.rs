@@ -6,6 +6,7 @@ use std::time::Instant;
 use amsterdam::{Action, State};
 use game::{Dice, Imagined, Seed};
 
+use super::effort::Prices;
 use super::facts::Facts;
 use super::mind::Mind;
 use super::sketch::{Whim, pick};
@@ -40,7 +41,11 @@ impl Bot<State> for Sketcher {
     fn choose(&mut self, imagined: &Imagined<State>, _: Budget) -> Action {
         let facts = facts(&mut self.facts, imagined.game());
         let mut rated = Vec::new();
-        Mind::new(&facts, &self.weights).rate(imagined.game(), imagined.seat(), &mut rated);
+        Mind::new(&facts, &self.weights, &Prices::new(&facts, &self.weights)).rate(
+            imagined.game(),
+            imagined.seat(),
+            &mut rated,
+        );
         pick(&rated, 0.0, &mut self.whim).action
     }
 }
@@ -76,13 +81,14 @@ impl Searcher {
     pub(super) fn learn_all(&mut self, imagined: &Imagined<State>, budget: Budget) -> Vec<Learnt> {
         let until = budget.until();
         let facts = facts(&mut self.facts, imagined.game());
+        let prices = Prices::new(&facts, &self.weights);
         let threads = budget.threads.get();
         let nodes = |nth: usize| {
             let share = |nodes: u64| (nodes + nth as u64) / threads as u64;
             budget.nodes.map(share)
         };
         let grow = |nodes: Option<u64>, dice: Dice| {
-            let mut tree = Tree::new(imagined, &facts, &self.weights, self.habits, dice);
+            let mut tree = Tree::new(imagined, &facts, &self.weights, &prices, self.habits, dice);
             grow(&mut tree, nodes, until);
             tree.into_learnt()
         };
@@ -139,7 +145,11 @@ impl Bot<State> for Searcher {
     fn choose(&mut self, imagined: &Imagined<State>, budget: Budget) -> Action {
         let facts = facts(&mut self.facts, imagined.game());
         let mut rated = Vec::new();
-        Mind::new(&facts, &self.weights).rate(imagined.game(), imagined.seat(), &mut rated);
+        Mind::new(&facts, &self.weights, &Prices::new(&facts, &self.weights)).rate(
+            imagined.game(),
+            imagined.seat(),
+            &mut rated,
+        );
         if let [only] = rated[..] {
             return only.action;
         }

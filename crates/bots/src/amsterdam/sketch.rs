@@ -3,6 +3,7 @@
 use amsterdam::State;
 use game::{Dice, Game};
 
+use super::effort::Prices;
 use super::facts::Facts;
 use super::mind::{Mind, Rated};
 use super::weights::Weights;
@@ -67,6 +68,7 @@ pub(super) fn pick(rated: &[Rated], amount: f32, whim: &mut Whim) -> Rated {
 
 /// Plays `state` to its end as playouts of the search do. Returns how many actions it took.
 pub fn sketched_playout(state: &mut State, facts: &Facts, dice: &mut Dice) -> u32 {
-    let mut mind = Mind::new(facts, Weights::tuned());
+    let prices = Prices::new(facts, Weights::tuned());
+    let mut mind = Mind::new(facts, Weights::tuned(), &prices);
     play_out(state, &mut mind, &mut Whim::new(dice), &mut Vec::new())
 }

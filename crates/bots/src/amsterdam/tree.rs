@@ -4,6 +4,7 @@ use amsterdam::{Action, MAX_SEATS, State};
 use game::{Dice, Game, Imagined, Outcome, Seat};
 
 use super::belief::Belief;
+use super::effort::Prices;
 use super::facts::Facts;
 use super::mind::{Mind, Rated};
 use super::sketch::{Whim, play_out};
@@ -63,6 +64,7 @@ pub(super) struct Tree<'a> {
     imagined: &'a Imagined<State>,
     facts: &'a Facts,
     weights: &'a Weights,
+    prices: &'a Prices,
     habits: Habits,
     belief: Belief,
     dice: Dice,
@@ -80,14 +82,22 @@ impl<'a> Tree<'a> {
         imagined: &'a Imagined<State>,
         facts: &'a Facts,
         weights: &'a Weights,
+        prices: &'a Prices,
         habits: Habits,
         mut dice: Dice,
     ) -> Tree<'a> {
         Tree {
-            belief: Belief::new(facts, imagined.game(), imagined.seat(), habits.trust),
+            belief: Belief::new(
+                facts,
+                imagined.game(),
+                imagined.seat(),
+                prices,
+                habits.trust,
+            ),
             imagined,
             facts,
             weights,
+            prices,
             habits,
             whim: Whim::new(&mut dice),
             dice,
@@ -102,7 +112,7 @@ impl<'a> Tree<'a> {
     /// Deals once, goes down the tree, adds a leaf and plays to the end.
     pub(super) fn grow(&mut self) {
         let mut state = self.belief.deal(self.imagined, &mut self.dice);
-        let mut mind = Mind::new(self.facts, self.weights);
+        let mut mind = Mind::new(self.facts, self.weights, self.prices);
         self.path.clear();
         let mut node = 0;
         let mut to_act = Some(self.imagined.seat());

@@ -5,6 +5,7 @@ use std::thread;
 use amsterdam::{Setup, State};
 use game::{Dice, Game, Seed};
 
+use super::effort::Prices;
 use super::facts::Facts;
 use super::mind::{Mind, Rated};
 use super::sketch::{Whim, pick};
@@ -96,9 +97,14 @@ impl Tuning {
 /// Plays a game of quick thinkers, who need nothing that their seats do not know. Returns what `seat` won.
 fn duel(facts: &Facts, setup: &Setup, seed: Seed, weights: &[&Weights], seat: usize) -> f64 {
     let mut state = State::new(setup, seed).expect("a setup of the box");
+    let prices: Vec<Prices> = weights
+        .iter()
+        .map(|weights| Prices::new(facts, weights))
+        .collect();
     let mut minds: Vec<Mind<'_>> = weights
         .iter()
-        .map(|weights| Mind::new(facts, weights))
+        .zip(&prices)
+        .map(|(weights, prices)| Mind::new(facts, weights, prices))
         .collect();
     let mut whim = Whim::new(&mut Dice::new(seed));
     let mut rated: Vec<Rated> = Vec::new();

@@ -2,7 +2,8 @@
 
 use amsterdam::{MAX_PLACES, Routes};
 
-use super::facts::{Efforts, Facts};
+use super::effort::Efforts;
+use super::facts::Facts;
 
 /// The least effort from every place to every other: own routes cost nothing, those of others cannot be used.
 ///

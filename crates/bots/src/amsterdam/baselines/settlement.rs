@@ -147,7 +147,9 @@ impl<'a> Settlement<'a> {
     }
 
     fn total_price(&self, routes: Routes) -> f64 {
-        let prices = routes.iter().map(|id| self.price(self.ground.board.route(id)));
+        let prices = routes
+            .iter()
+            .map(|id| self.price(self.ground.board.route(id)));
         f64::from(prices.sum::<u32>()) / FINE
     }
 }
