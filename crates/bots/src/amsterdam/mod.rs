@@ -6,6 +6,7 @@ mod belief;
 mod course;
 mod effort;
 mod facts;
+mod levels;
 mod mind;
 mod searcher;
 mod sketch;
@@ -54,17 +55,10 @@ impl Opponents for State {
             level: None,
             make: |_| Box::new(Refined),
         },
-        Opponent {
-            name: "sketcher",
-            about: "does what looks best at a glance",
-            level: None,
-            make: |seed| Box::new(searcher::Sketcher::new(seed)),
-        },
-        Opponent {
-            name: "regent",
-            about: "searches",
-            level: Some(5),
-            make: |seed| Box::new(searcher::Searcher::new(seed)),
-        },
+        levels::DECKHAND,
+        levels::PORTER,
+        levels::CLERK,
+        levels::MERCHANT,
+        levels::REGENT,
     ];
 }

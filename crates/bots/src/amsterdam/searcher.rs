@@ -19,19 +19,18 @@ use crate::{Bot, Budget};
 pub struct Sketcher {
     whim: Whim,
     weights: Weights,
+    /// How many points of luck there are in a choice.
+    carelessness: f32,
     facts: Option<Arc<Facts>>,
 }
 
 impl Sketcher {
-    pub(super) fn new(seed: Seed) -> Sketcher {
-        Sketcher::with(seed, *Weights::tuned())
-    }
-
-    /// One that finds other things good.
-    pub fn with(seed: Seed, weights: Weights) -> Sketcher {
+    /// One that finds these things good, but is careless.
+    pub fn with(seed: Seed, weights: Weights, carelessness: f32) -> Sketcher {
         Sketcher {
             whim: Whim::new(&mut Dice::new(seed)),
             weights,
+            carelessness,
             facts: None,
         }
     }
@@ -46,7 +45,7 @@ impl Bot<State> for Sketcher {
             imagined.seat(),
             &mut rated,
         );
-        pick(&rated, 0.0, &mut self.whim).action
+        pick(&rated, self.carelessness, &mut self.whim).action
     }
 }
 
