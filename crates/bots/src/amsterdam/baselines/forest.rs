@@ -63,7 +63,9 @@ impl<'a> Forest<'a> {
                 break;
             }
             let is_joined = a == b;
-            forest.contracts.push(if is_joined { 0 } else { 1 << a | 1 << b });
+            forest
+                .contracts
+                .push(if is_joined { 0 } else { 1 << a | 1 << b });
         }
         forest.plant();
         forest.group();

@@ -52,7 +52,11 @@ fn worth_of_building(ground: &Ground, id: RouteId, color: Option<Color>, wilds: 
     let met = held
         .iter()
         .filter(|&id| network.joins(ground.board.contract(id).ends));
-    let bonus = if route.cart { bonus::worth_of_one(ground) } else { 0.0 };
+    let bonus = if route.cart {
+        bonus::worth_of_one(ground)
+    } else {
+        0.0
+    };
     // Of two colours that pay for a grey route, the one there is more of.
     let left = color.map_or(0, |color| ground.state.hand(ground.seat)[Card::Of(color)]);
     f64::from(route.points) + 2.0 * f64::from(ground.value(met.collect())) + bonus

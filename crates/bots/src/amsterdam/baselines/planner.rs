@@ -114,7 +114,9 @@ impl<'a> Turn<'a> {
             return -1.0;
         }
         // Of several ways to pay, the one that leaves most to pay the rest with.
-        let left = color.map_or(0, |color| self.ground.state.hand(self.ground.seat)[Card::Of(color)]);
+        let left = color.map_or(0, |color| {
+            self.ground.state.hand(self.ground.seat)[Card::Of(color)]
+        });
         worth - 0.1 * f64::from(wilds) + 0.01 * f64::from(left)
     }
 

@@ -1,7 +1,9 @@
 //! The refined planner: every action is valued by what it does to the points a seat can expect in the end, and to the
 //! turns it still takes to get there.
 
-use amsterdam::{Action, Card, Cards, Color, ContractId, Contracts, Network, Phase, RouteId, Routes, State};
+use amsterdam::{
+    Action, Card, Cards, Color, ContractId, Contracts, Network, Phase, RouteId, Routes, State,
+};
 use game::Imagined;
 
 use super::bonus;
@@ -118,7 +120,8 @@ impl<'a> Outlook<'a> {
         let weights = self.weights;
         let hand = self.after_paying(route.length, color, wilds);
         let card = weights.turn / weights.useful_cards;
-        let mut worth = weights.hurry * now / (self.turns - 0.5) - weights.wild_paid * f64::from(wilds);
+        let mut worth =
+            weights.hurry * now / (self.turns - 0.5) - weights.wild_paid * f64::from(wilds);
         if self.plan.routes.contains(id) {
             worth += weights.turn + weights.on_plan + self.risk(id);
             worth -= card * (self.missing_without(id, hand) - self.missing);

@@ -142,12 +142,15 @@ impl<'a> Settlement<'a> {
         let length = f64::from(route.length);
         let turns = length / weights.useful_cards + 1.0;
         let bonus = if route.cart { self.bonus } else { 0.0 };
-        let price = weights.turn * turns + weights.cart * length - f64::from(route.points) - bonus;
+        let price =
+            weights.planned_turn * turns + weights.cart * length - f64::from(route.points) - bonus;
         (FINE * price.max(0.1)) as u32
     }
 
     fn total_price(&self, routes: Routes) -> f64 {
-        let prices = routes.iter().map(|id| self.price(self.ground.board.route(id)));
+        let prices = routes
+            .iter()
+            .map(|id| self.price(self.ground.board.route(id)));
         f64::from(prices.sum::<u32>()) / FINE
     }
 }

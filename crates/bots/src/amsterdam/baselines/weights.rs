@@ -5,6 +5,8 @@
 pub(super) struct Weights {
     /// A turn.
     pub(super) turn: f64,
+    /// A turn that a plan takes.
+    pub(super) planned_turn: f64,
     /// A cart.
     pub(super) cart: f64,
     /// A bonus card, as a part of what it may bring.
@@ -38,15 +40,16 @@ pub(super) struct Weights {
 }
 
 pub(super) const WEIGHTS: Weights = Weights {
-    turn: 2.2,
+    turn: 3.0,
+    planned_turn: 2.0,
     cart: 0.3,
-    bonus: 1.0,
+    bonus: 0.5,
     useful_cards: 1.7,
     doubt: 0.8,
-    time_doubt: 0.5,
-    filler: 0.7,
+    time_doubt: 0.35,
+    filler: 1.0,
     wild: 1.6,
-    spare_card: 0.15,
+    spare_card: 0.2,
     face_up: 0.1,
     near_risk: 0.5,
     far_risk: 0.15,
