@@ -19,7 +19,7 @@ use amsterdam::State;
 
 use crate::{Opponent, Opponents, Random};
 
-use baselines::{Greedy, Planner, Refined};
+use baselines::{Blocking, Greedy, Hungry, LongRoute, OneStep, Path, Planner, Refined};
 
 pub use advice::Reason;
 pub use facts::Facts;
@@ -44,6 +44,30 @@ impl Opponents for State {
             make: |_| Box::new(Greedy),
         },
         Opponent {
+            name: "path",
+            about: "keeps all contracts, joins each by the fewest routes, and never draws more",
+            level: None,
+            make: |_| Box::new(Path),
+        },
+        Opponent {
+            name: "long-route",
+            about: "plans its contracts over long routes, and then builds the longest",
+            level: None,
+            make: |_| Box::new(LongRoute),
+        },
+        Opponent {
+            name: "one-step",
+            about: "sees only the next missing route of its most valuable contract",
+            level: None,
+            make: |_| Box::new(OneStep),
+        },
+        Opponent {
+            name: "hungry",
+            about: "goes for contracts by points for a cart, and draws more whenever carts are left over",
+            level: None,
+            make: |_| Box::new(Hungry),
+        },
+        Opponent {
             name: "planner",
             about: "plans the cheapest routes for all its contracts, collects for them and builds them",
             level: None,
@@ -51,9 +75,15 @@ impl Opponents for State {
         },
         Opponent {
             name: "refined",
-            about: "plans with expected settlements, and values every action by points and turns",
+            about: "plans by expected settlement, and values every action by points and turns",
             level: None,
             make: |_| Box::new(Refined),
+        },
+        Opponent {
+            name: "blocking",
+            about: "the same, and stands in the way of its rivals",
+            level: None,
+            make: |_| Box::new(Blocking),
         },
         levels::DECKHAND,
         levels::PORTER,

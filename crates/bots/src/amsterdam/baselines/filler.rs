@@ -59,7 +59,7 @@ fn best(
         let only = [id].into_iter().collect();
         let missing = Needs::new(ground.board, only).pay(&mut { *hand }).total();
         let takes = 1.0 + f64::from(missing) / weights.useful_cards;
-        if takes > turns + 0.5 {
+        if takes > turns + weights.slack {
             continue;
         }
         let bonus = if route.cart { bonus } else { 0.0 };

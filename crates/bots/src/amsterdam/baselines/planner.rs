@@ -105,7 +105,7 @@ impl<'a> Turn<'a> {
         let route = self.ground.board.route(id);
         let mut worth = f64::from(route.points) - CART * f64::from(route.length);
         if route.cart {
-            worth += bonus::worth_of_one(&self.ground);
+            worth += bonus::worth_of_one(&self.ground, 0.5);
         }
         if self.plan.routes.contains(id) {
             worth += ON_PLAN + DETOUR * self.detour(id);

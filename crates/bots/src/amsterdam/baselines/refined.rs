@@ -11,7 +11,7 @@ use super::choice::best_action;
 use super::filler;
 use super::ground::Ground;
 use super::needs::Needs;
-use super::pace;
+use super::pace::{self, LAST_CARTS};
 use super::plan::Plan;
 use super::settlement::Settlement;
 use super::weights::{WEIGHTS, Weights};
@@ -45,17 +45,19 @@ pub(super) struct Outlook<'a> {
     /// What is missing for everything wanted.
     missing: f64,
     unseen: Cards,
+    /// By how many points the seat is ahead of the best of the others.
+    lead: f64,
 }
 
 impl<'a> Outlook<'a> {
     pub(super) fn new(imagined: &'a Imagined<State>, weights: &'a Weights) -> Outlook<'a> {
         let ground = Ground::new(imagined.game(), imagined.seat());
         let state = ground.state;
-        let turns = pace::turns_left(&ground);
+        let turns = pace::turns_left(&ground, weights.carts_a_build);
         let bonus = if turns <= 1.0 {
             bonus::change_by_one(&ground)
         } else {
-            weights.bonus * bonus::worth_of_one(&ground)
+            weights.bonus * bonus::worth_of_one(&ground, weights.bonus_close)
         };
         let settlement = Settlement::new(ground, weights, turns, bonus);
         let plan = settlement.plan(state.contracts(ground.seat));
@@ -73,6 +75,7 @@ impl<'a> Outlook<'a> {
             bonus,
             turns,
             missing: 0.0,
+            lead: pace::lead(&ground),
             unseen: ground
                 .board
                 .cards()
@@ -122,6 +125,11 @@ impl<'a> Outlook<'a> {
         let card = weights.turn / weights.useful_cards;
         let mut worth =
             weights.hurry * now / (self.turns - 0.5) - weights.wild_paid * f64::from(wilds);
+        if self.ground.carts - route.length <= LAST_CARTS
+            && self.ground.state.last_turns().is_none()
+        {
+            worth += weights.end * self.lead;
+        }
         if self.plan.routes.contains(id) {
             worth += weights.turn + weights.on_plan + self.risk(id);
             worth -= card * (self.missing_without(id, hand) - self.missing);

@@ -54,7 +54,7 @@ impl<'a> Settlement<'a> {
         let met = f64::from(self.ground.value(contracts & !unmet));
         best_plan(&self.ground, &ways, unmet, |plan| {
             let turns = self.turns_for(plan.routes);
-            if turns > self.turns + 0.5 {
+            if turns > self.turns + self.weights.slack {
                 return (plan.routes.is_empty()).then_some(0.0);
             }
             let odds = self.odds(plan.carts, turns);
@@ -105,7 +105,7 @@ impl<'a> Settlement<'a> {
             if price == 0 && plan.routes.is_empty() {
                 return value;
             }
-            if carts > self.ground.carts || turns > self.turns + 0.5 {
+            if carts > self.ground.carts || turns > self.turns + self.weights.slack {
                 return -value;
             }
             let odds = self.odds(carts, turns);
@@ -142,7 +142,8 @@ impl<'a> Settlement<'a> {
         let length = f64::from(route.length);
         let turns = length / weights.useful_cards + 1.0;
         let bonus = if route.cart { self.bonus } else { 0.0 };
-        let price = weights.turn * turns + weights.cart * length - f64::from(route.points) - bonus;
+        let price =
+            weights.planned_turn * turns + weights.cart * length - f64::from(route.points) - bonus;
         (FINE * price.max(0.1)) as u32
     }
 

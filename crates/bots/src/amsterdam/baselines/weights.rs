@@ -5,6 +5,8 @@
 pub(super) struct Weights {
     /// A turn.
     pub(super) turn: f64,
+    /// A turn that a plan takes.
+    pub(super) planned_turn: f64,
     /// A cart.
     pub(super) cart: f64,
     /// A bonus card, as a part of what it may bring.
@@ -29,6 +31,14 @@ pub(super) struct Weights {
     pub(super) far_risk: f64,
     /// How much points now are worth more than points later, as a part of them, with a turn to come.
     pub(super) hurry: f64,
+    /// The part of a lead that calling the last round is worth, or of arrears that it costs.
+    pub(super) end: f64,
+    /// How many carts a seat puts on the board at once.
+    pub(super) carts_a_build: f64,
+    /// How many turns more than expected there may be.
+    pub(super) slack: f64,
+    /// The part of a place that a bonus card brings where seats are close.
+    pub(super) bonus_close: f64,
     /// A wild paid.
     pub(super) wild_paid: f64,
     /// What drawing contracts has to bring beyond the worth of the turn.
@@ -38,20 +48,25 @@ pub(super) struct Weights {
 }
 
 pub(super) const WEIGHTS: Weights = Weights {
-    turn: 2.2,
+    turn: 3.0,
+    planned_turn: 2.0,
     cart: 0.3,
-    bonus: 1.0,
+    bonus: 0.5,
     useful_cards: 1.7,
     doubt: 0.8,
-    time_doubt: 0.5,
-    filler: 0.7,
+    time_doubt: 0.35,
+    filler: 1.0,
     wild: 1.6,
-    spare_card: 0.15,
+    spare_card: 0.2,
     face_up: 0.1,
     near_risk: 0.5,
     far_risk: 0.15,
-    hurry: 0.5,
+    hurry: 0.4,
+    end: 0.3,
+    carts_a_build: 2.2,
+    slack: 0.5,
+    bonus_close: 0.5,
     wild_paid: 0.3,
     contracts: 0.0,
-    on_plan: 0.2,
+    on_plan: 0.1,
 };
