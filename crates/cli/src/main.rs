@@ -11,6 +11,7 @@ mod play;
 mod replay;
 mod serve;
 mod statistics;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -33,13 +34,14 @@ struct Cli {
 }
 
 const AFTER_HELP: &str = "\
-Games: amsterdam (2 to 4 seats), roads-and-boats (1 to 6 seats). Bots: random; greedy for Amsterdam; settler for Roads & Boats.
+Games: amsterdam (2 to 4 seats), roads-and-boats (1 to 6 seats). Bots: random and settler for Roads & Boats;
+for Amsterdam deckhand, porter, clerk, merchant, regent, and those that `towpath arena amsterdam --list` names.
 
 Try:
   towpath                                    the server, at http://127.0.0.1:7878
   towpath play amsterdam                     a game against one bot
   towpath play roads-and-boats               a game alone, on a gentle map
-  towpath arena amsterdam greedy random      which of two bots is better
+  towpath arena amsterdam regent refined     which of two bots is better
   towpath map list                           the maps of Roads & Boats
   towpath help play                          all about one command
 
@@ -52,6 +54,7 @@ enum Command {
     Play(play::Args),
     Arena(arena::Args),
     Bench(bench::Args),
+    Tune(tune::Args),
     Replay(replay::Args),
     Engine(engine::Args),
     Map(map::Args),
@@ -65,6 +68,7 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(args),
         Command::Arena(args) => arena::run(args),
         Command::Bench(args) => bench::run(args),
+        Command::Tune(args) => tune::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Engine(args) => engine::run(args),
         Command::Map(args) => map::run(args),

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use testkit::toy::{Cheat, Hoard, Setup};
-use testkit::{Broken, Law, Report, check_laws, perft};
+use testkit::{Broken, Law, Report, check_choices, check_laws, perft};
 
 fn first_broken(cheat: Option<Cheat>) -> Result<Report, Broken> {
     let mut sum = Report::default();
@@ -99,4 +99,31 @@ fn a_tiny_game_has_as_many_ways_as_counted_by_hand() {
     assert_eq!(perft(&hoard(3), 3), 2);
     // If it drew, the second seat shows its card; if it showed, the second seat draws or shows.
     assert_eq!(perft(&hoard(3), 4), 3);
+}
+
+#[test]
+fn a_player_that_looks_at_the_deck_is_caught() {
+    use game::{Game, Imagined, Seed};
+    let setup = Setup {
+        seats: 3,
+        cards: 20,
+        cheat: None,
+    };
+    let honest = |_: &Hoard, imagined: &Imagined<Hoard>, _| {
+        imagined.game().list_actions(imagined.seat())[0].clone()
+    };
+    let choices = check_choices(&setup, Seed::from(1), honest).unwrap();
+    assert!(choices > 20, "{choices}");
+    // Chooses by the card that comes next.
+    let peeking = |game: &Hoard, imagined: &Imagined<Hoard>, _| {
+        let actions = imagined.game().list_actions(imagined.seat());
+        let deck = serde_json::to_value(game.position()).unwrap()["deck"].clone();
+        let next = deck
+            .as_array()
+            .unwrap()
+            .last()
+            .and_then(|card| card.as_u64());
+        actions[next.unwrap_or(0) as usize % actions.len()].clone()
+    };
+    assert!(check_choices(&setup, Seed::from(1), peeking).is_err());
 }

@@ -101,23 +101,26 @@ pub(super) fn change_by_bonus(facts: &Facts, state: &State, seat: Seat) -> f32 {
     if state.bonus_left() == 0 {
         return 0.0;
     }
-    let n_seats = state.seats().len();
+    let n_rivals = (state.seats().len() - 1) as f32;
     let standing = |more: u8| {
-        let count = |other: Seat| state.bonus(other) + if other == seat { more } else { 0 };
-        let points = |other: Seat| {
-            if count(other) == 0 {
-                return 0.0;
-            }
-            let place = state
-                .seats()
-                .filter(|&third| count(third) > count(other))
-                .count();
-            f32::from(facts.board.bonus_points(n_seats, place))
-        };
+        let points = |other: Seat| bonus_points_with(facts, state, other, (seat, more));
         let others = state.seats().filter(|&other| other != seat).map(points);
-        points(seat) - others.sum::<f32>() / (n_seats - 1) as f32
+        points(seat) - others.sum::<f32>() / n_rivals
     };
     standing(1) - standing(0)
+}
+
+/// What a seat has for bonus cards if one seat has so many more.
+fn bonus_points_with(facts: &Facts, state: &State, seat: Seat, (lucky, more): (Seat, u8)) -> f32 {
+    let count = |other: Seat| state.bonus(other) + if other == lucky { more } else { 0 };
+    if count(seat) == 0 {
+        return 0.0;
+    }
+    let place = state
+        .seats()
+        .filter(|&other| count(other) > count(seat))
+        .count();
+    f32::from(facts.board.bonus_points(state.seats().len(), place))
 }
 
 /// About how many turns a seat has still to come, this one too.

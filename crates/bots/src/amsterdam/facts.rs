@@ -10,7 +10,7 @@ const MOST_CARDS: usize = 8;
 
 /// A board, with tables for quick thought.
 #[derive(Debug)]
-pub struct Facts {
+pub(super) struct Facts {
     pub(super) board: Arc<Board>,
     pub(super) n_places: usize,
     /// The ends of each route.
@@ -33,7 +33,7 @@ pub struct Facts {
 }
 
 impl Facts {
-    pub fn new(board: &Arc<Board>) -> Facts {
+    pub(super) fn new(board: &Arc<Board>) -> Facts {
         let ids: Vec<RouteId> = board.route_ids().collect();
         let those =
             |keep: &dyn Fn(RouteId) -> bool| ids.iter().copied().filter(|&id| keep(id)).collect();

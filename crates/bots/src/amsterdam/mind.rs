@@ -1,13 +1,12 @@
 //! Quick thought: what every seat is after, and what each action is worth to the one that acts.
 
-use amsterdam::{
-    Action, Card, Cards, Color, Contracts, MAX_SEATS, Network, Phase, RouteId, Routes, State,
-};
+use amsterdam::{Action, Card, Cards, Contracts, MAX_SEATS, Network, Phase, Routes, State};
 use game::Seat;
 
 use super::course::{Course, Lack, Planner};
 use super::effort::{self, Prices};
 use super::facts::Facts;
+use super::purse::Purse;
 use super::weights::Weights;
 
 /// An action and what it is worth, in points.
@@ -115,7 +114,8 @@ impl<'a> Mind<'a> {
             let purpose = weights.purpose * 2.0 * value / (course.routes.len().max(1)) as f32;
             let bonus = weights.bonus * effort::worth_of_bonus(facts, state, seat);
             let spare = state.carts(seat) - course.carts.min(state.carts(seat));
-            let lacking = Lack::new(facts, &course, &mut { *state.hand(seat) });
+            let lack = Lack::new(facts, &course, &mut { *state.hand(seat) });
+            let mut purse = Purse::new(facts, weights, state.hand(seat), lack.for_contracts);
             for id in affordable.iter() {
                 let nth = usize::from(id.0);
                 let length = facts.lengths[nth];
@@ -134,7 +134,7 @@ impl<'a> Mind<'a> {
                 } else {
                     worth += now - weights.cart * f32::from(length) - weights.turn;
                 }
-                let (action, price) = self.payment(state.hand(seat), id, &course, &lacking);
+                let (action, price) = purse.build(id, course.routes.contains(id));
                 rated.push(Rated {
                     action,
                     worth: worth - price,
@@ -149,55 +149,6 @@ impl<'a> Mind<'a> {
             let action = Action::DrawContracts;
             rated.push(Rated { action, worth });
         }
-    }
-
-    /// How best to pay for a route, and what that costs.
-    fn payment(&self, hand: &Cards, id: RouteId, course: &Course, lack: &Lack) -> (Action, f32) {
-        let weights = self.weights;
-        let nth = usize::from(id.0);
-        let length = self.facts.lengths[nth];
-        let held_wilds = hand[Card::Wild];
-        let own = self.facts.colors[nth];
-        let in_color = |color: Color| {
-            let card = Card::Of(color);
-            let of_color = hand[card].min(length);
-            let wilds = length - of_color;
-            if wilds > held_wilds {
-                return None;
-            }
-            let mut price = weights.wild_paid * f32::from(wilds);
-            if own.is_none() && lack.for_contracts[card] > 0 && !course.routes.contains(id) {
-                price += weights.needed_paid * f32::from(of_color);
-            }
-            let action = Action::Build {
-                route: id,
-                color: (of_color > 0).then_some(color),
-                wilds,
-            };
-            Some((action, price))
-        };
-        let found = match own {
-            Some(color) => in_color(color),
-            None => {
-                let mut best: Option<(Action, f32)> = None;
-                let mut most = 0;
-                for color in Color::ALL {
-                    let held = hand[Card::Of(color)];
-                    let Some((action, price)) = in_color(color) else {
-                        continue;
-                    };
-                    // Of equals, what there is most of.
-                    let is_better =
-                        |(_, least): (Action, f32)| price < least || price == least && held > most;
-                    if best.is_none_or(is_better) {
-                        best = Some((action, price));
-                        most = held;
-                    }
-                }
-                best
-            }
-        };
-        found.expect("an affordable route")
     }
 
     /// Rates the cards that can be drawn.
@@ -240,8 +191,7 @@ impl<'a> Mind<'a> {
         let facts = self.facts;
         let affordable = facts.affordable(state, seat);
         let bonus = effort::change_by_bonus(facts, state, seat);
-        let course = Course::default();
-        let lack = Lack::new(facts, &course, &mut { *state.hand(seat) });
+        let mut purse = Purse::new(facts, self.weights, state.hand(seat), Cards::NONE);
         let before = settled(facts, state, seat, state.routes(seat));
         for id in affordable.iter() {
             let mut routes = state.routes(seat);
@@ -251,7 +201,7 @@ impl<'a> Mind<'a> {
             if facts.has_cart[usize::from(id.0)] {
                 worth += bonus;
             }
-            let (action, _) = self.payment(state.hand(seat), id, &course, &lack);
+            let (action, _) = purse.build(id, true);
             rated.push(Rated { action, worth });
         }
         if rated.is_empty() {

@@ -8,6 +8,7 @@ mod effort;
 mod facts;
 mod levels;
 mod mind;
+mod purse;
 mod searcher;
 mod sketch;
 mod tree;
@@ -22,9 +23,8 @@ use crate::{Opponent, Opponents, Random};
 use baselines::{Blocking, Greedy, Hungry, LongRoute, OneStep, Path, Planner, Refined};
 
 pub use advice::Reason;
-pub use facts::Facts;
 pub use searcher::{Searcher, Sketcher};
-pub use sketch::sketched_playout;
+pub use sketch::Sketches;
 pub use tree::Habits;
 pub use tune::{Trial, Tuning};
 pub use weights::Weights;

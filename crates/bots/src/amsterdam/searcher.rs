@@ -121,7 +121,7 @@ fn grow(tree: &mut Tree<'_>, nodes: Option<u64>, until: Instant) {
     let mut grown = 0;
     loop {
         if let Some(nodes) = nodes {
-            if grown >= nodes.max(1) || u64::from(tree.lead()) > nodes - grown {
+            if grown >= nodes.max(1) || is_settled(tree, (nodes - grown) as f64) {
                 return;
             }
         } else if grown % BETWEEN_LOOKS == 0 && grown > 0 {
@@ -131,7 +131,7 @@ fn grow(tree: &mut Tree<'_>, nodes: Option<u64>, until: Instant) {
             }
             let rate = grown as f64 / (now - began).as_secs_f64().max(1e-9);
             let left = (until - now).as_secs_f64() * rate;
-            if f64::from(tree.lead()) > left {
+            if is_settled(tree, left) {
                 return;
             }
         }
@@ -139,6 +139,15 @@ fn grow(tree: &mut Tree<'_>, nodes: Option<u64>, until: Instant) {
         grown += 1;
     }
 }
+
+/// Whether the best action is unlikely to be overtaken in so many games: the next one would have to be tried in nearly
+/// all of them.
+fn is_settled(tree: &Tree<'_>, left: f64) -> bool {
+    f64::from(tree.lead()) > SETTLED * left
+}
+
+/// The part of the games left that a lead has to be.
+const SETTLED: f64 = 0.6;
 
 impl Bot<State> for Searcher {
     fn choose(&mut self, imagined: &Imagined<State>, budget: Budget) -> Action {

@@ -1,6 +1,8 @@
 //! Games sketched to their end: every seat does what a quick thinker would, or nearly.
 
-use amsterdam::State;
+use std::sync::Arc;
+
+use amsterdam::{Board, State};
 use game::{Dice, Game};
 
 use super::effort::Prices;
@@ -66,9 +68,23 @@ pub(super) fn pick(rated: &[Rated], amount: f32, whim: &mut Whim) -> Rated {
     best
 }
 
-/// Plays `state` to its end as playouts of the search do. Returns how many actions it took.
-pub fn sketched_playout(state: &mut State, facts: &Facts, dice: &mut Dice) -> u32 {
-    let prices = Prices::new(facts, Weights::tuned());
-    let mut mind = Mind::new(facts, Weights::tuned(), &prices);
-    play_out(state, &mut mind, &mut Whim::new(dice), &mut Vec::new())
+/// Games sketched on a board, as the search does it.
+#[derive(Debug)]
+pub struct Sketches {
+    facts: Facts,
+    prices: Prices,
+}
+
+impl Sketches {
+    pub fn new(board: &Arc<Board>) -> Sketches {
+        let facts = Facts::new(board);
+        let prices = Prices::new(&facts, Weights::tuned());
+        Sketches { facts, prices }
+    }
+
+    /// Plays a game on the board to its end. Returns how many actions it took.
+    pub fn play_out(&self, state: &mut State, dice: &mut Dice) -> u32 {
+        let mut mind = Mind::new(&self.facts, Weights::tuned(), &self.prices);
+        play_out(state, &mut mind, &mut Whim::new(dice), &mut Vec::new())
+    }
 }

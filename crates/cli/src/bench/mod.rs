@@ -2,6 +2,7 @@
 
 mod load;
 mod middle;
+mod search;
 
 use std::hint::black_box;
 use std::io::Write;
@@ -17,6 +18,7 @@ use serde_json::json;
 use crate::options::{self, SetupOptions};
 use crate::statistics::median;
 use load::{Loads, time_loads};
+use search::{Playouts, time_playouts};
 
 /// Measure how fast the rules of a game are, on one core
 ///
@@ -60,7 +62,10 @@ pub(crate) fn run(args: Args) -> Result<()> {
         Kind::Amsterdam => {
             let setup = args.setup.amsterdam(seats.into())?;
             let loads = time_loads::<amsterdam::State>(args.game, &setup, args.seed)?;
-            measure::<amsterdam::State>(&setup, games, args.seed, size_of_val, loads)?
+            let mut report =
+                measure::<amsterdam::State>(&setup, games, args.seed, size_of_val, loads)?;
+            report.playouts = Some(time_playouts(&setup)?);
+            report
         }
         Kind::RoadsAndBoats => {
             let setup = args.setup.roads_and_boats(seats.into())?;
@@ -96,6 +101,8 @@ struct Report {
     loads: Loads,
     /// For the phase of a middle game that takes longest.
     legal_actions_us: Option<f64>,
+    /// What a search does.
+    playouts: Option<Playouts>,
 }
 
 fn measure<G: Game>(
@@ -141,6 +148,7 @@ fn measure<G: Game>(
         slowest_us: replays.slowest_us,
         loads,
         legal_actions_us: None,
+        playouts: None,
     })
 }
 
@@ -338,6 +346,11 @@ impl Report {
         if let Some(microseconds) = self.legal_actions_us {
             report["legal_actions_us"] = json!((microseconds * 100.0).round() / 100.0);
         }
+        if let Some(playouts) = &self.playouts {
+            report["playouts_per_second"] = json!(playouts.per_second.round());
+            report["playout_actions"] = json!((playouts.actions * 10.0).round() / 10.0);
+            report["playout_checksum"] = json!(format!("{:016x}", playouts.checksum));
+        }
         report
     }
 
@@ -370,6 +383,13 @@ impl Report {
             writeln!(
                 out,
                 "list         {microseconds:>14.2} µs   the slowest phase of a middle game, four transporters a seat"
+            )?;
+        }
+        if let Some(playouts) = &self.playouts {
+            writeln!(
+                out,
+                "playouts/s   {:>14.0}   as the search sketches them from the opening, {:.1} actions each, checksum {:016x}",
+                playouts.per_second, playouts.actions, playouts.checksum
             )?;
         }
         writeln!(out, "state        {:>14} bytes", self.state_bytes)?;
