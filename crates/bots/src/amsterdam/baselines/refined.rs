@@ -59,7 +59,7 @@ impl<'a> Outlook<'a> {
         let bonus = if turns <= 1.0 {
             bonus::change_by_one(&ground)
         } else {
-            weights.bonus * bonus::worth_of_one(&ground, weights.bonus_close)
+            weights.bonus * bonus::worth_of_one(&ground)
         };
         let settlement = Settlement::new(ground, weights, turns, bonus);
         let plan = settlement.plan(state.contracts(ground.seat));
@@ -272,6 +272,6 @@ impl<'a> Outlook<'a> {
     }
 
     fn worth_of_contracts(&self) -> f64 {
-        self.settlement.of_drawing(&self.plan) - self.weights.contracts
+        self.settlement.of_drawing(&self.plan)
     }
 }
