@@ -5,9 +5,13 @@ use game::Seat;
 
 use super::ground::Ground;
 
+/// The part of a place in the count of bonus cards that one more card brings where two seats are half a card apart, the
+/// nearest that they can be.
+const CLOSE: f64 = 0.5;
+
 /// What one more bonus card is worth, in points: for having any at all, and for each rival that it may pass or keep
 /// behind, the less the further apart they are.
-pub(super) fn worth_of_one(ground: &Ground, close: f64) -> f64 {
+pub(super) fn worth_of_one(ground: &Ground) -> f64 {
     let Ground {
         state, board, seat, ..
     } = *ground;
@@ -23,7 +27,7 @@ pub(super) fn worth_of_one(ground: &Ground, close: f64) -> f64 {
     };
     let step = (points(0) - points(n_seats - 1)) / (n_seats - 1) as f64;
     let own = f64::from(state.bonus(seat)) + 0.5;
-    let close = |rival| close / (0.5 + (own - f64::from(state.bonus(rival))).abs());
+    let close = |rival| CLOSE / (0.5 + (own - f64::from(state.bonus(rival))).abs());
     for_any + step * ground.rivals().map(close).sum::<f64>()
 }
 

@@ -77,7 +77,7 @@ impl<'a> Collector<'a> {
 pub(super) fn points(ground: &Ground, id: RouteId) -> f64 {
     let route = ground.board.route(id);
     let bonus = if route.cart {
-        bonus::worth_of_one(ground, 0.5)
+        bonus::worth_of_one(ground)
     } else {
         0.0
     };

@@ -216,3 +216,121 @@ impl<'a> Forest<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use amsterdam::{Board, Network, RouteId};
+    use proptest::prelude::*;
+    use serde_json::json;
+
+    use super::*;
+
+    /// A board with these routes between places in a row that are joined by routes of three spaces.
+    fn board(n_places: u8, more: &[([u8; 2], u8)]) -> Board {
+        let name = |place: u8| format!("Place {place}");
+        let in_a_row = (1..n_places).map(|place| ([place - 1, place], 3));
+        let mut seen = Vec::new();
+        let mut routes = Vec::new();
+        for ([a, b], length) in in_a_row.chain(more.iter().copied()) {
+            let key = (a.min(b), a.max(b), length);
+            if a != b && !seen.contains(&key) {
+                seen.push(key);
+                routes.push(json!({
+                    "a": name(a), "b": name(b), "length": length, "color": "grey",
+                }));
+            }
+        }
+        let contracts = (1..=4).map(|end| json!({ "a": name(0), "b": name(end), "value": 1 }));
+        let file = json!({
+            "name": "Row",
+            "places": (0..n_places).map(|place| json!({ "name": name(place), "x": 0.5, "y": 0.5 }))
+                .collect::<Vec<_>>(),
+            "score": { "1": 1, "2": 2, "3": 4, "4": 7 },
+            "routes": routes,
+            "contracts": contracts.collect::<Vec<_>>(),
+        });
+        serde_json::from_value(file).unwrap()
+    }
+
+    /// What a route costs: nothing if it is the seat's own, and too much if it is a rival's.
+    fn cost(board: &Board, owners: &[u8], id: RouteId) -> Option<u32> {
+        match owners[usize::from(id.0)] {
+            0 => Some(0),
+            1 => None,
+            _ => Some(board.route(id).length.into()),
+        }
+    }
+
+    /// The cheapest of all sets of routes that join all ends.
+    fn by_trying_all(board: &Board, owners: &[u8], contracts: &[[u8; 2]]) -> Option<u32> {
+        let n_routes = board.route_ids().count();
+        let sets = (0_u64..1 << n_routes).map(|bits| -> Routes {
+            let ids = board.route_ids();
+            ids.filter(|id| bits >> id.0 & 1 != 0).collect()
+        });
+        let costs = sets.filter_map(|routes| {
+            let network = Network::new(board, routes);
+            let cost = routes
+                .iter()
+                .map(|id| cost(board, owners, id))
+                .sum::<Option<u32>>()?;
+            contracts
+                .iter()
+                .all(|&ends| network.joins(ends))
+                .then_some(cost)
+        });
+        costs.min()
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(150))]
+
+        #[test]
+        fn a_forest_costs_what_the_cheapest_of_all_sets_of_routes_costs(
+            n_places in 5_u8..8,
+            more in prop::collection::vec(([0_u8..5, 0_u8..7], 1_u8..5), 0..5),
+            owners in prop::collection::vec(0_u8..6, 12),
+            contracts in prop::collection::vec([0_u8..7, 0_u8..7], 1..5),
+        ) {
+            let inside = |place: u8| place % n_places;
+            let more: Vec<_> = more.into_iter().map(|(ends, length)| (ends.map(inside), length)).collect();
+            let contracts: Vec<_> = contracts.into_iter().map(|ends| ends.map(inside)).collect();
+            let board = board(n_places, &more);
+            let ways = Ways::new(&board, |id| cost(&board, &owners, id));
+            let forest = Forest::new(&ways, contracts.iter().copied());
+            prop_assert_eq!(forest.n_contracts(), contracts.len());
+            for subset in 1..1_u16 << contracts.len() {
+                let chosen: Vec<[u8; 2]> = (0..contracts.len())
+                    .filter(|number| subset >> number & 1 != 0)
+                    .map(|number| contracts[number])
+                    .collect();
+                let expected = by_trying_all(&board, &owners, &chosen);
+                prop_assert_eq!(forest.cost(subset as Subset), expected);
+                if let Some(expected) = expected {
+                    let routes = forest.routes(subset as Subset);
+                    let network = Network::new(&board, routes);
+                    prop_assert!(chosen.iter().all(|&ends| network.joins(ends)));
+                    let paid: Option<u32> = routes.iter().map(|id| cost(&board, &owners, id)).sum();
+                    prop_assert_eq!(paid, Some(expected));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn contracts_far_apart_are_not_joined_with_each_other() {
+        let board = board(7, &[]);
+        let ways = Ways::new(&board, |id| Some(board.route(id).length.into()));
+        let forest = Forest::new(&ways, [[0, 1], [5, 6]]);
+        assert_eq!(forest.cost(0b11), Some(6));
+        assert_eq!(forest.routes(0b11).len(), 2);
+    }
+
+    #[test]
+    fn what_is_too_much_at_once_is_left_out_from_the_end() {
+        let board = board(12, &[]);
+        let ways = Ways::new(&board, |id| Some(board.route(id).length.into()));
+        let five = (0..5).map(|number| [2 * number, 2 * number + 1]);
+        assert_eq!(Forest::new(&ways, five).n_contracts(), MOST_ENDS / 2);
+    }
+}

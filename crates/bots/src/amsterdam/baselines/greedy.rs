@@ -53,7 +53,7 @@ fn worth_of_building(ground: &Ground, id: RouteId, color: Option<Color>, wilds: 
         .iter()
         .filter(|&id| network.joins(ground.board.contract(id).ends));
     let bonus = if route.cart {
-        bonus::worth_of_one(ground, 0.5)
+        bonus::worth_of_one(ground)
     } else {
         0.0
     };

@@ -81,10 +81,4 @@ impl<'a> Ground<'a> {
         let own = self.seat;
         self.state.seats().filter(move |&seat| seat != own)
     }
-
-    /// The fewest carts that any seat has left, as a part of those it started with.
-    pub(super) fn fewest_carts(&self) -> f64 {
-        let carts = self.state.seats().map(|seat| self.state.carts(seat));
-        f64::from(carts.min().unwrap_or(0)) / f64::from(self.board.carts())
-    }
 }

@@ -25,11 +25,6 @@ impl Needs {
         needs
     }
 
-    /// Cards for coloured routes.
-    pub(super) fn of_color(&self) -> &Cards {
-        &self.of_color
-    }
-
     /// Pays as much as there is in `hand` and returns what is missing, by colour. A grey route is paid in the colour there
     /// is most of, and wilds fill what is missing most.
     pub(super) fn pay(&self, hand: &mut Cards) -> Cards {

@@ -10,8 +10,10 @@ use super::needs::Needs;
 use super::plan::{Plan, best_plan};
 use crate::{Bot, Budget};
 
-/// What a cart is worth, in points.
-const CART: f64 = 0.5;
+/// What a cart is worth while there is a plan, in points.
+const CART: f64 = 1.0;
+/// What it is worth when there is none.
+const SPARE_CART: f64 = 0.5;
 /// What a route on the plan is worth beside its points.
 const ON_PLAN: f64 = 4.0;
 /// The part of a detour that is feared.
@@ -103,9 +105,14 @@ impl<'a> Turn<'a> {
 
     fn worth_of_building(&self, id: RouteId, color: Option<Color>, wilds: u8) -> f64 {
         let route = self.ground.board.route(id);
-        let mut worth = f64::from(route.points) - CART * f64::from(route.length);
+        let cart = if self.plan.routes.is_empty() {
+            SPARE_CART
+        } else {
+            CART
+        };
+        let mut worth = f64::from(route.points) - cart * f64::from(route.length);
         if route.cart {
-            worth += bonus::worth_of_one(&self.ground, 0.5);
+            worth += bonus::worth_of_one(&self.ground);
         }
         if self.plan.routes.contains(id) {
             worth += ON_PLAN + DETOUR * self.detour(id);

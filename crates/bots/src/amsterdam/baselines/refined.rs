@@ -42,7 +42,9 @@ pub(super) struct Outlook<'a> {
     bonus: f64,
     /// Turns to come, this one too.
     turns: f64,
-    /// What is missing for everything wanted.
+    /// What a turn spent on the plan is worth.
+    plan_turn: f64,
+    /// What the turns are worth that it takes to collect what is missing for everything wanted.
     missing: f64,
     unseen: Cards,
     /// By how many points the seat is ahead of the best of the others.
@@ -57,10 +59,11 @@ impl<'a> Outlook<'a> {
         let bonus = if turns <= 1.0 {
             bonus::change_by_one(&ground)
         } else {
-            weights.bonus * bonus::worth_of_one(&ground, weights.bonus_close)
+            weights.bonus * bonus::worth_of_one(&ground)
         };
         let settlement = Settlement::new(ground, weights, turns, bonus);
         let plan = settlement.plan(state.contracts(ground.seat));
+        let pressure = settlement.pressure(&plan);
         let filler = filler::routes(&ground, weights, &plan, bonus, turns);
         let hand = state.hand(ground.seat);
         let seen = state.face_up().iter().collect::<Cards>();
@@ -74,6 +77,7 @@ impl<'a> Outlook<'a> {
             filler_needs: Needs::new(ground.board, filler),
             bonus,
             turns,
+            plan_turn: weights.turn + weights.pressure * pressure,
             missing: 0.0,
             lead: pace::lead(&ground),
             unseen: ground
@@ -122,7 +126,6 @@ impl<'a> Outlook<'a> {
         }
         let weights = self.weights;
         let hand = self.after_paying(route.length, color, wilds);
-        let card = weights.turn / weights.useful_cards;
         let mut worth =
             weights.hurry * now / (self.turns - 0.5) - weights.wild_paid * f64::from(wilds);
         if self.ground.carts - route.length <= LAST_CARTS
@@ -131,17 +134,17 @@ impl<'a> Outlook<'a> {
             worth += weights.end * self.lead;
         }
         if self.plan.routes.contains(id) {
-            worth += weights.turn + weights.on_plan + self.risk(id);
-            worth -= card * (self.missing_without(id, hand) - self.missing);
+            worth += self.plan_turn + weights.on_plan + self.risk(id);
+            worth -= self.missing_without(id, hand) - self.missing;
         } else if self.filler.contains(id) {
             worth += weights.turn;
-            worth -= card * (self.missing_without(id, hand) - self.missing);
+            worth -= self.missing_without(id, hand) - self.missing;
         } else {
             if route.length + self.plan.carts > self.ground.carts {
                 return -10.0 + now;
             }
             worth += f64::from(route.points) + bonus - weights.cart * f64::from(route.length);
-            worth -= card * (self.missing_with(hand) - self.missing);
+            worth -= self.missing_with(hand) - self.missing;
         }
         worth
     }
@@ -188,23 +191,25 @@ impl<'a> Outlook<'a> {
         hand
     }
 
-    /// How many cards are missing for everything wanted with this hand.
-    fn missing_with(&self, mut hand: Cards) -> f64 {
-        let for_plan = self.plan_needs.pay(&mut hand).total();
-        let for_filler = self.filler_needs.pay(&mut hand).total();
-        f64::from(for_plan) + self.weights.filler * f64::from(for_filler)
+    /// What the turns are worth that it takes to collect what is missing for everything wanted.
+    fn missing_with(&self, hand: Cards) -> f64 {
+        self.missing_for(&self.plan_needs, &self.filler_needs, hand)
     }
 
     /// The same for everything but a route.
-    fn missing_without(&self, id: RouteId, mut hand: Cards) -> f64 {
-        let board = self.ground.board;
+    fn missing_without(&self, id: RouteId, hand: Cards) -> f64 {
         let needs = |mut routes: Routes| {
             routes.remove(id);
-            Needs::new(board, routes)
+            Needs::new(self.ground.board, routes)
         };
-        let for_plan = needs(self.plan.routes).pay(&mut hand).total();
-        let for_filler = needs(self.filler).pay(&mut hand).total();
-        f64::from(for_plan) + self.weights.filler * f64::from(for_filler)
+        self.missing_for(&needs(self.plan.routes), &needs(self.filler), hand)
+    }
+
+    fn missing_for(&self, plan: &Needs, filler: &Needs, mut hand: Cards) -> f64 {
+        let weights = self.weights;
+        let for_plan = self.plan_turn * f64::from(plan.pay(&mut hand).total());
+        let for_filler = weights.turn * f64::from(filler.pay(&mut hand).total());
+        (for_plan + weights.filler * for_filler) / weights.useful_cards
     }
 
     /// What one more card is worth beside a hand.
@@ -216,11 +221,11 @@ impl<'a> Outlook<'a> {
         let mut more = *hand;
         more[card] += 1;
         let needed = self.missing_with(*hand) - self.missing_with(more);
-        let needed = match card {
-            Card::Wild => weights.wild * needed.max(2.0 * weights.spare_card),
-            Card::Of(_) => needed.max(weights.spare_card),
-        };
-        needed * weights.turn / weights.useful_cards
+        let spare = weights.spare_card * weights.turn / weights.useful_cards;
+        match card {
+            Card::Wild => weights.wild * needed.max(2.0 * spare),
+            Card::Of(_) => needed.max(spare),
+        }
     }
 
     /// What a card from the deck is worth beside a hand.
@@ -267,6 +272,6 @@ impl<'a> Outlook<'a> {
     }
 
     fn worth_of_contracts(&self) -> f64 {
-        self.settlement.of_drawing(&self.plan) - self.weights.contracts
+        self.settlement.of_drawing(&self.plan)
     }
 }

@@ -121,6 +121,20 @@ impl<'a> Settlement<'a> {
         routes & self.ground.open & !plan.routes
     }
 
+    /// What a turn without progress takes from the expected settlement of a plan.
+    pub(super) fn pressure(&self, plan: &Plan) -> f64 {
+        if plan.contracts.is_empty() {
+            return 0.0;
+        }
+        let turns = self.turns_for(plan.routes);
+        let later = Settlement {
+            turns: (self.turns - 1.0).max(0.5),
+            ..*self
+        };
+        let fall = self.odds(plan.carts, turns) - later.odds(plan.carts, turns);
+        2.0 * f64::from(self.ground.value(plan.contracts)) * fall
+    }
+
     /// About how many turns it takes to collect for routes and build them.
     pub(super) fn turns_for(&self, routes: Routes) -> f64 {
         let missing = Needs::new(self.ground.board, routes).pay(&mut { *self.hand });

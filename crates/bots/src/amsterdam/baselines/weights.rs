@@ -37,12 +37,10 @@ pub(super) struct Weights {
     pub(super) carts_a_build: f64,
     /// How many turns more than expected there may be.
     pub(super) slack: f64,
-    /// The part of a place that a bonus card brings where seats are close.
-    pub(super) bonus_close: f64,
+    /// How much of what a turn without progress costs a plan is heeded.
+    pub(super) pressure: f64,
     /// A wild paid.
     pub(super) wild_paid: f64,
-    /// What drawing contracts has to bring beyond the worth of the turn.
-    pub(super) contracts: f64,
     /// What a route on the plan is worth beyond the turn.
     pub(super) on_plan: f64,
 }
@@ -65,8 +63,7 @@ pub(super) const WEIGHTS: Weights = Weights {
     end: 0.3,
     carts_a_build: 2.2,
     slack: 0.5,
-    bonus_close: 0.5,
+    pressure: 0.5,
     wild_paid: 0.3,
-    contracts: 0.0,
     on_plan: 0.1,
 };
