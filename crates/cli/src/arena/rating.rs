@@ -431,9 +431,11 @@ mod tests {
                 }
             }
         }
-        for player in 0..4 {
-            near(means[player], truth[player], 6.0);
-            near(f64::from(covered[player]) / f64::from(runs), 0.95, 0.035);
+        for (mean, truth) in means.into_iter().zip(truth) {
+            near(mean, truth, 6.0);
+        }
+        for times in covered {
+            near(f64::from(times) / f64::from(runs), 0.95, 0.035);
         }
     }
 

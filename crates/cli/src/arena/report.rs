@@ -56,15 +56,13 @@ impl Report {
 
     /// How often one bot of a round robin won against another.
     pub(super) fn against(&self, one: usize, other: usize) -> Option<Rate> {
-        let pairs = self.schedule.pairings.iter().zip(&self.standing.pairs);
-        pairs
-            .filter_map(|(pairing, pair)| match pairing.places[..] {
-                [first, second, ..] if (first, second) == (one, other) => Some(pair.rates[0]),
-                // Both of two sit alone.
-                [first, second] if (first, second) == (other, one) => Some(pair.rates[1]),
-                _ => None,
-            })
-            .next()
+        let mut pairs = self.schedule.pairings.iter().zip(&self.standing.pairs);
+        pairs.find_map(|(pairing, pair)| match pairing.places[..] {
+            [first, second, ..] if (first, second) == (one, other) => Some(pair.rates[0]),
+            // Both of two sit alone.
+            [first, second] if (first, second) == (other, one) => Some(pair.rates[1]),
+            _ => None,
+        })
     }
 
     pub(super) fn print(&self, out: &mut impl Write) -> io::Result<()> {
@@ -81,8 +79,8 @@ impl Report {
         let width = self.name_width();
         writeln!(
             out,
-            "{:width$}      wins  win rate   95 % interval   paired            mean score   least    most   ms an action   longest ms",
-            "bot"
+            "{:width$}      wins  win rate   {:<15}   {:<15}   mean score   least    most   ms an action   longest ms",
+            "bot", "95 % interval", "paired"
         )?;
         let scores = self.bots.iter().zip(&self.standing.scores);
         for (((name, _), score), rate) in scores.zip(&self.standing.pairs[0].rates) {
@@ -145,8 +143,8 @@ impl Report {
         let width = self.name_width();
         writeln!(
             out,
-            "\nRatings in Elo, 0 on average\n{:width$}   rating    95 % interval   mean score   least    most   ms an action   longest ms",
-            "bot"
+            "\nRatings in Elo, 0 on average\n{:width$}   rating   {:<15}   mean score   least    most   ms an action   longest ms",
+            "bot", "95 % interval"
         )?;
         for bot in self.standing.ranking() {
             let (rating, score) = (ratings[bot], self.standing.scores[bot]);
