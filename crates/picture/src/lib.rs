@@ -1,10 +1,11 @@
-//! Boards and positions as SVG: own art, legible in print and on a phone.
+//! Boards, positions and charts as SVG: own art, legible in print and on a phone.
 //!
 //! A picture stands alone: no fonts, images, styles or scripts from anywhere. It is made from what a viewer may see and
-//! from nothing else. It has no words but names, so that it needs no translation; colours always come with a symbol,
+//! from nothing else. It has no words but names and those it is given, so that it needs no translation; colours always come with a symbol,
 //! and what a program may want to find has a `data-` attribute.
 
 pub mod amsterdam;
+pub mod chart;
 pub mod roads_and_boats;
 
 mod curve;

@@ -3,7 +3,9 @@
 // A test that cannot go on fails.
 #![allow(clippy::unwrap_used)]
 
-mod arena_and_bench;
+mod arena;
+mod arena_files;
+mod bench;
 mod engine;
 mod map;
 mod pictures;
@@ -16,6 +18,8 @@ mod usage;
 
 use std::io::Write;
 use std::process::{Command, Stdio};
+
+use serde_json::Value;
 
 /// What a run of the command printed, and how it ended.
 struct Run {
@@ -54,6 +58,14 @@ fn towpath_typing(args: &[&str], input: impl AsRef<[u8]>) -> Run {
     }
 }
 
+/// The one JSON object that the command prints.
+fn json(args: &[&str]) -> Value {
+    let run = towpath(args);
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    assert_eq!(run.stdout.lines().count(), 1, "one object: {}", run.stdout);
+    serde_json::from_str(&run.stdout).unwrap()
+}
+
 /// A file with this text, in a folder of its own for each test.
 fn file(test: &str, name: &str, text: &str) -> String {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
@@ -61,6 +73,13 @@ fn file(test: &str, name: &str, text: &str) -> String {
     let path = folder.join(name);
     std::fs::write(&path, text).unwrap();
     path.to_str().unwrap().to_owned()
+}
+
+/// A path in a folder of its own for each test, where nothing is yet.
+fn new_path(test: &str, name: &str) -> String {
+    let path = file(test, name, "");
+    std::fs::remove_file(&path).unwrap();
+    path
 }
 
 const BOARD: &str = include_str!("../../../amsterdam/data/amsterdam.json");

@@ -59,7 +59,7 @@ fn what_cannot_be_done_is_refused_on_stderr() {
     for (args, part) in [
         (
             &["arena", "amsterdam", "greedy", "deep-blue"][..],
-            "the bots are random, greedy",
+            "the bots are\n  random ",
         ),
         (&["arena", "amsterdam", "greedy"], "for 2 to 4"),
         (&["bench", "amsterdam", "--seats", "5"], "for 2 to 4"),

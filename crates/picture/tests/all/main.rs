@@ -7,6 +7,7 @@ mod amsterdam;
 // Tables with everything on them, which the engine is tried with too.
 #[path = "../../../roads-and-boats/tests/all/busy.rs"]
 mod busy;
+mod chart;
 mod roads_and_boats;
 mod shapes;
 
