@@ -83,3 +83,5 @@ amp-counted-routes = { $name }: routes, { $points }.
 amp-place = Place
 amp-skip = Skip to the result
 amp-count-again = Count again
+amp-tie-met = Equal in points; more contracts met decide: { $met }.
+amp-tie-shared = Equal in points, and in contracts met: { $met }.

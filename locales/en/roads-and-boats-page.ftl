@@ -79,7 +79,9 @@ rb-play-why = Why can’t I…?
 rb-play-missing = Missing: { $goods }.
 
 rb-play-bill = To be paid
-rb-play-paid = Paid so far: { $goods }
+rb-play-owed = Price
+rb-play-paid = Paid so far
+rb-play-left = Still to pay
 rb-play-pay-single = Or choose what pays, one by one:
 rb-play-bill-of = { $name } chooses what to pay with.
 rb-play-asked = { $name } asks you

@@ -107,6 +107,7 @@ table-left-hours = { $hours ->
    *[other] { $hours } hours left
 }
 table-seat-resigned = resigned
+table-seat-played-on = resigned, a bot plays on
 table-seat-absent = absent
 
 table-menu = Menu

@@ -83,3 +83,5 @@ amp-counted-routes = { $name }: reitit, { $points }.
 amp-place = Sija
 amp-skip = Siirry tulokseen
 amp-count-again = Laske uudelleen
+amp-tie-met = Pisteet ovat tasan; täytettyjen sopimusten määrä ratkaisee: { $met }.
+amp-tie-shared = Pisteet ovat tasan, ja täytettyjä sopimuksiakin on yhtä monta: { $met }.

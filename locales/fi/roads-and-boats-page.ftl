@@ -79,7 +79,9 @@ rb-play-why = Miksi en voi…?
 rb-play-missing = Puuttuu: { $goods }.
 
 rb-play-bill = Maksettavana
-rb-play-paid = Tähän mennessä maksettu: { $goods }
+rb-play-owed = Hinta
+rb-play-paid = Tähän mennessä maksettu
+rb-play-left = Vielä maksettava
 rb-play-pay-single = Tai valitse yksi kerrallaan, millä maksat:
 rb-play-bill-of = { $name } valitsee, millä maksaa.
 rb-play-asked = { $name } pyytää sinulta suostumusta

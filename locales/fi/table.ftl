@@ -107,6 +107,7 @@ table-left-hours = { $hours ->
    *[other] { $hours } tuntia jäljellä
 }
 table-seat-resigned = luovuttanut
+table-seat-played-on = luovuttanut, botti jatkaa
 table-seat-absent = poissa
 
 table-menu = Valikko

@@ -83,3 +83,5 @@ amp-counted-routes = { $name }: ruter, { $points }.
 amp-place = Plass
 amp-skip = Hopp til resultatet
 amp-count-again = Tell på nytt
+amp-tie-met = Det står likt i poeng; flest fullførte kontrakter avgjør: { $met }.
+amp-tie-shared = Likt i poeng, og like mange fullførte kontrakter: { $met }.

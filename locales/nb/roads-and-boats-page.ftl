@@ -79,7 +79,9 @@ rb-play-why = Hvorfor kan jeg ikke …?
 rb-play-missing = Mangler: { $goods }.
 
 rb-play-bill = Skal betales
-rb-play-paid = Betalt så langt: { $goods }
+rb-play-owed = Pris
+rb-play-paid = Betalt så langt
+rb-play-left = Gjenstår å betale
 rb-play-pay-single = Eller velg én og én hva du betaler med:
 rb-play-bill-of = { $name } velger hva det betales med.
 rb-play-asked = { $name } spør deg

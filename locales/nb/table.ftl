@@ -107,6 +107,7 @@ table-left-hours = { $hours ->
    *[other] { $hours } timer igjen
 }
 table-seat-resigned = har gitt opp
+table-seat-played-on = har gitt opp, en bot spiller videre
 table-seat-absent = fraværende
 
 table-menu = Meny

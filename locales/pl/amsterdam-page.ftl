@@ -91,3 +91,5 @@ amp-counted-routes = { $name }: połączenia, { $points }.
 amp-place = Miejsce
 amp-skip = Przejdź do wyniku
 amp-count-again = Podlicz jeszcze raz
+amp-tie-met = Punktów jest tyle samo; rozstrzyga liczba zrealizowanych Kontraktów: { $met }.
+amp-tie-shared = Tyle samo punktów i tyle samo zrealizowanych Kontraktów: { $met }.

@@ -87,7 +87,9 @@ rb-play-why = Dlaczego nie mogę…?
 rb-play-missing = Brakuje: { $goods }.
 
 rb-play-bill = Do zapłacenia
-rb-play-paid = Już zapłacone: { $goods }
+rb-play-owed = Cena
+rb-play-paid = Już zapłacone
+rb-play-left = Jeszcze do zapłaty
 rb-play-pay-single = Albo wybierz po kolei, czym płacisz:
 rb-play-bill-of = { $name } wybiera, czym zapłacić.
 rb-play-asked = { $name } prosi cię o zgodę

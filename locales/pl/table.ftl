@@ -119,6 +119,7 @@ table-left-hours = { $hours ->
    *[other] zostało { $hours } godziny
 }
 table-seat-resigned = zrezygnowano
+table-seat-played-on = zrezygnowano, gra dalej bot
 table-seat-absent = brak gracza
 
 table-menu = Menu

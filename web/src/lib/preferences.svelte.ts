@@ -6,6 +6,8 @@ export interface Preferences {
   motion: 'system' | 'full' | 'none';
   /** Whether an action waits for a second click. */
   confirm: 'always' | 'touch' | 'never';
+  /** Whether one is told what is still possible before a phase is ended. */
+  remind: boolean;
   sounds: boolean;
   /** Browser notifications when it is one's turn. */
   notify: boolean;
@@ -19,6 +21,7 @@ const DEFAULTS: Preferences = {
   theme: 'system',
   motion: 'system',
   confirm: 'touch',
+  remind: true,
   sounds: true,
   notify: false,
   patterns: true,

@@ -34,6 +34,7 @@ export function screenOf(url: URL): Screen {
       if (second === undefined) return { name: 'lost' };
       if (third === undefined) return { name: 'table', table: second };
       if (third !== 'replay') return { name: 'lost' };
+      if (fourth !== undefined && number(fourth) === undefined) return { name: 'lost' };
       return {
         name: 'replay',
         table: second,

@@ -31,23 +31,26 @@ let audio: AudioContext | undefined;
 
 /** Plays a sound, if the player likes sounds and the browser allows them yet. */
 export function play(sound: Sound): void {
-  if (!preferences.sounds || typeof AudioContext === 'undefined') return;
-  audio ??= new AudioContext();
-  const { state } = audio;
-  // Before the first click a browser keeps silent, and a late bell would only startle.
-  if (state === 'suspended') void audio.resume();
-  else for (const note of SOUNDS[sound]) ring(audio, note);
+  const on = awake();
+  if (!on) return;
+  // A late bell would only startle.
+  if (on.state === 'suspended') void on.resume();
+  else for (const note of SOUNDS[sound]) ring(on, note);
 }
 
 /** Gets ready with the first click or key, as browsers ask for. */
 export function prepareSounds(): void {
-  const wake = (): void => {
-    if (!preferences.sounds || typeof AudioContext === 'undefined') return;
-    audio ??= new AudioContext();
-    void audio.resume();
-  };
-  addEventListener('pointerdown', wake, { once: true });
+  const wake = (): void => void awake()?.resume();
+  // To a browser a finger has done something when it is lifted, a mouse when it is pressed.
+  addEventListener('pointerup', wake, { once: true });
   addEventListener('keydown', wake, { once: true });
+}
+
+/** What sounds are played on. Before the first click or key a browser keeps silent, and complains if it is asked. */
+function awake(): AudioContext | undefined {
+  const isAllowed = preferences.sounds && navigator.userActivation.hasBeenActive;
+  if (isAllowed && typeof AudioContext !== 'undefined') audio ??= new AudioContext();
+  return isAllowed ? audio : undefined;
 }
 
 function ring(on: AudioContext, { pitch, at, seconds }: Note): void {

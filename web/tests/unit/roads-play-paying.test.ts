@@ -1,7 +1,7 @@
-// Bills that are paid without a question.
+// What bills amount to, and those that are paid without a question.
 
 import { describe, expect, it } from 'vitest';
-import { plainPayment } from '../../src/games/roads-and-boats/play/paying';
+import { amountOf, plainPayment } from '../../src/games/roads-and-boats/play/paying';
 import type { Action, RoadsScene } from '../../src/games/roads-and-boats/types';
 import { guideOf, viewOf } from './roads-play';
 
@@ -36,5 +36,29 @@ describe('a bill', () => {
   });
   it('is left to the player who has come back to it', () => {
     expect(plainPayment(owing(build, [boards, stone], false))).toEqual([]);
+  });
+});
+
+describe('the amount of a bill', () => {
+  const partly = (action: Action, payment: Action[]): RoadsScene =>
+    ({
+      view: viewOf({ bill: { action, paid: [{ good: 'boards', from: land }] } }),
+      guide: guideOf({ payment }),
+    }) as unknown as RoadsScene;
+
+  it('is what is paid and the usual payment of the rest', () => {
+    expect(amountOf(partly(build, [boards, stone]))).toEqual({
+      whole: { goods: { boards: 2, stone: 1 }, wood: 0, any: 0 },
+      rest: { goods: { boards: 1, stone: 1 }, wood: 0, any: 0 },
+    });
+  });
+  it('names no goods where any will do', () => {
+    expect(amountOf(partly({ do: 'brick' }, [boards, stone]))).toEqual({
+      whole: { goods: {}, wood: 0, any: 3 },
+      rest: { goods: {}, wood: 0, any: 2 },
+    });
+  });
+  it('is not known to those who do not pay', () => {
+    expect(amountOf(partly(build, []))).toBeUndefined();
   });
 });

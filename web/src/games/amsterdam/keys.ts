@@ -16,14 +16,6 @@ export function walk(event: KeyboardEvent & { currentTarget: Element }): void {
   buttons[(to + buttons.length) % buttons.length]?.focus();
 }
 
-/** Whether somebody writes or is in a dialog, so that keys are not for the game. */
-export function isElsewhere(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, dialog, [contenteditable]') !== null
-  );
-}
-
 /** Remembers where the focus is, and gives it back there if it would otherwise be lost. */
 export function returnFocus(): () => void {
   const before = document.activeElement;

@@ -24,6 +24,14 @@ export interface Row {
   shares: { seat: number; points: number }[];
 }
 
+/** The places of one row, from 1 from the bottom, with what lies on them. */
+export function placesOf(row: number, bricks: readonly Brick[]): Place[] {
+  return Array.from({ length: ROWS[row - 1] ?? bricks.length }, (_, nth): Place => {
+    const brick = bricks[nth];
+    return { number: nth + 1, isNext: false, ...(brick === undefined ? {} : { brick }) };
+  });
+}
+
 /** The rows up to that of the last brick, the topmost first. */
 export function rowsOf(
   view: Pick<View, 'bricks' | 'last_brick'>,

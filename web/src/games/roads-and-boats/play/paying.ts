@@ -1,16 +1,47 @@
-// Bills that leave nothing to choose are paid without a question.
+// What a bill amounts to. Bills that leave nothing to choose are paid without a question.
 
 import { RECIPES } from '../aid';
 import { buildingAt } from '../naming';
-import type { Action, RoadsScene } from '../types';
+import type { Action, Good, Goods, RoadsScene } from '../types';
 import { actionKey, ofKind } from './actions';
 
-/** Whether what pays for an action can be of several kinds: any wood, or anything at all. */
-function isMixed(action: Action, view: RoadsScene['view']): boolean {
-  if (action.do === 'brick') return true;
-  if (action.do !== 'produce') return false;
+type View = RoadsScene['view'];
+
+/** Goods, of which some may be any wood, or anything. */
+export interface Sum {
+  goods: Goods;
+  wood: number;
+  any: number;
+}
+
+/** What pays for an action, if it can be of several kinds: any wood, or anything at all. */
+function mixOf(action: Action, view: View): 'wood' | 'any' | undefined {
+  if (action.do === 'brick') return 'any';
+  if (action.do !== 'produce') return undefined;
   const building = buildingAt(action.hex, view)?.building;
-  return building !== undefined && (RECIPES[building]?.wood ?? 0) > 0;
+  return building !== undefined && (RECIPES[building]?.wood ?? 0) > 0 ? 'wood' : undefined;
+}
+
+/** How much of what a bill asks for some units are. */
+function sumOf(units: readonly { good: Good }[], mix: 'wood' | 'any' | undefined): Sum {
+  const sum: Sum = { goods: {}, wood: 0, any: 0 };
+  for (const { good } of units) {
+    if (mix === 'any') sum.any += 1;
+    else if (mix === 'wood' && (good === 'trunks' || good === 'boards')) sum.wood += 1;
+    else sum.goods[good] = (sum.goods[good] ?? 0) + 1;
+  }
+  return sum;
+}
+
+/**
+ * What the open bill asks for in all, and what of it is not paid yet. The usual payment is always for the whole rest,
+ * so that nothing has to be known of prices; it is told to the payer alone.
+ */
+export function amountOf({ view, guide }: RoadsScene): { whole: Sum; rest: Sum } | undefined {
+  const usual = ofKind(guide?.payment ?? [], 'pay');
+  if (!view.bill || usual.length === 0) return undefined;
+  const mix = mixOf(view.bill.action, view);
+  return { whole: sumOf([...view.bill.paid, ...usual], mix), rest: sumOf(usual, mix) };
 }
 
 /** Whether the seat has just opened the bill, and not come back to it by taking something back. */
@@ -33,6 +64,6 @@ export function plainPayment(scene: RoadsScene): Action[] {
   const options = ofKind(legal, 'pay');
   if (!view.bill || options.length === 0 || !isJustOpened(scene)) return [];
   const kinds = new Set(options.map(({ good }) => good));
-  const isPlain = kinds.size === options.length && !isMixed(view.bill.action, view);
+  const isPlain = kinds.size === options.length && mixOf(view.bill.action, view) === undefined;
   return isPlain ? (guide?.payment ?? []) : [];
 }
