@@ -28,7 +28,7 @@ pub(crate) struct Args {
     /// The game: amsterdam, roads-and-boats
     #[arg(value_parser = options::kind)]
     game: Kind,
-    /// The bots, as many as seats: random; greedy for Amsterdam; settler for Roads & Boats
+    /// The bots, as many as seats: random; greedy, planner, refined and others for Amsterdam; settler for Roads & Boats
     #[arg(required = true, num_args = 1..=6)]
     bots: Vec<String>,
     /// How many games to play

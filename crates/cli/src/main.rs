@@ -33,7 +33,7 @@ struct Cli {
 }
 
 const AFTER_HELP: &str = "\
-Games: amsterdam (2 to 4 seats), roads-and-boats (1 to 6 seats). Bots: random; greedy for Amsterdam; settler for Roads & Boats.
+Games: amsterdam (2 to 4 seats), roads-and-boats (1 to 6 seats). Bots: random; greedy, planner, refined and others for Amsterdam; settler for Roads & Boats.
 
 Try:
   towpath                                    the server, at http://127.0.0.1:7878
