@@ -36,7 +36,7 @@ pub(crate) struct Args {
     /// The game: amsterdam, roads-and-boats
     #[arg(value_parser = options::kind)]
     game: Kind,
-    /// Bots to play against: random; greedy for Amsterdam; settler for Roads & Boats
+    /// Bots to play against: random; greedy, planner, refined and others for Amsterdam; settler for Roads & Boats
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     bots: Option<Vec<String>>,
     /// The players at this keyboard

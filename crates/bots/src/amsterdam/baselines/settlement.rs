@@ -55,7 +55,7 @@ impl<'a> Settlement<'a> {
         best_plan(&self.ground, &ways, unmet, |plan| {
             let turns = self.turns_for(plan.routes);
             if turns > self.turns + self.weights.slack {
-                return (plan.routes.is_empty()).then_some(0.0);
+                return None;
             }
             let odds = self.odds(plan.carts, turns);
             let won = f64::from(self.ground.value(plan.contracts));
@@ -85,6 +85,9 @@ impl<'a> Settlement<'a> {
     fn gains_of_unknown(&self, plan: &Plan) -> Vec<f64> {
         let board = self.ground.board;
         let known = self.ground.state.contracts(self.ground.seat);
+        let unknown = board.contract_ids().filter(|&id| !known.contains(id));
+        let unknown: Contracts = unknown.collect();
+        let unmet = self.ground.unmet(unknown);
         let ways = self.ground.ways(|id, route| {
             if plan.routes.contains(id) {
                 0
@@ -95,6 +98,9 @@ impl<'a> Settlement<'a> {
         let gain = |id: ContractId| {
             let contract = board.contract(id);
             let value = f64::from(contract.value);
+            if !unmet.contains(id) {
+                return value;
+            }
             let Some(price) = ways.cost(contract.ends) else {
                 return -value;
             };
@@ -102,17 +108,13 @@ impl<'a> Settlement<'a> {
             let carts = plan.carts + self.ground.carts_for(routes);
             let all = plan.routes | routes;
             let turns = self.turns_for(all) + 1.0;
-            if price == 0 && plan.routes.is_empty() {
-                return value;
-            }
             if carts > self.ground.carts || turns > self.turns + self.weights.slack {
                 return -value;
             }
             let odds = self.odds(carts, turns);
             (value * (2.0 * odds - 1.0) - f64::from(price) / FINE).max(-value)
         };
-        let unknown = board.contract_ids().filter(|&id| !known.contains(id));
-        unknown.map(gain).collect()
+        unknown.iter().map(gain).collect()
     }
 
     fn added(&self, ways: &Ways, ends: [u8; 2], plan: &Plan) -> Routes {
