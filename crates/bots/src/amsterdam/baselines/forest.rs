@@ -308,7 +308,9 @@ mod tests {
                 prop_assert_eq!(forest.cost(subset as Subset), expected);
                 if let Some(expected) = expected {
                     let routes = forest.routes(subset as Subset);
-                    let network = Network::new(&board, routes);
+                    // What the seat has built need not be among them.
+                    let own: Routes = board.route_ids().filter(|id| owners[usize::from(id.0)] == 0).collect();
+                    let network = Network::new(&board, routes | own);
                     prop_assert!(chosen.iter().all(|&ends| network.joins(ends)));
                     let paid: Option<u32> = routes.iter().map(|id| cost(&board, &owners, id)).sum();
                     prop_assert_eq!(paid, Some(expected));
