@@ -125,7 +125,7 @@ fn a_run_that_was_broken_off_goes_on_and_ends_as_if_it_never_was() {
     assert_eq!(timeless(run(&turned, &["--threads", "3"])), report);
     let mut sorted = games(&turned);
     sorted.sort();
-    let mut expected = all.clone();
+    let mut expected = all;
     expected.sort();
     assert_eq!(sorted, expected);
 
