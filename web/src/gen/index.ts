@@ -110,7 +110,7 @@ detail: string,
 /**
  * The tile, if it is one.
  */
-hex: [q: number, r: number], };
+hex?: [q: number, r: number], };
 
 /**
  * A game, and what can be chosen about it.

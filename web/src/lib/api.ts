@@ -1,21 +1,28 @@
 // The server's HTTP. This file and `socket.ts` are the only ones that know the wire.
 
 import type {
+  Checked,
   Command,
   Done,
   GameShown,
+  Imported,
+  MapMade,
+  MapPage,
+  MapSaved,
+  MapWhole,
   Me,
   News,
   Options,
   Page,
-  Person,
   Placed,
+  PlannedAhead,
   Problem,
+  Reached,
   Steps,
   TableShown,
   Why,
 } from '../gen';
-import type { Ground, MapFile, SoloRecord } from '../gen/roads-and-boats';
+import type { Ground, MapFile } from '../gen/roads-and-boats';
 import { words } from './words.svelte';
 
 /** Something was refused. The message is in the language of the page. */
@@ -55,58 +62,6 @@ export interface Token {
 export interface Webhook {
   url: string;
   style: 'discord' | 'slack' | 'plain';
-}
-
-/** The game as it would be after a plan. */
-export interface Ahead {
-  seq: number;
-  view: unknown;
-  legal: unknown[];
-  guide: unknown;
-}
-
-/** A map in the gallery. */
-export interface MapHead {
-  id: string;
-  name: string;
-  /** The seat counts it is drawn for. */
-  seats: number[];
-  tiles: number;
-  /** The best solo game that is known of a map that comes with the game. */
-  record?: SoloRecord;
-  /** Who has drawn it; nobody if it comes with the game, or they have gone. */
-  by?: Person;
-  is_built_in: boolean;
-  /** Whether everybody finds it in the gallery. */
-  shared: boolean;
-  /** Whether a game can be played on it. */
-  is_playable: boolean;
-  /** The best solo game on this server. */
-  best?: Reached;
-  /** Milliseconds since 1970. */
-  updated_at?: number;
-}
-
-/** A map with its tiles, and the lie of the land as far as there is one. */
-export type MapWhole = MapHead & { map: MapFile; ground: Ground };
-
-/** What somebody has reached alone on a map. */
-export interface Reached {
-  points: number;
-  turns: number;
-  /** Milliseconds since 1970. */
-  at: number;
-  by?: Person;
-  /** The table, if others may look at it. */
-  table?: string;
-}
-
-/** What is wrong with a map, and on which tile. */
-export interface Fault {
-  key: string;
-  message: string;
-  detail: string;
-  hex?: [number, number];
 }
 
 type Query = Record<string, string | number | boolean | undefined>;
@@ -181,7 +136,7 @@ export const api = {
   ground: (id: string) => call<Ground>('GET', `${table(id)}/ground`),
   /** The game as if the moment of a seat had come and it had done all of this. */
   planAhead: (id: string, seat: number, actions: readonly unknown[]) =>
-    call<Ahead>('POST', `${table(id)}/plan-ahead`, { seat, actions }),
+    call<PlannedAhead>('POST', `${table(id)}/plan-ahead`, { seat, actions }),
   why: (id: string, seat: number, action: unknown) =>
     call<Why>('POST', `${table(id)}/why`, { seat, action }),
   whatIf: (id: string, body: { seq?: number; seat?: number }) =>
@@ -194,21 +149,21 @@ export const api = {
 
   // Maps.
   maps: (query: { seats?: number; mine?: boolean; after?: string; limit?: number }) =>
-    call<{ maps: MapHead[]; next?: string }>('GET', '/maps', undefined, query),
+    call<MapPage>('GET', '/maps', undefined, query),
   map: (id: string) => call<MapWhole>('GET', map(id)),
   addMap: (file: MapFile, shared: boolean) =>
-    call<{ id: string }>('POST', '/maps', { map: file, shared }),
+    call<MapSaved>('POST', '/maps', { map: file, shared }),
   changeMap: (id: string, file: MapFile, shared: boolean) =>
-    call<{ id: string }>('PUT', map(id), { map: file, shared }),
+    call<MapSaved>('PUT', map(id), { map: file, shared }),
   deleteMap: (id: string) => call<void>('DELETE', map(id)),
   checkMap: (file: MapFile, seats?: number) =>
-    call<{ problems: Fault[]; ground: Ground }>('POST', '/maps/check', { map: file, seats }),
+    call<Checked>('POST', '/maps/check', { map: file, seats }),
   /** Has a map made by lot; the same seed makes the same map. */
   makeMap: (order: { seats: number; tiles?: number; seed?: string }) =>
-    call<{ map: MapFile; ground: Ground; seed: string }>('POST', '/maps/make', order),
+    call<MapMade>('POST', '/maps/make', order),
   /** Reads a map that people exchange as text; a file's name is that of a map without one. */
   importMap: (text: string, file?: string) =>
-    call<{ map: MapFile; ground: Ground; problems: Fault[] }>('POST', '/maps/import', {
+    call<Imported>('POST', '/maps/import', {
       text,
       file_name: file,
     }),

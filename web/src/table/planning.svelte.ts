@@ -1,7 +1,7 @@
 // A plan being made: the table as if the moment of one's seat had come, and all that is planned had been done.
 
-import type { Why } from '../gen';
-import { api, Refused, type Ahead } from '../lib/api';
+import type { PlannedAhead, Why } from '../gen';
+import { api, Refused } from '../lib/api';
 import type { LiveTable } from './live.svelte';
 import type { Scene } from './scene';
 
@@ -12,7 +12,7 @@ export class Planning implements Scene {
   readonly step = undefined;
   readonly outcome = undefined;
   readonly #live: LiveTable;
-  #ahead = $state.raw<Ahead>();
+  #ahead = $state.raw<PlannedAhead>();
   /** Why the plan could no longer be carried out as things are, if it could not. */
   trouble = $state.raw<Refused>();
   #isBusy = $state(false);

@@ -65,7 +65,7 @@ pub(super) struct Fault {
     detail: String,
     /// The tile, if it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(type = "[q: number, r: number]"))]
+    #[cfg_attr(feature = "types", ts(optional, type = "[q: number, r: number]"))]
     hex: Option<[i8; 2]>,
 }
 

@@ -1,7 +1,7 @@
 // What is told of a map.
 
 import type { MapFile } from '../../gen/roads-and-boats';
-import type { MapHead, Reached } from '../../lib/api';
+import type { MapHead, Reached } from '../../gen';
 import { self } from '../../lib/me.svelte';
 import { count, list } from '../../lib/time.svelte';
 import { say } from '../../lib/words.svelte';

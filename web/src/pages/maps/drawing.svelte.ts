@@ -1,7 +1,8 @@
 // A map that is being drawn: the sheet, every step back and forward, and what the server says of it.
 
 import type { MapFile } from '../../gen/roads-and-boats';
-import { api, type Fault } from '../../lib/api';
+import type { Fault } from '../../gen';
+import { api } from '../../lib/api';
 import { fromFile, toFile, type Sheet } from './sheet';
 
 const PAUSE = 350;

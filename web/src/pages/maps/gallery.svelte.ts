@@ -1,6 +1,7 @@
 // The maps of the gallery, page after page.
 
-import { api, type MapHead } from '../../lib/api';
+import type { MapHead } from '../../gen';
+import { api } from '../../lib/api';
 
 const PAGE = 24;
 
