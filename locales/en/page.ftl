@@ -58,6 +58,7 @@ page-games = Two games
 page-learn = Learn by playing
 page-learn-about = A guided game of Roads & Boats: first the donkeys, then the boards, and every step explained when you need it.
 page-learn-go = Begin
+page-learn-new = New to Roads & Boats? Learn it by playing
 page-yours = Your games
 page-yours-waiting = { $count ->
     [0] The others are thinking.

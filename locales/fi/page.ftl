@@ -58,6 +58,7 @@ page-games = Kaksi peliä
 page-learn = Opi pelaamalla
 page-learn-about = Opastettu Roads & Boats -peli: ensin aasit, sitten laudat, ja jokainen askel selitetään, kun sitä tarvitset.
 page-learn-go = Aloita
+page-learn-new = Onko Roads & Boats uusi sinulle? Opi pelaamalla
 page-yours = Omat pelisi
 page-yours-waiting = { $count ->
     [0] Muut miettivät.

@@ -58,6 +58,7 @@ page-games = To spill
 page-learn = Lær ved å spille
 page-learn-about = Et parti Roads & Boats med veiledning: først eslene, så plankene, og hvert skritt forklart når du trenger det.
 page-learn-go = Begynn
+page-learn-new = Er Roads & Boats nytt for deg? Lær det ved å spille
 page-yours = Spillene dine
 page-yours-waiting = { $count ->
     [0] De andre tenker.

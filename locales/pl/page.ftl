@@ -58,6 +58,7 @@ page-games = Dwie gry
 page-learn = Ucz się, grając
 page-learn-about = Gra w Roads & Boats z przewodnikiem: najpierw osły, potem deski, a każdy krok objaśniony wtedy, gdy trzeba.
 page-learn-go = Zaczynaj
+page-learn-new = Nie znasz Roads & Boats? Naucz się, grając
 page-yours = Twoje gry
 page-yours-waiting = { $count ->
     [0] Inni się zastanawiają.

@@ -28,7 +28,7 @@ use table::{Ending, Sitter, Table};
 
 /// Play a game in the terminal, against bots or with others at the same keyboard
 ///
-/// Without further words, one player meets one greedy bot in Amsterdam, and plays Roads & Boats alone. Several players
+/// Without further words, one player meets one bot of the middle level in Amsterdam, and plays Roads & Boats alone. Several players
 /// take turns at the keyboard; where they have secrets, the screen is cleared between them.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
@@ -36,7 +36,7 @@ pub(crate) struct Args {
     /// The game: amsterdam, roads-and-boats
     #[arg(value_parser = options::kind)]
     game: Kind,
-    /// Bots to play against: random; greedy, planner, refined and others for Amsterdam; settler for Roads & Boats
+    /// Bots to play against: deckhand, porter, clerk, merchant, regent for Amsterdam; random, settler for Roads & Boats
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     bots: Option<Vec<String>>,
     /// The players at this keyboard
@@ -66,9 +66,9 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "\
 Examples:
-  towpath play amsterdam --bots greedy,greedy
+  towpath play amsterdam --bots clerk,merchant
   towpath play amsterdam --players Anna,Ben --lang fi
-  towpath play amsterdam --watch --bots greedy,random --record game.json
+  towpath play amsterdam --watch --bots regent,merchant --record game.json
   towpath play roads-and-boats
   towpath play roads-and-boats --map \"Two Banks\" --players Anna,Ben
   towpath play roads-and-boats --free-map 30 --bots random";
@@ -116,7 +116,7 @@ fn play<G: Playable>(args: Args) -> Result<()> {
     }
 }
 
-/// Players first, then bots. Where none are asked for, they are the best there are.
+/// Players first, then bots. Where none are asked for, they are of the middle level.
 fn sitters<G: Playable>(args: &Args, words: &Words) -> Result<Vec<Sitter<G>>> {
     let n_players = args.players.as_ref().map_or(1, Vec::len);
     let n_bots = match args.watch {
@@ -124,10 +124,11 @@ fn sitters<G: Playable>(args: &Args, words: &Words) -> Result<Vec<Sitter<G>>> {
         false if n_players > 1 => 0,
         false => G::USUAL_BOTS,
     };
-    let best = G::OPPONENTS.last().map_or("", |bot| bot.name);
+    let offered = args.game.bots();
+    let usual = offered[offered.len() / 2];
     let bots = match &args.bots {
         Some(bots) => bots.clone(),
-        None => vec![best.to_owned(); n_bots],
+        None => vec![usual.to_owned(); n_bots],
     };
     let players = match &args.players {
         Some(players) => players.clone(),

@@ -215,8 +215,8 @@ fn bots_are_listed_with_what_they_do() {
             .find(|line| line.trim_start().starts_with(name));
         found.unwrap_or_else(|| panic!("{name}: {}", run.stdout))
     };
-    assert!(line("random").contains("level 1") && line("random").contains("any legal action"));
-    assert!(line("greedy").contains("level"));
+    assert!(!line("random").contains("level") && line("random").contains("any legal action"));
+    assert!(line("regent").contains("level 5"));
     let run = towpath(&["arena", "roads-and-boats", "--list"]);
     assert!(run.stdout.contains("settler"), "{}", run.stdout);
 }

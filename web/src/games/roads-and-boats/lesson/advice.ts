@@ -154,11 +154,17 @@ function free(now: Situation): Advice {
 }
 
 /** How far the course has come. */
-export function progress(now: Situation): {
+export interface Course {
+  /** For each goal, whether it is reached. */
+  marks: readonly boolean[];
   reached: number;
-  of: number;
+  /** The first goal that is not reached, counted from one. */
+  number: number;
   next: string | undefined;
-} {
-  const open = GOALS.filter((one) => !one.isDone(now));
-  return { reached: GOALS.length - open.length, of: GOALS.length, next: open[0]?.key };
+}
+
+export function progress(now: Situation): Course {
+  const marks = GOALS.map((one) => one.isDone(now));
+  const at = marks.indexOf(false);
+  return { marks, reached: marks.filter(Boolean).length, number: at + 1, next: GOALS[at]?.key };
 }

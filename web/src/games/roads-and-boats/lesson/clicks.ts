@@ -3,7 +3,7 @@
 import type { Args } from '../../../lib/words.svelte';
 import { say } from '../../../lib/words.svelte';
 import { beside, directionTo, sayBuilding, sayGoods, sayTerrain } from '../naming';
-import { hexOf } from '../types';
+import { hexKey, hexOf } from '../types';
 import type { Action, Goods, Hex, Target, Terrain } from '../types';
 import { LESSON_MAP, SITES } from './map';
 import { add, isAt, type Situation } from './situation';
@@ -14,6 +14,16 @@ export interface Click {
   args?: Args;
   /** Where it is on the map. */
   target?: Target;
+  /** Which button of a panel it is. */
+  cue?: string;
+  /** Whether nothing is left to do here, since this is chosen already. */
+  isDone?: boolean;
+}
+
+/** What is chosen on the map. */
+export interface Chosen {
+  hex?: Hex | undefined;
+  id?: number | undefined;
 }
 
 const DIRECTIONS = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
@@ -27,15 +37,30 @@ export function sayWhere(hex: Hex): string {
   return direction ? say(`lesson-at-${direction}`, { terrain }) : terrain;
 }
 
+/** Whether one that is chosen will do as well as the one that was thought of. */
+function isAsGood(chosen: Chosen, id: number, at: Hex, now: Situation): boolean {
+  if (chosen.id === undefined || chosen.id === id) return chosen.id === id;
+  const isEmpty = (one: number | undefined): boolean =>
+    now.carriers.some(
+      (carrier) =>
+        carrier.id === one &&
+        carrier.canMove &&
+        isAt(carrier.hex, at) &&
+        Object.keys(carrier.cargo).length === 0,
+    );
+  return isEmpty(id) && isEmpty(chosen.id);
+}
+
 /** What to click, one thing after the other. */
-export function clicksOf(actions: readonly Action[], now: Situation): Click[] {
+export function clicksOf(actions: readonly Action[], now: Situation, chosen: Chosen = {}): Click[] {
   const clicks: Click[] = [];
   const mover = actions.find((action) => action.do === 'step');
   if (mover?.do === 'step') {
     const at = now.carriers.find(({ id }) => id === mover.transporter)?.hex;
     if (at) {
       const target: Target = { kind: 'transporter', id: mover.transporter };
-      clicks.push({ key: 'choose', args: { place: sayWhere(at) }, target });
+      const isDone = isAsGood(chosen, mover.transporter, at, now);
+      clicks.push({ key: 'choose', args: { place: sayWhere(at) }, target, isDone });
     }
   }
   const handed = (isLoading: boolean): Goods =>
@@ -50,13 +75,19 @@ export function clicksOf(actions: readonly Action[], now: Situation): Click[] {
     ['unload', handed(false)],
     ['load', handed(true)],
   ] as const) {
-    if (Object.keys(goods).length > 0) clicks.push({ key, args: { goods: sayGoods(goods) } });
+    const first = actions.find(
+      (action) => action.do === 'hand' && 'region' in action.from === (key === 'load'),
+    );
+    if (first?.do !== 'hand') continue;
+    const target: Target = { kind: 'good', good: first.good, holder: first.from };
+    clicks.push({ key, args: { goods: sayGoods(goods) }, target });
   }
   for (const action of actions) {
-    const region = action.do === 'build' ? action.region : action.do === 'road' && action.from;
-    if (region) {
-      const place = sayWhere([region[0], region[1]]);
-      clicks.push({ key: 'tile', args: { place }, target: { kind: 'region', region } });
+    if (action.do === 'road') {
+      const hex: Hex = [action.from[0], action.from[1]];
+      const target: Target = { kind: 'region', region: action.from };
+      const isDone = chosen.hex !== undefined && isAt(chosen.hex, hex);
+      clicks.push({ key: 'tile', args: { place: sayWhere(hex) }, target, isDone });
     }
     const click = clickOf(action, now);
     if (click) clicks.push(click);
@@ -75,8 +106,12 @@ function clickOf(action: Action, now: Situation): Click | undefined {
       const target: Target = { kind: 'place', place: action.to };
       return { key: 'go', args: { place: sayWhere(hexOf(action.to)) }, target };
     }
-    case 'build':
-      return { key: 'build', args: { building: sayBuilding(action.building) } };
+    case 'build': {
+      const { building, region } = action;
+      const place = sayWhere([region[0], region[1]]);
+      const args = { building: sayBuilding(building), place };
+      return { key: 'build', args, target: { kind: 'region', region }, cue: `build ${building}` };
+    }
     case 'road': {
       const hex: Hex = [action.from[0], action.from[1]];
       const { direction } = action;
@@ -87,18 +122,24 @@ function clickOf(action: Action, now: Situation): Click | undefined {
       const works = now.view.buildings?.find(({ region }) => isAt(region, action.hex));
       if (!works) return undefined;
       const args = { building: sayBuilding(works.building), place: sayWhere(action.hex) };
-      return { key: 'produce', args, target: { kind: 'building', region: works.region } };
+      const target: Target = { kind: 'building', region: works.region };
+      return { key: 'produce', args, target, cue: `make ${hexKey(action.hex)}` };
     }
     case 'breed': {
-      const place = sayWhere([action.region[0], action.region[1]]);
-      return { key: 'breed', args: { place }, target: { kind: 'region', region: action.region } };
+      const { region } = action;
+      const args = { place: sayWhere([region[0], region[1]]) };
+      return { key: 'breed', args, target: { kind: 'region', region }, cue: 'breed' };
     }
     case 'pay':
-      return { key: 'pay', args: { goods: sayGoods({ [action.good]: 1 }) } };
+      return {
+        key: 'pay',
+        args: { goods: sayGoods({ [action.good]: 1 }) },
+        cue: `pay ${action.good}`,
+      };
     case 'set_down':
       return { key: 'set-down', target: { kind: 'transporter', id: action.carrier } };
     case 'brick':
-      return { key: 'brick', args: { panel: say('rb-play-tab-wonder') } };
+      return { key: 'brick', args: { button: say('rb-do-brick') }, cue: 'brick' };
     default:
       return undefined;
   }

@@ -53,8 +53,8 @@ export const GOALS: readonly Goal[] = [
   { key: 'breed', isDone: (now) => now.carriers.length > 3 || has('mine')(now) },
   { key: 'road', isDone: (now) => (now.view.roads?.length ?? 0) > 0 || has('mine')(now) },
   { key: 'mine', isDone: has('mine') },
-  { key: 'brick', isDone: (now) => ownBricks(now) > 0 },
   { key: 'coal_burner', isDone: has('coal_burner') },
+  { key: 'brick', isDone: (now) => ownBricks(now) > 0 },
   { key: 'mint', isDone: has('mint') },
   { key: 'coins', isDone: (now) => (riches(now).coins ?? 0) + (riches(now).stock ?? 0) > 0 },
 ];

@@ -3,7 +3,9 @@
 import type { RoadsScene } from '../types';
 import { LESSON_MAP, mapName } from './map';
 
+export { beckon } from './beckoning';
 export { default as Coach } from './Coach.svelte';
+export { STAGE } from './map';
 
 /** Whether somebody plays the guided first game here. */
 export const isLesson = ({ mode, eyes, view }: RoadsScene): boolean =>

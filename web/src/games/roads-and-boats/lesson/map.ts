@@ -54,6 +54,9 @@ export const SITES = {
   burner: [1, -1],
 } as const satisfies Record<string, Hex>;
 
+/** Where the whole course takes place: home and what lies around it. */
+export const STAGE: readonly Hex[] = Object.values(SITES);
+
 const LAND = LESSON_MAP.tiles
   .filter(({ terrain }) => terrain !== sea)
   .map(({ q, r }): Hex => [q, r]);

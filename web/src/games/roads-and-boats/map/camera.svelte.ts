@@ -36,6 +36,8 @@ export class Camera {
   #whole = 1;
   #settling: ReturnType<typeof setTimeout> | undefined;
   #isPlaced = false;
+  /** What was asked to be seen closely. It stays in view until the player looks elsewhere. */
+  #framed: Box | undefined;
 
   /** Begins to move a layer inside of its box. Returns how to end that. */
   attach(
@@ -62,7 +64,10 @@ export class Camera {
         const { transform } = event;
         const isFar = Math.hypot(transform.x - x, transform.y - y) > CLICK || transform.k !== k;
         // What is under the pointer does not matter any more, and looking for it takes time.
-        if (event.sourceEvent && isFar) shield.hidden = false;
+        if (event.sourceEvent && isFar) {
+          shield.hidden = false;
+          this.#framed = undefined;
+        }
       })
       .on('end', () => {
         this.isMoving = false;
@@ -102,7 +107,8 @@ export class Camera {
       ])
       .scaleExtent([this.#whole, Math.max(CLOSEST, this.#whole)]);
     const start = Math.max(this.#whole, this.#isPlaced ? 0 : SMALLEST_AT_START);
-    if (wasWhole) this.#go({ x: box.width / 2, y: box.height / 2 }, start);
+    if (this.#framed) this.#goTo(this.#framed);
+    else if (wasWhole) this.#go({ x: box.width / 2, y: box.height / 2 }, start);
     else this.#go(grown, Math.max(this.#now.k, this.#whole));
     this.#isPlaced = true;
     this.#settle();
@@ -157,6 +163,19 @@ export class Camera {
     this.#zoom.translateTo(selection, x, y);
   }
 
+  /** Puts a part of the map into the middle, as large as there is room for. */
+  #goTo({ x, y, width, height }: Box): void {
+    const scale = Math.min(this.#size.width / width, this.#size.height / height, CLOSEST);
+    const middle = { x: x + width / 2 - this.#box.x, y: y + height / 2 - this.#box.y };
+    this.#go(middle, Math.max(scale, this.#whole));
+  }
+
+  /** Looks closely at a part of the map, and keeps it in view when the room for it changes. */
+  frame(part: Box): void {
+    this.#framed = part;
+    this.#glide(() => this.#goTo(part), true);
+  }
+
   closer(): void {
     this.#glide((behavior, selection) => behavior.scaleBy(selection, STEP));
   }
@@ -207,8 +226,10 @@ export class Camera {
       behavior: ZoomBehavior<HTMLElement, unknown>,
       selection: ReturnType<typeof select<HTMLElement, unknown>>,
     ) => void,
+    isFraming = false,
   ): void {
     if (!this.#host || !this.#zoom) return;
+    if (!isFraming) this.#framed = undefined;
     change(this.#zoom, select<HTMLElement, unknown>(this.#host));
     if (!moves()) return;
     this.#world?.classList.add('gliding');

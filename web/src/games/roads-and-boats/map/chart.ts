@@ -47,12 +47,18 @@ export function chartOf(ground: Ground): Chart {
       isSea: tile.terrain === 'sea',
     };
   });
-  return { tiles, byKey: new Map(tiles.map((tile) => [tile.key, tile])), box: boxOf(tiles) };
+  return {
+    tiles,
+    byKey: new Map(tiles.map((tile) => [tile.key, tile])),
+    box: boxAround(tiles.map(({ hex }) => hex)),
+  };
 }
 
-function boxOf(tiles: readonly ChartTile[]): Box {
-  const across = tiles.length > 0 ? tiles.map(({ at }) => at.x) : [0];
-  const down = tiles.length > 0 ? tiles.map(({ at }) => at.y) : [0];
+/** The room that tiles take, with a little around them. */
+export function boxAround(hexes: readonly Hex[]): Box {
+  const middles = hexes.length > 0 ? hexes.map(centerOf) : [{ x: 0, y: 0 }];
+  const across = middles.map(({ x }) => x);
+  const down = middles.map(({ y }) => y);
   const x = Math.min(...across) - INRADIUS - MARGIN;
   const y = Math.min(...down) - RADIUS - MARGIN;
   return {

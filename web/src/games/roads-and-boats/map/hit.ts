@@ -3,6 +3,7 @@
 import { hexKey, regionKey, targetKey, type Hex, type Mark, type Target } from '../types';
 import type { Chart } from './chart';
 import { INRADIUS, RADIUS, type Point } from './geometry';
+import type { Thing } from './contents';
 import type { Placed } from './placing';
 import { targetOf } from './targets';
 
@@ -28,6 +29,12 @@ export const tileUnder = (chart: Chart, point: Point): Hex | undefined => {
 export const keyAt = (element: Element | null): string | undefined =>
   element?.closest('[data-target]')?.getAttribute('data-target') ?? undefined;
 
+/** What a transporter carries can be pointed at by itself. */
+const loadOf = (thing: Thing): Target[] =>
+  thing.kind === 'transporter'
+    ? thing.cargo.map(([good]) => ({ kind: 'good', good, holder: { transporter: thing.id } }))
+    : [];
+
 /**
  * What is meant by a click on an element. Whoever clicks goods or a building in a place that is lit means the place;
  * a transporter is always meant itself.
@@ -44,6 +51,8 @@ export function targetAt(
   if (marked) return marked.target;
   const thing = placed.find((one) => targetKey(targetOf(one.thing)) === key)?.thing;
   if (!thing) {
+    const load = placed.flatMap((one) => loadOf(one.thing)).find((one) => targetKey(one) === key);
+    if (load) return load;
     const tile = chart.tiles.find((one) => `tile ${one.key}` === key);
     return tile && { kind: 'tile', hex: tile.hex };
   }

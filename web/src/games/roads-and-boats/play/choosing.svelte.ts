@@ -78,8 +78,10 @@ export class Choosing {
     const unit = findUnit(this.#scene().view, id);
     if (!unit) return;
     this.hex = hexOf(unit.at);
+    // One that is under way is not let go: whoever clicks twice to load two goods means no more than that.
+    const isUnderWay = this.#scene().view.journey?.transporter === id;
     // One that is carried goes where its carrier goes.
-    this.id = this.id === id ? undefined : id;
+    this.id = this.id === id && !isUnderWay ? undefined : id;
     this.#stood = placeKey(unit.at);
   }
 
