@@ -199,9 +199,11 @@ fn a_payment_is_asked_for_where_there_is_a_choice() {
         "7",
         "--first",
         "1",
+        "--bots",
+        "greedy",
     ];
     // Two draws of two cards, then a route that can be paid in several ways: a wrong one, back, and the first.
-    let run = towpath_typing(&args, "3\n4\n3\n5\n6\n8\n20\n9\n0\n20\n\nq\n");
+    let run = towpath_typing(&args, "3\n4\n3\n5\n7\n20\n9\n0\n20\n\nq\n");
     assert_eq!(run.code, 0, "{}", run.stderr);
     assert!(run.stdout.contains("How do you pay"), "{}", run.stdout);
     assert!(
