@@ -1,5 +1,6 @@
 //! The `towpath` command.
 
+mod analyse;
 mod arena;
 mod bench;
 mod data;
@@ -53,6 +54,7 @@ enum Command {
     Arena(arena::Args),
     Bench(bench::Args),
     Replay(replay::Args),
+    Analyse(analyse::Args),
     Engine(engine::Args),
     Map(map::Args),
 }
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Replay(args) => replay::run(args),
+        Command::Analyse(args) => analyse::run(args),
         Command::Engine(args) => engine::run(args),
         Command::Map(args) => map::run(args),
     };

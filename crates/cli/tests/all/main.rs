@@ -3,6 +3,7 @@
 // A test that cannot go on fails.
 #![allow(clippy::unwrap_used)]
 
+mod analyse;
 mod arena_and_bench;
 mod engine;
 mod map;
