@@ -197,3 +197,29 @@ am-wrong-count = { $length ->
 }
 am-too-few-cards = Not enough cards ({ $card }): { $needed } needed, { $held } in hand.
 am-no-contracts = There are no contracts left to draw.
+
+## Why an action is advised
+
+reason-meets = It meets a contract: { $contract }.
+reason-toward = It is on the way to a contract: { $contract }.
+reason-collects = It brings a card for { $route }.
+reason-contested = { $name } may soon want { $route }, too.
+reason-blocks = { $name } is likely to need { $route }.
+reason-bonus = It gives a bonus card.
+reason-scores = It scores at once: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+reason-ends = It brings on the last round.
+reason-last-turn = On the last turn only points at once count.
+reason-spare-carts = { $carts ->
+    [0] No carts are left for more contracts.
+    [one] 1 cart is left for more contracts.
+   *[other] { $carts } carts are left for more contracts.
+}
+reason-fits = { $carts ->
+    [0] { $contract } takes no more carts.
+    [one] { $contract } takes 1 more cart.
+   *[other] { $contract } takes { $carts } more carts.
+}
+reason-too-dear = { $contract } asks too much.

@@ -68,6 +68,7 @@ server-no-take-back = Nobody has asked to take anything back.
 server-take-back-open = Somebody has already asked to take something back.
 server-not-absent = The seat is not absent.
 server-no-ground = This game has no map to draw.
+server-no-hints = Others play here, and this table was opened without hints.
 server-muted = The host has muted you at this table.
 server-nothing-said = A message has 1 to 500 characters.
 server-note-too-long = A note has at most 10,000 characters.
@@ -84,6 +85,7 @@ server-illegal = The rules do not allow that.
 server-bad-record = The record cannot be played again.
 server-nothing-to-plan = There is nothing to plan ahead here now.
 server-no-orders = This game knows no standing orders.
+server-no-adviser = There are no hints in this game.
 server-not-to-act = It is not your turn.
 
 # Maps.

@@ -16,8 +16,22 @@ term-help =
     r  shows the rules; r AM-DRAW-03 shows one of them
     w 12  tells why the route with the number 12 cannot be built
     l  shows the log of the whole game
+    hint  tells what a strong player would do, and why
     h  shows this help
     q  leaves the game
+term-hint = A strong player would do this: { $action }
+term-hint-expects = Expected in the end: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Chance to win: { $percent } %.
+term-looked-at = { $decisions ->
+    [one] 1 decision looked at.
+   *[other] { $decisions } decisions looked at.
+}
+term-no-turning-point = There is no turning point: nobody gave much away.
+term-turning-point = Action { $number }, { $name }: the chance to win falls from { $best } % to { $taken } %.
+term-done = Done: { $action }
+term-better = Better: { $action }
 term-no-such-rule = There is no rule { $rule }.
 term-which-route = Type w and the number of a route on the board.
 term-can-build = Nothing is in the way: { $route } can be built now.

@@ -197,3 +197,29 @@ am-wrong-count = { $length ->
 }
 am-too-few-cards = Kortteja ei ole tarpeeksi ({ $card }): tarvitaan { $needed }, kädessä { $held }.
 am-no-contracts = Nostettavia sopimuksia ei ole jäljellä.
+
+## Miksi jotakin neuvotaan
+
+reason-meets = Se täyttää sopimuksen: { $contract }.
+reason-toward = Se vie kohti sopimusta: { $contract }.
+reason-collects = Siitä saa kortin reitille { $route }.
+reason-contested = Myös { $name } voi pian haluta reitin { $route }.
+reason-blocks = { $name } tarvitsee luultavasti reitin { $route }.
+reason-bonus = Siitä saa bonuskortin.
+reason-scores = Siitä saa heti { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}.
+reason-ends = Se aloittaa viimeisen kierroksen.
+reason-last-turn = Viimeisellä vuorolla ratkaisevat vain heti saatavat pisteet.
+reason-spare-carts = { $carts ->
+    [0] Uusiin sopimuksiin ei jää kärryjä.
+    [one] Uusiin sopimuksiin jää 1 kärry.
+   *[other] Uusiin sopimuksiin jää { $carts } kärryä.
+}
+reason-fits = { $carts ->
+    [0] Sopimukseen { $contract } ei tarvita enää kärryjä.
+    [one] Sopimukseen { $contract } tarvitaan vielä 1 kärry.
+   *[other] Sopimukseen { $contract } tarvitaan vielä { $carts } kärryä.
+}
+reason-too-dear = Sopimus { $contract } vaatii liikaa.

@@ -68,6 +68,7 @@ server-no-take-back = Kukaan ei ole pyytänyt perumista.
 server-take-back-open = Joku on jo pyytänyt perumista.
 server-not-absent = Paikan pelaaja ei ole poissa.
 server-no-ground = Tällä pelillä ei ole piirrettävää karttaa.
+server-no-hints = Tässä pelaa muitakin, ja pöytä avattiin ilman vihjeitä.
 server-muted = Isäntä on mykistänyt sinut tässä pöydässä.
 server-nothing-said = Viestissä on 1–500 merkkiä.
 server-note-too-long = Muistiinpanossa on enintään 10 000 merkkiä.
@@ -84,6 +85,7 @@ server-illegal = Säännöt eivät salli tätä.
 server-bad-record = Tallennetta ei voi toistaa.
 server-nothing-to-plan = Täällä ei ole nyt mitään suunniteltavaa etukäteen.
 server-no-orders = Tässä pelissä ei voi antaa pysyviä ohjeita.
+server-no-adviser = Tässä pelissä ei ole vihjeitä.
 server-not-to-act = Nyt ei ole sinun vuorosi.
 
 # Kartat.

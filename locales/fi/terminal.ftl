@@ -16,8 +16,22 @@ term-help =
     r  näyttää säännöt; r AM-DRAW-03 näyttää niistä yhden
     w 12  kertoo, miksi reittiä numero 12 ei voi rakentaa
     l  näyttää koko pelin tapahtumalokin
+    hint  kertoo, mitä vahva pelaaja tekisi ja miksi
     h  näyttää tämän ohjeen
     q  poistuu pelistä
+term-hint = Vahva pelaaja tekisi näin: { $action }
+term-hint-expects = Odotettavissa lopussa: { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}. Voiton todennäköisyys: { $percent } %.
+term-looked-at = { $decisions ->
+    [one] 1 päätös tutkittu.
+   *[other] { $decisions } päätöstä tutkittu.
+}
+term-no-turning-point = Käännekohtia ei ole: kukaan ei menettänyt paljon.
+term-turning-point = Toiminto { $number }, { $name }: voiton todennäköisyys laskee { $best } prosentista { $taken } prosenttiin.
+term-done = Tehtiin: { $action }
+term-better = Parempi: { $action }
 term-no-such-rule = Sääntöä { $rule } ei ole.
 term-which-route = Kirjoita w ja jonkin laudan reitin numero.
 term-can-build = Mikään ei ole esteenä: reitin { $route } voi rakentaa nyt.

@@ -68,6 +68,7 @@ server-no-take-back = Ingen har bedt om å få ta noe tilbake.
 server-take-back-open = Noen har allerede bedt om å få ta noe tilbake.
 server-not-absent = Den som har plassen, er ikke fraværende.
 server-no-ground = Dette spillet har ikke noe kart å tegne.
+server-no-hints = Andre spiller her, og dette bordet ble åpnet uten tips.
 server-muted = Verten har dempet deg ved dette bordet.
 server-nothing-said = En melding har 1 til 500 tegn.
 server-note-too-long = Et notat har høyst 10 000 tegn.
@@ -84,6 +85,7 @@ server-illegal = Reglene tillater ikke det.
 server-bad-record = Protokollen kan ikke spilles av.
 server-nothing-to-plan = Det er ingenting å planlegge på forhånd her nå.
 server-no-orders = Dette spillet har ingen stående ordrer.
+server-no-adviser = Det finnes ingen tips i dette spillet.
 server-not-to-act = Det er ikke din tur.
 
 # Kart.

@@ -16,8 +16,22 @@ term-help =
     r  viser reglene; r AM-DRAW-03 viser én av dem
     w 12  forteller hvorfor ruten med nummer 12 ikke kan bygges
     l  viser loggen for hele spillet
+    hint  forteller hva en sterk spiller ville gjort, og hvorfor
     h  viser denne hjelpen
     q  forlater spillet
+term-hint = En sterk spiller ville gjort dette: { $action }
+term-hint-expects = Ventet til slutt: { $points ->
+    [one] 1 poeng
+   *[other] { $points } poeng
+}. Sjanse for å vinne: { $percent } %.
+term-looked-at = { $decisions ->
+    [one] 1 avgjørelse er gransket.
+   *[other] { $decisions } avgjørelser er gransket.
+}
+term-no-turning-point = Det er ingen vendepunkter: ingen ga fra seg mye.
+term-turning-point = Handling { $number }, { $name }: sjansen for å vinne faller fra { $best } % til { $taken } %.
+term-done = Gjort: { $action }
+term-better = Bedre: { $action }
 term-no-such-rule = Regelen { $rule } finnes ikke.
 term-which-route = Skriv w og nummeret på en rute på brettet.
 term-can-build = Ingenting står i veien: { $route } kan bygges nå.

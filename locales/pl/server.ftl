@@ -74,6 +74,7 @@ server-no-take-back = Nikt nie prosił o cofnięcie.
 server-take-back-open = Ktoś już poprosił o cofnięcie.
 server-not-absent = Osoba na tym miejscu jest obecna.
 server-no-ground = Ta gra nie ma mapy do narysowania.
+server-no-hints = Grają tu także inni, a ten stół otwarto bez podpowiedzi.
 server-muted = Gospodarz wyciszył cię przy tym stole.
 server-nothing-said = Wiadomość ma od 1 do 500 znaków.
 server-note-too-long = Notatka ma najwyżej 10 000 znaków.
@@ -90,6 +91,7 @@ server-illegal = Zasady na to nie pozwalają.
 server-bad-record = Tego zapisu gry nie można odtworzyć.
 server-nothing-to-plan = Nie ma tu teraz nic do zaplanowania z wyprzedzeniem.
 server-no-orders = W tej grze nie ma stałych poleceń.
+server-no-adviser = W tej grze nie ma podpowiedzi.
 server-not-to-act = To nie twoja tura.
 
 # Mapy.

@@ -16,8 +16,26 @@ term-help =
     r  pokazuje zasady; r AM-DRAW-03 pokazuje jedną z nich
     w 12  wyjaśnia, dlaczego nie można utworzyć połączenia o numerze 12
     l  pokazuje przebieg całej gry
+    hint  mówi, co zrobiłby silny gracz i dlaczego
     h  pokazuje tę pomoc
     q  opuszcza grę
+term-hint = Silny gracz zrobiłby tak: { $action }
+term-hint-expects = Spodziewany wynik na koniec: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Szansa na wygraną: { $percent }%.
+term-looked-at = { $decisions ->
+    [one] Zbadano 1 decyzję.
+    [few] Zbadano { $decisions } decyzje.
+    [many] Zbadano { $decisions } decyzji.
+   *[other] Zbadano { $decisions } decyzji.
+}
+term-no-turning-point = Nie ma punktów zwrotnych: nikt nie stracił wiele.
+term-turning-point = Akcja { $number }, { $name }: szansa na wygraną spada z { $best }% do { $taken }%.
+term-done = Zrobiono: { $action }
+term-better = Lepiej: { $action }
 term-no-such-rule = Nie ma zasady { $rule }.
 term-which-route = Wpisz w i numer połączenia na planszy.
 term-can-build = Nic nie stoi na przeszkodzie: połączenie { $route } można teraz utworzyć.

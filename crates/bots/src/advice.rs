@@ -12,6 +12,14 @@ pub trait Advised: Opponents {
 
     /// What the strongest player finds of the actions of the seat that imagines, which is to act. The best is first.
     fn advise(imagined: &Imagined<Self>, budget: Budget, seed: Seed) -> Vec<Choice<Self>>;
+
+    /// What it finds of one legal action, however little it would have thought of it by itself.
+    fn weigh(
+        imagined: &Imagined<Self>,
+        action: &Self::Action,
+        budget: Budget,
+        seed: Seed,
+    ) -> Choice<Self>;
 }
 
 /// An action, and what a strong player expects of it.

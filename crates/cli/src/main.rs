@@ -1,5 +1,6 @@
 //! The `towpath` command.
 
+mod analyse;
 mod arena;
 mod bench;
 mod data;
@@ -56,6 +57,7 @@ enum Command {
     Bench(bench::Args),
     Tune(tune::Args),
     Replay(replay::Args),
+    Analyse(analyse::Args),
     Engine(engine::Args),
     Map(map::Args),
 }
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(args),
         Command::Tune(args) => tune::run(args),
         Command::Replay(args) => replay::run(args),
+        Command::Analyse(args) => analyse::run(args),
         Command::Engine(args) => engine::run(args),
         Command::Map(args) => map::run(args),
     };

@@ -2,11 +2,11 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
 use game::{Commitment, Seat, Seed, Viewer};
-use games::{Kind, Refused, fair};
+use games::{Kind, Refused, Session, fair};
 use serde_json::Value;
 
 use crate::draw;
@@ -36,15 +36,11 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: Args) -> Result<()> {
     let name = args.record.display().to_string();
-    let text = fs::read_to_string(&args.record).with_context(|| format!("cannot read {name}"))?;
-    let record: Value =
-        serde_json::from_str(&text).map_err(|error| anyhow!("{name} is not JSON: {error}"))?;
-    let refuse = |refused: Refused| match refused.rule() {
-        Some(rule) => anyhow!("{name} is refused ({rule}): {refused}"),
-        None => anyhow!("{name} is refused: {refused}"),
-    };
-    let kind = Kind::of(&record).map_err(refuse)?;
-    let session = kind.load(record.clone()).map_err(refuse)?;
+    let Recorded {
+        record,
+        kind,
+        session,
+    } = read(&args.record)?;
     let deal = check_deal(&record).with_context(|| format!("{name} is refused"))?;
     let viewer = match args.seat {
         None => Viewer::Table,
@@ -71,6 +67,33 @@ pub(crate) fn run(args: Args) -> Result<()> {
         "{name}: {kind}, {n_actions} actions, every one allowed; {deal}; {result}"
     )?;
     Ok(())
+}
+
+/// A record that holds.
+pub(crate) struct Recorded {
+    pub(crate) record: Value,
+    pub(crate) kind: Kind,
+    /// The game after its last action.
+    pub(crate) session: Box<dyn Session>,
+}
+
+/// Reads a record and plays it again.
+pub(crate) fn read(file: &Path) -> Result<Recorded> {
+    let name = file.display();
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
+    let record: Value =
+        serde_json::from_str(&text).map_err(|error| anyhow!("{name} is not JSON: {error}"))?;
+    let refuse = |refused: Refused| match refused.rule() {
+        Some(rule) => anyhow!("{name} is refused ({rule}): {refused}"),
+        None => anyhow!("{name} is refused: {refused}"),
+    };
+    let kind = Kind::of(&record).map_err(refuse)?;
+    let session = kind.load(record.clone()).map_err(refuse)?;
+    Ok(Recorded {
+        record,
+        kind,
+        session,
+    })
 }
 
 /// Whether the seed is the one that was committed to.

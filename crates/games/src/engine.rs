@@ -60,6 +60,13 @@ enum Request {
         #[serde(default)]
         seed: Option<Seed>,
     },
+    Hint {
+        seat: Seat,
+        #[serde(default)]
+        millis: Option<u64>,
+        #[serde(default)]
+        seed: Option<Seed>,
+    },
 }
 
 impl Default for Engine {
@@ -152,19 +159,17 @@ impl Engine {
                 millis,
                 seed,
             } => {
-                let millis = millis.unwrap_or(100);
-                if millis > MOST_MILLIS {
-                    let reason = format!("{millis} is more than {MOST_MILLIS}");
-                    return Err(Refused::Malformed {
-                        entry: "go.millis".to_owned(),
-                        reason,
-                    });
-                }
+                let budget = budget("go", millis)?;
                 let seed = seed.unwrap_or_else(|| self.dice.seed());
-                let budget = Budget::of(Duration::from_millis(millis));
                 let session = self.session.as_mut().ok_or(Refused::NoGame)?;
                 let thinker = session.thinker(seat, &bot, seed)?;
                 Ok(json!({ "action": thinker.think(budget) }))
+            }
+            Request::Hint { seat, millis, seed } => {
+                let budget = budget("hint", millis)?;
+                let seed = seed.unwrap_or_else(|| self.dice.seed());
+                let adviser = self.session()?.adviser(seat, seed)?;
+                Ok(json!({ "choices": adviser.advise(budget) }))
             }
         }
     }
@@ -177,6 +182,18 @@ impl Engine {
         let begun = json!({ "seats": session.n_seats(), "to_act": session.to_act() });
         self.session = Some(session);
         Ok(begun)
+    }
+}
+
+/// How long a bot may think that the line `line` asks.
+fn budget(line: &str, millis: Option<u64>) -> Result<Budget, Refused> {
+    let millis = millis.unwrap_or(100);
+    match millis > MOST_MILLIS {
+        true => Err(Refused::Malformed {
+            entry: format!("{line}.millis"),
+            reason: format!("{millis} is more than {MOST_MILLIS}"),
+        }),
+        false => Ok(Budget::of(Duration::from_millis(millis))),
     }
 }
 

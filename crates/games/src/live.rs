@@ -4,8 +4,8 @@ use std::any::Any;
 use std::sync::Arc;
 
 use game::{
-    Commitment, Dice, Flaw, Game, Outcome, Plans, RanOf, Record, RecordError, Refusal, Seat,
-    SeatSet, Seed, Start, Taken, Unplannable, Viewer,
+    Commitment, Dice, Flaw, Game, Imagined, Outcome, Plans, RanOf, Record, RecordError, Refusal,
+    Seat, SeatSet, Seed, Start, Taken, Unplannable, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -14,9 +14,10 @@ use serde_json::value::RawValue;
 
 use crate::page::Shown;
 use crate::thinker::Sitters;
-use crate::{Ahead, PlanRun, Refused, Session, Step, Thinker};
+use crate::{Adviser, Ahead, Analyst, PlanRun, Refused, Session, Step, Thinker};
 
-type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Position, <G as Game>::Action>;
+pub(crate) type RecordOf<G> =
+    Record<<G as Game>::Setup, <G as Game>::Position, <G as Game>::Action>;
 
 /// A game and its record.
 pub(crate) struct Live<G: Game> {
@@ -319,6 +320,22 @@ impl<G: Shown> Session for Live<G> {
 
     fn thinker(&mut self, seat: Seat, bot: &str, seed: Seed) -> Result<Box<dyn Thinker>, Refused> {
         self.sitters.thinker(&self.game, seat, bot, seed)
+    }
+
+    fn adviser(&self, seat: Seat, seed: Seed) -> Result<Box<dyn Adviser>, Refused> {
+        self.check_viewer(Viewer::Seat(seat))?;
+        if !self.game.to_act().contains(seat) {
+            return Err(Refused::NotToAct(seat));
+        }
+        let mut dice = Dice::new(seed);
+        let imagined = Imagined::new(&self.game, seat, &mut dice);
+        let adviser = G::adviser(imagined, dice.seed());
+        adviser.ok_or(Refused::NoAdviser { game: G::NAME })
+    }
+
+    fn analyst(&self) -> Result<Box<dyn Analyst>, Refused> {
+        let analyst = G::analyst(self.record.clone());
+        analyst.ok_or(Refused::NoAdviser { game: G::NAME })
     }
 }
 

@@ -43,6 +43,8 @@ pub enum Refused {
     NothingToPlan,
     #[error("{game} knows no standing orders")]
     NoOrders { game: &'static str },
+    #[error("nobody gives advice in {game}")]
+    NoAdviser { game: &'static str },
     #[error("seat {0} is not to act")]
     NotToAct(Seat),
     #[error("seat {seat} is not at this table of {n_seats}")]
@@ -65,6 +67,7 @@ impl Refused {
             Refused::UnknownBot(_) => "unknown_bot",
             Refused::NothingToPlan => "nothing_to_plan",
             Refused::NoOrders { .. } => "no_orders",
+            Refused::NoAdviser { .. } => "no_adviser",
             Refused::NotToAct(_) => "not_to_act",
             Refused::NoSuchSeat { .. } => "no_such_seat",
         }

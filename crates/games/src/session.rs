@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::Refused;
+use crate::{Adviser, Analyst, Refused};
 
 /// A game being played, whichever it is.
 pub trait Session: Send + Sync {
@@ -174,6 +174,20 @@ pub trait Session: Send + Sync {
     ///
     /// Refuses an unknown bot, and a seat that is not to act.
     fn thinker(&mut self, seat: Seat, bot: &str, seed: Seed) -> Result<Box<dyn Thinker>, Refused>;
+
+    /// A strong player in the place of a seat, with what the seat knows now, ready to think elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not to act, and a game in which nobody gives advice.
+    fn adviser(&self, seat: Seat, seed: Seed) -> Result<Box<dyn Adviser>, Refused>;
+
+    /// A strong player that looks back at the game so far, ready to think elsewhere.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a game in which nobody gives advice.
+    fn analyst(&self) -> Result<Box<dyn Analyst>, Refused>;
 }
 
 /// The game as it would be after a plan.

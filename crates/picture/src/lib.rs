@@ -1,5 +1,7 @@
 //! Boards, positions and charts as SVG: own art, legible in print and on a phone.
 //!
+//! [`graph`] shows how a game went.
+//!
 //! A picture stands alone: no fonts, images, styles or scripts from anywhere. It is made from what a viewer may see and
 //! from nothing else. It has no words but names and those it is given, so that it needs no translation; colours always come with a symbol,
 //! and what a program may want to find has a `data-` attribute.
@@ -9,11 +11,14 @@ pub mod chart;
 pub mod roads_and_boats;
 
 mod curve;
+mod graph;
 mod point;
 mod seat;
 mod sign;
 mod svg;
 mod text;
+
+pub use graph::{Expected, graph};
 
 // Tables with everything on them, which the engine is tried with too.
 #[cfg(test)]

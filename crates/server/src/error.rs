@@ -97,6 +97,7 @@ denials! {
     TakeBackOpen "take_back_open" CONFLICT, "somebody has asked already to take something back";
     NotAbsent "not_absent" CONFLICT, "the seat is not absent";
     NoGround "no_ground" NOT_FOUND, "the game is played on nothing but what its view shows";
+    NoHints "no_hints" FORBIDDEN, "others play here, and agreed on no hints";
     Muted "muted" FORBIDDEN, "the host has muted you at this table";
     NothingSaid "nothing_said" UNPROCESSABLE_ENTITY, "a message has 1 to 500 characters";
     NoteTooLong "note_too_long" UNPROCESSABLE_ENTITY, "a note has at most 10,000 characters";

@@ -13,6 +13,7 @@
 //! ```
 
 mod accept;
+pub mod analyses;
 mod conduct;
 pub mod config;
 pub mod error;
@@ -46,6 +47,7 @@ pub use error::{Denied, Error};
 pub use http::router;
 pub use serve::{ServeError, serve, serve_until};
 
+use analyses::Analyses;
 use http::gates::Gates;
 use lobby::Lobby;
 use people::People;
@@ -66,6 +68,7 @@ struct Shared {
     config: Arc<Config>,
     store: Store,
     lobby: Lobby,
+    analyses: Analyses,
     people: People,
     speech: Speech,
     gates: Gates,
@@ -79,7 +82,9 @@ impl App {
         let config = Arc::new(config);
         let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
         let lobby = Lobby::new(store.clone(), config.clone(), tasks.clone(), stop.clone());
+        let analyses = Analyses::new(config.analysis_nodes, tasks.clone(), stop.clone());
         let shared = Shared {
+            analyses,
             people: People::new(&config),
             speech: Speech::new(),
             gates: Gates::new(&config),
@@ -109,6 +114,11 @@ impl App {
     /// Every table that is open here.
     pub fn lobby(&self) -> &Lobby {
         &self.shared.lobby
+    }
+
+    /// Games looked back at.
+    pub(crate) fn analyses(&self) -> &Analyses {
+        &self.shared.analyses
     }
 
     /// Passwords and sessions.

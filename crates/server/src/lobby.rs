@@ -4,10 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use bots::Budget;
 use game::Seat;
-use games::{Kind, Thinker};
-use serde_json::Value;
+use games::Kind;
 use store::{Commit, Entry, Heard, Millis, Store, StoreError, TableId, UserId};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
@@ -172,20 +170,22 @@ impl Lobby {
         }
     }
 
-    /// Lets a bot think on a thread of its own.
-    pub(crate) fn think(
+    /// Lets a bot think on a thread of its own, unless nobody waits for it any more when its turn comes.
+    pub(crate) fn think<T: Send + 'static>(
         &self,
-        thinker: Box<dyn Thinker>,
-        budget: Budget,
-    ) -> oneshot::Receiver<Value> {
+        think: impl FnOnce() -> T + Send + 'static,
+    ) -> oneshot::Receiver<T> {
         let (sender, thought) = oneshot::channel();
         let thinking = self.0.thinking.clone();
         self.0.tasks.spawn(async move {
             let Ok(permit) = thinking.acquire_owned().await else {
                 return;
             };
+            if sender.is_closed() {
+                return;
+            }
             let work = move || {
-                let thought = thinker.think(budget);
+                let thought = think();
                 drop(permit);
                 sender.send(thought).ok();
             };

@@ -286,6 +286,8 @@ pub struct TableShown {
     pub access: Access,
     pub spectators: Spectators,
     pub absent: Absent,
+    /// Whether people who play against each other may ask for hints.
+    pub hints: bool,
     pub host: Person,
     pub seats: Vec<SeatShown>,
     /// The clock that was agreed on.

@@ -56,24 +56,44 @@ impl Advised for State {
     type Reason = Reason;
 
     fn advise(imagined: &Imagined<State>, budget: Budget, seed: Seed) -> Vec<Choice<State>> {
-        let mut dice = Dice::new(seed);
-        let mut learnt = Searcher::new(dice.seed()).learn_all(imagined, budget);
-        learnt.sort_by_key(|learnt| std::cmp::Reverse(learnt.visits));
-        let visits: u32 = learnt.iter().map(|learnt| learnt.visits).sum();
-        let outlook = Outlook::new(imagined, &mut dice);
-        let n_seats = imagined.game().n_seats();
-        let choice = |learnt: &Learnt| {
-            let mean = |sum: &f32| sum / learnt.visits.max(1) as f32;
-            Choice {
-                action: learnt.action,
-                share: learnt.visits as f32 / visits.max(1) as f32,
-                wins: learnt.wins[..n_seats].iter().map(mean).collect(),
-                points: learnt.points[..n_seats].iter().map(mean).collect(),
-                reasons: outlook.reasons(&learnt.action),
-            }
-        };
-        learnt.iter().map(choice).collect()
+        look_at(imagined, None, budget, seed)
     }
+
+    fn weigh(
+        imagined: &Imagined<State>,
+        action: &Action,
+        budget: Budget,
+        seed: Seed,
+    ) -> Choice<State> {
+        let mut choices = look_at(imagined, Some(*action), budget, seed);
+        choices.pop().expect("what was found of the action")
+    }
+}
+
+/// What the search finds of the actions there are, or of one of them. The best is first.
+fn look_at(
+    imagined: &Imagined<State>,
+    only: Option<Action>,
+    budget: Budget,
+    seed: Seed,
+) -> Vec<Choice<State>> {
+    let mut dice = Dice::new(seed);
+    let mut learnt = Searcher::new(dice.seed()).learn(imagined, only, budget);
+    learnt.sort_by_key(|learnt| std::cmp::Reverse(learnt.visits));
+    let visits: u32 = learnt.iter().map(|learnt| learnt.visits).sum();
+    let outlook = Outlook::new(imagined, &mut dice);
+    let n_seats = imagined.game().n_seats();
+    let choice = |learnt: &Learnt| {
+        let mean = |sum: &f32| sum / learnt.visits.max(1) as f32;
+        Choice {
+            action: learnt.action,
+            share: learnt.visits as f32 / visits.max(1) as f32,
+            wins: learnt.wins[..n_seats].iter().map(mean).collect(),
+            points: learnt.points[..n_seats].iter().map(mean).collect(),
+            reasons: outlook.reasons(&learnt.action),
+        }
+    };
+    learnt.iter().map(choice).collect()
 }
 
 /// What a seat and its rivals are after.

@@ -76,8 +76,13 @@ impl Searcher {
         }
     }
 
-    /// What is learnt about the actions there are, within a budget.
-    pub(super) fn learn_all(&mut self, imagined: &Imagined<State>, budget: Budget) -> Vec<Learnt> {
+    /// What is learnt about the actions there are, or about one of them, within a budget.
+    pub(super) fn learn(
+        &mut self,
+        imagined: &Imagined<State>,
+        only: Option<Action>,
+        budget: Budget,
+    ) -> Vec<Learnt> {
         let until = budget.until();
         let facts = facts(&mut self.facts, imagined.game());
         let prices = Prices::new(&facts, &self.weights);
@@ -87,7 +92,8 @@ impl Searcher {
             budget.nodes.map(share)
         };
         let grow = |nodes: Option<u64>, dice: Dice| {
-            let mut tree = Tree::new(imagined, &facts, &self.weights, &prices, self.habits, dice);
+            let tree = Tree::new(imagined, &facts, &self.weights, &prices, self.habits, dice);
+            let mut tree = tree.beginning_with(only);
             grow(&mut tree, nodes, until);
             tree.into_learnt()
         };
@@ -161,7 +167,7 @@ impl Bot<State> for Searcher {
         if let [only] = rated[..] {
             return only.action;
         }
-        let learnt = self.learn_all(imagined, budget);
+        let learnt = self.learn(imagined, None, budget);
         let best = learnt.iter().max_by_key(|learnt| learnt.visits);
         best.expect("there is something to do").action
     }

@@ -66,6 +66,8 @@ pub(super) struct Tree<'a> {
     weights: &'a Weights,
     prices: &'a Prices,
     habits: Habits,
+    /// The only action that is looked at first, if not all of them.
+    first: Option<Action>,
     belief: Belief,
     dice: Dice,
     whim: Whim,
@@ -99,6 +101,7 @@ impl<'a> Tree<'a> {
             weights,
             prices,
             habits,
+            first: None,
             whim: Whim::new(&mut dice),
             dice,
             nodes: vec![Vec::new()],
@@ -109,6 +112,11 @@ impl<'a> Tree<'a> {
         }
     }
 
+    /// The same tree, which begins with this action if there is one.
+    pub(super) fn beginning_with(self, first: Option<Action>) -> Tree<'a> {
+        Tree { first, ..self }
+    }
+
     /// Deals once, goes down the tree, adds a leaf and plays to the end.
     pub(super) fn grow(&mut self) {
         let mut state = self.belief.deal(self.imagined, &mut self.dice);
@@ -117,7 +125,13 @@ impl<'a> Tree<'a> {
         let mut node = 0;
         let mut to_act = Some(self.imagined.seat());
         while let Some(seat) = to_act {
-            mind.rate(&state, seat, &mut self.rated);
+            match self.first {
+                Some(action) if node == 0 => {
+                    self.rated.clear();
+                    self.rated.push(Rated { action, worth: 0.0 });
+                }
+                _ => mind.rate(&state, seat, &mut self.rated),
+            }
             let edge = self.select(node);
             self.path.push((node, edge, seat));
             let action = self.nodes[node as usize][edge as usize].action;

@@ -1,6 +1,6 @@
 //! `towpath play`: a game in the terminal.
 
-mod amsterdam;
+pub(crate) mod amsterdam;
 mod console;
 mod menu;
 mod paint;
@@ -172,7 +172,7 @@ fn sitters<G: Playable>(args: &Args, words: &Words) -> Result<Vec<Sitter<G>>> {
     Ok(sitters)
 }
 
-fn system_language() -> Option<Language> {
+pub(crate) fn system_language() -> Option<Language> {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .iter()
         .filter_map(|name| std::env::var(name).ok())

@@ -1,8 +1,8 @@
 //! What the table asks of a game that is played in the terminal.
 
 use anyhow::Result;
-use bots::Opponents;
-use game::{Outcome, Seat, Viewer};
+use bots::{Budget, Opponents};
+use game::{Imagined, Outcome, Seat, Seed, Viewer};
 use words::File;
 
 use super::menu::Menu;
@@ -54,6 +54,11 @@ pub(super) trait Playable: Opponents {
 
     /// Why something cannot be done.
     fn why(teller: &Teller<'_, Self>, seat: Seat, what: &str) -> Vec<String>;
+
+    /// What a strong player would do in the place of the seat that imagines, and why, if the game has one.
+    fn hint(_: &Teller<'_, Self>, _: &Imagined<Self>, _: Budget, _: Seed) -> Option<Vec<String>> {
+        None
+    }
 
     /// An event as it was seen, or nothing if it says nothing new.
     fn event(teller: &Teller<'_, Self>, event: &Self::Event) -> Option<String>;

@@ -102,6 +102,10 @@ impl<G: Playable> Table<G> {
             "r" => self.show_rules(rest, console)?,
             "w" => console.show_all(&G::why(&teller, seat, rest))?,
             "l" => self.show_log(seat, console)?,
+            "hint" => match self.hint(seat) {
+                Some(lines) => console.show_all(&lines)?,
+                None => console.show(&self.words.say("server-no-adviser", &[]))?,
+            },
             _ => match G::answer(&teller, seat, command, rest) {
                 None => return Ok(None),
                 Some(Answer::Show(lines)) => console.show_all(&lines)?,

@@ -161,6 +161,13 @@ impl<G: Playable> Table<G> {
         bot.choose(&imagined, self.budget)
     }
 
+    /// What a strong player would do in the place of a seat. Asked again, it says the same.
+    pub(super) fn hint(&self, seat: Seat) -> Option<Vec<String>> {
+        let mut dice = self.dice.clone();
+        let imagined = Imagined::new(&self.game, seat, &mut dice);
+        G::hint(&self.teller(), &imagined, self.budget, dice.seed())
+    }
+
     /// How much of the log `viewer` has been shown. Without secrets all look at the same screen.
     fn told(&mut self, viewer: Viewer) -> &mut usize {
         match viewer {

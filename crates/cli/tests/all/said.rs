@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use amsterdam::{Board, Card, Color};
+use amsterdam::{Board, Card, Color, ContractId, RouteId};
+use bots::amsterdam::Reason;
+use game::Seat;
 use roads_and_boats::{Building, Direction, Filling, Good, Phase, Site, Terrain, Topic, Transport};
 use words::{File, Language, SOURCES, Words};
 
@@ -90,6 +92,34 @@ fn cards_colours_and_places_have_names_in_every_language() {
             .chain(places)
         {
             assert!(words.find(&key, &[]).is_some(), "{language}: {key}");
+        }
+    }
+}
+
+#[test]
+fn every_reason_for_advice_is_said_in_every_language() {
+    let (contract, route, seat) = (ContractId(0), RouteId(0), Seat::FIRST);
+    let reasons = [
+        Reason::Meets { contract },
+        Reason::Toward { contract },
+        Reason::Collects { route },
+        Reason::Contested { route, seat },
+        Reason::Blocks { route, seat },
+        Reason::Bonus,
+        Reason::Scores { points: 2 },
+        Reason::Ends,
+        Reason::LastTurn,
+        Reason::SpareCarts { carts: 3 },
+        Reason::Fits { contract, carts: 2 },
+        Reason::TooDear { contract },
+    ];
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for reason in reasons {
+            let reason = serde_json::to_value(reason).unwrap();
+            let key = reason["because"].as_str().unwrap().replace('_', "-");
+            let said = words.find(&format!("reason-{key}"), &[]);
+            assert!(said.is_some(), "{language}: {key}");
         }
     }
 }

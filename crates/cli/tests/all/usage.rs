@@ -13,6 +13,7 @@ fn help_is_worth_reading() {
         "arena",
         "bench",
         "replay",
+        "analyse",
         "engine",
         "map",
         "Exit codes",
@@ -22,7 +23,7 @@ fn help_is_worth_reading() {
         assert!(help.stdout.contains(part), "{part}: {}", help.stdout);
     }
     for command in [
-        "serve", "data", "play", "arena", "bench", "replay", "engine", "map",
+        "serve", "data", "play", "arena", "bench", "replay", "analyse", "engine", "map",
     ] {
         let help = towpath(&["help", command]);
         assert_eq!(help.code, 0);

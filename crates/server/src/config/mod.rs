@@ -136,6 +136,8 @@ settings! {
     chat_per_minute: u32 = "30";
     "Milliseconds for which a bot may think about one action."
     bot_millis: u64 = "1000";
+    "Games thought through about each decision of a game that is looked back at."
+    analysis_nodes: u64 = "2000";
     "Seconds that a clock which ran out while the server was away waits for its owner."
     clock_grace_seconds: u64 = "30";
     "Seconds after which a request is given up."

@@ -18,6 +18,8 @@ const HOUR: Duration = Duration::from_secs(3600);
 
 /// How many webhooks a person may try in ten minutes.
 const TRIALS: u32 = 5;
+/// How many hints a person may ask for in a minute.
+const HINTS: u32 = 30;
 
 /// Lets each key through so often and no oftener.
 #[derive(Debug)]
@@ -71,6 +73,8 @@ pub struct Gates {
     pub chat: Gate<UserId>,
     /// Webhooks tried, by person.
     pub trials: Gate<UserId>,
+    /// Hints, by person.
+    pub hints: Gate<UserId>,
 }
 
 impl Gates {
@@ -88,6 +92,7 @@ impl Gates {
             guests: even(config.guests_per_address, HOUR),
             chat: Gate::new(config.chat_per_minute, MINUTE, config.chat_per_minute),
             trials: Gate::new(TRIALS, TEN_MINUTES, TRIALS),
+            hints: Gate::new(HINTS, MINUTE, HINTS),
         }
     }
 
@@ -99,6 +104,7 @@ impl Gates {
         self.guests.clear();
         self.chat.clear();
         self.trials.clear();
+        self.hints.clear();
     }
 }
 

@@ -1,5 +1,6 @@
 //! The API, a module for each part of it. Each has a `router()` whose paths begin at the root.
 
+mod advice;
 mod drawing;
 mod games;
 mod health;
@@ -56,6 +57,7 @@ pub fn router() -> OpenApiRouter<App> {
         .merge(history::router())
         .merge(replay::router())
         .merge(planning::router())
+        .merge(advice::router())
         .merge(maps::router())
         .merge(drawing::router())
         .merge(scores::router())
@@ -88,6 +90,9 @@ pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<replay::Why>();
     visitor.visit::<replay::CopyMade>();
     visitor.visit::<crate::table::PlannedAhead>();
+    visitor.visit::<advice::Hint>();
+    visitor.visit::<crate::analyses::LookBack>();
+    visitor.visit::<crate::analyses::Underway>();
     visitor.visit::<maps::MapPage>();
     visitor.visit::<maps::MapWhole>();
     visitor.visit::<maps::MapSaved>();

@@ -88,6 +88,12 @@ impl Task {
                 let ahead = eyes.and_then(|_| Ok(self.table.session.legal_after(seat, actions)?));
                 answer.send(ahead).ok();
             }
+            Ask::Hint { user, seat, answer } => {
+                answer.send(self.table.adviser(&user, seat)).ok();
+            }
+            Ask::Finished { user, answer } => {
+                answer.send(self.table.analyst(user)).ok();
+            }
             Ask::Why {
                 user,
                 seat,

@@ -9,6 +9,7 @@ use serde_json::value::RawValue;
 use store::UserId;
 use tokio::sync::{mpsc, oneshot};
 
+use super::advice::{Asked, Finished};
 use super::audience::Line;
 use super::decide::Actor;
 use super::past::Past;
@@ -66,6 +67,17 @@ pub(crate) enum Ask {
         seat: Seat,
         actions: Vec<Value>,
         answer: Answer<Vec<Value>>,
+    },
+    /// Somebody who advises a seat.
+    Hint {
+        user: UserId,
+        seat: Seat,
+        answer: Answer<Asked>,
+    },
+    /// The game, once it is over, to be looked back at elsewhere.
+    Finished {
+        user: Option<UserId>,
+        answer: Answer<Finished>,
     },
     /// Why an action cannot be taken, if it cannot.
     Why {
@@ -131,6 +143,8 @@ impl Ask {
             Ask::Ground { answer, .. } => drop(answer.send(Err(error))),
             Ask::PlanAhead { answer, .. } => drop(answer.send(Err(error))),
             Ask::Ahead { answer, .. } => drop(answer.send(Err(error))),
+            Ask::Hint { answer, .. } => drop(answer.send(Err(error))),
+            Ask::Finished { answer, .. } => drop(answer.send(Err(error))),
             Ask::Why { answer, .. } => drop(answer.send(Err(error))),
             Ask::History { answer, .. } => drop(answer.send(Err(error))),
             Ask::Past { answer, .. } => drop(answer.send(Err(error))),

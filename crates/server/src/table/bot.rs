@@ -38,7 +38,8 @@ impl Task {
         let seed: Seed = crate::secret::seed_digits().parse().expect("32 digits");
         match self.table.session.thinker(seat, &bot, seed) {
             Ok(thinker) => {
-                let thought = self.lobby.think(thinker, self.budget());
+                let budget = self.budget();
+                let thought = self.lobby.think(move || thinker.think(budget));
                 self.thinking = Some(Thinking { seat, seq, thought });
             }
             Err(refused) => {

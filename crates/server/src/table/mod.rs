@@ -3,8 +3,10 @@
 //! [`options`] says what a table is like, `body` what is written down of it, `state` folds that into a table, `undo` takes
 //! back what was done, `clock` follows from its times. `decide` turns a command into entries, `tell` says what each viewer
 //! may know, `past` what each saw before, `row` what lists show, `score` what was reached alone. `task` runs one table: it
-//! checks, stores, and then tells its `audience`; `answer` answers each `ask`; `planning` looks ahead, `bot` lets bots think.
+//! checks, stores, and then tells its `audience`; `answer` answers each `ask`; `planning` looks ahead, `bot` lets bots think, `advice` has them
+//! advise people.
 
+mod advice;
 mod answer;
 mod ask;
 mod audience;
@@ -22,6 +24,7 @@ mod task;
 mod tell;
 mod undo;
 
+pub(crate) use advice::{Asked, Finished};
 pub(crate) use ask::{Ask, From, Handle, channel};
 pub use audience::Line;
 pub(crate) use body::{Body, Origin};

@@ -27,6 +27,9 @@ pub struct Options {
     pub spectators: Spectators,
     #[serde(default)]
     pub absent: Absent,
+    /// Whether people who play against each other may ask for hints. Against bots alone they always may.
+    #[serde(default)]
+    pub hints: bool,
 }
 
 /// Who may sit down.

@@ -232,6 +232,7 @@ impl Past {
                 clock: Clock::None,
                 spectators: Spectators::Nobody,
                 absent: Absent::Wait,
+                hints: false,
             },
             rules: table.rules,
             origin: Origin {

@@ -95,6 +95,7 @@ impl Table {
             setup: self.setup_shown(),
             access: self.options.access,
             spectators: self.options.spectators,
+            hints: self.options.hints,
             absent: self.options.absent.clone(),
             host: person(names, &self.host),
             seats: self.seats_shown(names, here, now),

@@ -29,7 +29,7 @@ pub(crate) enum Effect {
 
 impl Effect {
     /// Whether somebody acted.
-    const fn is_act(self) -> bool {
+    pub(super) const fn is_act(self) -> bool {
         matches!(self, Effect::Quiet | Effect::Final)
     }
 }

@@ -6,6 +6,7 @@
 mod abuse;
 mod clocks;
 mod config;
+mod hints;
 mod http;
 mod logs;
 mod maps;

@@ -1,5 +1,6 @@
 //! Amsterdam in the terminal.
 
+pub(crate) mod advice;
 mod board;
 mod menu;
 mod screen;
@@ -8,7 +9,8 @@ mod why;
 
 use amsterdam::{Action, Event, Illegal, Phase, Setup, State};
 use anyhow::Result;
-use game::{Outcome, Seat, Viewer};
+use bots::{Advised, Budget};
+use game::{Imagined, Outcome, Seat, Seed, Viewer};
 use words::File;
 
 use super::menu::Menu;
@@ -73,6 +75,16 @@ impl Playable for State {
 
     fn why(teller: &Teller<'_, State>, seat: Seat, what: &str) -> Vec<String> {
         vec![why::not(teller, seat, what)]
+    }
+
+    fn hint(
+        teller: &Teller<'_, State>,
+        imagined: &Imagined<State>,
+        budget: Budget,
+        seed: Seed,
+    ) -> Option<Vec<String>> {
+        let choices = State::advise(imagined, budget, seed);
+        Some(teller.hint(choices.first()?, imagined.seat()))
     }
 
     fn event(teller: &Teller<'_, State>, event: &Event) -> Option<String> {

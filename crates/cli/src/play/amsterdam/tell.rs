@@ -38,7 +38,7 @@ impl Teller<'_, State> {
             .unwrap_or_else(|| name.to_owned())
     }
 
-    fn ends(&self, [a, b]: [u8; 2]) -> String {
+    pub(super) fn ends(&self, [a, b]: [u8; 2]) -> String {
         format!("{} – {}", self.place(a), self.place(b))
     }
 
