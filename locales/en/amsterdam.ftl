@@ -197,3 +197,28 @@ am-wrong-count = { $length ->
 }
 am-too-few-cards = Not enough cards ({ $card }): { $needed } needed, { $held } in hand.
 am-no-contracts = There are no contracts left to draw.
+
+## Why an action is advised
+
+reason-meets = It meets a contract: { $contract }.
+reason-toward = It is on the way to a contract: { $contract }.
+reason-collects = It is a card for { $route }.
+reason-contested = { $name } may soon want { $route } too.
+reason-blocks = { $name } is likely to need { $route }.
+reason-bonus = It gives a bonus card.
+reason-scores = It scores at once: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+reason-ends = It brings on the last round.
+reason-last-turn = On the last turn only points at once count.
+reason-spare-carts = { $carts ->
+    [one] There is 1 cart left for more contracts.
+   *[other] There are { $carts } carts left for more contracts.
+}
+reason-fits = { $contract } takes { $carts ->
+    [0] no more carts
+    [one] 1 more cart
+   *[other] { $carts } more carts
+}.
+reason-too-dear = { $contract } asks too much.

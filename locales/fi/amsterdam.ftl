@@ -163,7 +163,7 @@ am-total-points = Pisteet
 am-winner = { $name } voittaa.
 am-winners = { $names } jakavat voiton.
 
-## Miksi ei
+## Why an action is advised
 
 am-no-such-seat = Tässä pöydässä ei ole pelaajaa numero { $seat }.
 am-game-over = Peli on ohi.
@@ -197,3 +197,27 @@ am-wrong-count = { $length ->
 }
 am-too-few-cards = Kortteja ei ole tarpeeksi ({ $card }): tarvitaan { $needed }, kädessä { $held }.
 am-no-contracts = Nostettavia sopimuksia ei ole jäljellä.
+
+## Why an action is advised
+
+reason-meets = Se täyttää sopimuksen: { $contract }.
+reason-toward = Se vie kohti sopimusta: { $contract }.
+reason-collects = Se on kortti reitille { $route }.
+reason-contested = Myös { $name } voi pian haluta reitin { $route }.
+reason-blocks = { $name } tarvitsee luultavasti reitin { $route }.
+reason-bonus = Siitä saa bonuskortin.
+reason-scores = Siitä saa heti { $points ->
+    [one] 1 pisteen
+   *[other] { $points } pistettä
+}.
+reason-ends = Se aloittaa viimeisen kierroksen.
+reason-last-turn = Viimeisellä vuorolla ratkaisevat vain heti saatavat pisteet.
+reason-spare-carts = { $carts ->
+    [one] Uusiin sopimuksiin on jäljellä 1 kärry.
+   *[other] Uusiin sopimuksiin on jäljellä { $carts } kärryä.
+}
+reason-fits = Sopimukseen { $contract } tarvitaan vielä { $carts ->
+    [one] 1 kärry
+   *[other] { $carts } kärryä
+}.
+reason-too-dear = Sopimus { $contract } vaatii liikaa.

@@ -197,3 +197,27 @@ am-wrong-count = { $length ->
 }
 am-too-few-cards = For få kort ({ $card }): { $needed } trengs, { $held } på hånda.
 am-no-contracts = Det er ingen kontrakter igjen å trekke.
+
+## Why an action is advised
+
+reason-meets = Det oppfyller en kontrakt: { $contract }.
+reason-toward = Det er på vei mot en kontrakt: { $contract }.
+reason-collects = Det er et kort til ruten { $route }.
+reason-contested = { $name } kan snart ville ha { $route } også.
+reason-blocks = { $name } trenger trolig { $route }.
+reason-bonus = Det gir et bonuskort.
+reason-scores = Det gir straks { $points ->
+    [one] 1 poeng
+   *[other] { $points } poeng
+}.
+reason-ends = Det innleder siste runde.
+reason-last-turn = I siste tur teller bare poeng man får straks.
+reason-spare-carts = { $carts ->
+    [one] Det er 1 kjerre igjen til flere kontrakter.
+   *[other] Det er { $carts } kjerrer igjen til flere kontrakter.
+}
+reason-fits = { $contract } krever { $carts ->
+    [one] 1 kjerre til
+   *[other] { $carts } kjerrer til
+}.
+reason-too-dear = { $contract } krever for mye.

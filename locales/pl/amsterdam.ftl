@@ -241,3 +241,33 @@ am-wrong-count = { $length ->
 }
 am-too-few-cards = Za mało kart ({ $card }): potrzeba { $needed }, na ręce { $held }.
 am-no-contracts = Nie ma już Kontraktów do dobrania.
+
+## Why an action is advised
+
+reason-meets = Realizuje Kontrakt: { $contract }.
+reason-toward = Przybliża Kontrakt: { $contract }.
+reason-collects = To karta na połączenie { $route }.
+reason-contested = { $name } też może wkrótce chcieć połączenia { $route }.
+reason-blocks = { $name } pewnie potrzebuje połączenia { $route }.
+reason-bonus = Daje bonusową kartę Towarów.
+reason-scores = Od razu punktuje: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+reason-ends = Zaczyna ostatnią rundę.
+reason-last-turn = W ostatniej turze liczą się tylko punkty zdobyte od razu.
+reason-spare-carts = { $carts ->
+    [one] Na dalsze Kontrakty zostaje 1 wóz.
+    [few] Na dalsze Kontrakty zostają { $carts } wozy.
+    [many] Na dalsze Kontrakty zostaje { $carts } wozów.
+   *[other] Na dalsze Kontrakty zostaje { $carts } wozu.
+}
+reason-fits = Kontrakt { $contract } wymaga jeszcze { $carts ->
+    [one] 1 wozu
+    [few] { $carts } wozów
+    [many] { $carts } wozów
+   *[other] { $carts } wozu
+}.
+reason-too-dear = Kontrakt { $contract } wymaga zbyt wiele.
