@@ -202,8 +202,8 @@ am-no-contracts = There are no contracts left to draw.
 
 reason-meets = It meets a contract: { $contract }.
 reason-toward = It is on the way to a contract: { $contract }.
-reason-collects = It is a card for { $route }.
-reason-contested = { $name } may soon want { $route } too.
+reason-collects = It brings a card for { $route }.
+reason-contested = { $name } may soon want { $route }, too.
 reason-blocks = { $name } is likely to need { $route }.
 reason-bonus = It gives a bonus card.
 reason-scores = It scores at once: { $points ->
@@ -213,12 +213,13 @@ reason-scores = It scores at once: { $points ->
 reason-ends = It brings on the last round.
 reason-last-turn = On the last turn only points at once count.
 reason-spare-carts = { $carts ->
-    [one] There is 1 cart left for more contracts.
-   *[other] There are { $carts } carts left for more contracts.
+    [0] No carts are left for more contracts.
+    [one] 1 cart is left for more contracts.
+   *[other] { $carts } carts are left for more contracts.
 }
-reason-fits = { $contract } takes { $carts ->
-    [0] no more carts
-    [one] 1 more cart
-   *[other] { $carts } more carts
-}.
+reason-fits = { $carts ->
+    [0] { $contract } takes no more carts.
+    [one] { $contract } takes 1 more cart.
+   *[other] { $contract } takes { $carts } more carts.
+}
 reason-too-dear = { $contract } asks too much.

@@ -163,7 +163,7 @@ am-total-points = Pisteet
 am-winner = { $name } voittaa.
 am-winners = { $names } jakavat voiton.
 
-## Why an action is advised
+## Miksi ei
 
 am-no-such-seat = Tässä pöydässä ei ole pelaajaa numero { $seat }.
 am-game-over = Peli on ohi.
@@ -198,11 +198,11 @@ am-wrong-count = { $length ->
 am-too-few-cards = Kortteja ei ole tarpeeksi ({ $card }): tarvitaan { $needed }, kädessä { $held }.
 am-no-contracts = Nostettavia sopimuksia ei ole jäljellä.
 
-## Why an action is advised
+## Miksi jotakin neuvotaan
 
 reason-meets = Se täyttää sopimuksen: { $contract }.
 reason-toward = Se vie kohti sopimusta: { $contract }.
-reason-collects = Se on kortti reitille { $route }.
+reason-collects = Siitä saa kortin reitille { $route }.
 reason-contested = Myös { $name } voi pian haluta reitin { $route }.
 reason-blocks = { $name } tarvitsee luultavasti reitin { $route }.
 reason-bonus = Siitä saa bonuskortin.
@@ -213,11 +213,13 @@ reason-scores = Siitä saa heti { $points ->
 reason-ends = Se aloittaa viimeisen kierroksen.
 reason-last-turn = Viimeisellä vuorolla ratkaisevat vain heti saatavat pisteet.
 reason-spare-carts = { $carts ->
-    [one] Uusiin sopimuksiin on jäljellä 1 kärry.
-   *[other] Uusiin sopimuksiin on jäljellä { $carts } kärryä.
+    [0] Uusiin sopimuksiin ei jää kärryjä.
+    [one] Uusiin sopimuksiin jää 1 kärry.
+   *[other] Uusiin sopimuksiin jää { $carts } kärryä.
 }
-reason-fits = Sopimukseen { $contract } tarvitaan vielä { $carts ->
-    [one] 1 kärry
-   *[other] { $carts } kärryä
-}.
+reason-fits = { $carts ->
+    [0] Sopimukseen { $contract } ei tarvita enää kärryjä.
+    [one] Sopimukseen { $contract } tarvitaan vielä 1 kärry.
+   *[other] Sopimukseen { $contract } tarvitaan vielä { $carts } kärryä.
+}
 reason-too-dear = Sopimus { $contract } vaatii liikaa.

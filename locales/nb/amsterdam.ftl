@@ -198,26 +198,28 @@ am-wrong-count = { $length ->
 am-too-few-cards = For få kort ({ $card }): { $needed } trengs, { $held } på hånda.
 am-no-contracts = Det er ingen kontrakter igjen å trekke.
 
-## Why an action is advised
+## Hvorfor noe rådes
 
-reason-meets = Det oppfyller en kontrakt: { $contract }.
-reason-toward = Det er på vei mot en kontrakt: { $contract }.
-reason-collects = Det er et kort til ruten { $route }.
-reason-contested = { $name } kan snart ville ha { $route } også.
+reason-meets = Det fullfører en kontrakt: { $contract }.
+reason-toward = Det er et skritt mot en kontrakt: { $contract }.
+reason-collects = Det gir et kort til ruten { $route }.
+reason-contested = { $name } vil kanskje også ha { $route } snart.
 reason-blocks = { $name } trenger trolig { $route }.
-reason-bonus = Det gir et bonuskort.
+reason-bonus = Det gir et varebonuskort.
 reason-scores = Det gir straks { $points ->
     [one] 1 poeng
    *[other] { $points } poeng
 }.
 reason-ends = Det innleder siste runde.
-reason-last-turn = I siste tur teller bare poeng man får straks.
+reason-last-turn = I siste tur teller bare poeng som gis straks.
 reason-spare-carts = { $carts ->
-    [one] Det er 1 kjerre igjen til flere kontrakter.
-   *[other] Det er { $carts } kjerrer igjen til flere kontrakter.
+    [0] Det blir ingen kjerrer igjen til flere kontrakter.
+    [one] Det blir 1 kjerre igjen til flere kontrakter.
+   *[other] Det blir { $carts } kjerrer igjen til flere kontrakter.
 }
-reason-fits = { $contract } krever { $carts ->
-    [one] 1 kjerre til
-   *[other] { $carts } kjerrer til
-}.
+reason-fits = { $carts ->
+    [0] { $contract } krever ingen flere kjerrer.
+    [one] { $contract } krever 1 kjerre til.
+   *[other] { $contract } krever { $carts } kjerrer til.
+}
 reason-too-dear = { $contract } krever for mye.

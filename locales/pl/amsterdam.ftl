@@ -242,32 +242,34 @@ am-wrong-count = { $length ->
 am-too-few-cards = Za mało kart ({ $card }): potrzeba { $needed }, na ręce { $held }.
 am-no-contracts = Nie ma już Kontraktów do dobrania.
 
-## Why an action is advised
+## Dlaczego coś jest doradzane
 
 reason-meets = Realizuje Kontrakt: { $contract }.
-reason-toward = Przybliża Kontrakt: { $contract }.
-reason-collects = To karta na połączenie { $route }.
+reason-toward = Przybliża do realizacji Kontraktu: { $contract }.
+reason-collects = Daje kartę na połączenie { $route }.
 reason-contested = { $name } też może wkrótce chcieć połączenia { $route }.
-reason-blocks = { $name } pewnie potrzebuje połączenia { $route }.
+reason-blocks = { $name } prawdopodobnie potrzebuje połączenia { $route }.
 reason-bonus = Daje bonusową kartę Towarów.
-reason-scores = Od razu punktuje: { $points ->
+reason-scores = Od razu daje { $points ->
     [one] 1 punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-reason-ends = Zaczyna ostatnią rundę.
+reason-ends = Rozpoczyna ostatnią rundę.
 reason-last-turn = W ostatniej turze liczą się tylko punkty zdobyte od razu.
 reason-spare-carts = { $carts ->
+    [0] Na dalsze Kontrakty nie zostają żadne wozy.
     [one] Na dalsze Kontrakty zostaje 1 wóz.
     [few] Na dalsze Kontrakty zostają { $carts } wozy.
     [many] Na dalsze Kontrakty zostaje { $carts } wozów.
    *[other] Na dalsze Kontrakty zostaje { $carts } wozu.
 }
-reason-fits = Kontrakt { $contract } wymaga jeszcze { $carts ->
-    [one] 1 wozu
-    [few] { $carts } wozów
-    [many] { $carts } wozów
-   *[other] { $carts } wozu
-}.
+reason-fits = { $carts ->
+    [0] Kontrakt { $contract } nie wymaga więcej wozów.
+    [one] Kontrakt { $contract } wymaga jeszcze 1 wozu.
+    [few] Kontrakt { $contract } wymaga jeszcze { $carts } wozów.
+    [many] Kontrakt { $contract } wymaga jeszcze { $carts } wozów.
+   *[other] Kontrakt { $contract } wymaga jeszcze { $carts } wozu.
+}
 reason-too-dear = Kontrakt { $contract } wymaga zbyt wiele.

@@ -46,14 +46,18 @@ export function marksOf(
   return marks;
 }
 
+/** A few points more or less are not drawn as if they were many. */
+const LEAST_SPAN = 10;
+
 /** From where to where points are drawn, and the lines between, at round numbers. */
 export function ticksOf(marks: readonly Mark[], most = 6): number[] {
   const all = marks.flatMap(({ points }) => points);
-  const low = Math.min(0, ...all);
-  const high = Math.max(10, ...all);
+  const low = all.length === 0 ? 0 : Math.min(...all);
+  const high = Math.max(...all, low + LEAST_SPAN);
   const step = [5, 10, 20, 25, 50, 100].find((size) => (high - low) / size <= most - 1) ?? 200;
   const ticks: number[] = [];
-  for (let tick = Math.floor(low / step) * step; tick < high + step; tick += step) ticks.push(tick);
+  for (let tick = Math.floor(low / step) * step; tick < high; tick += step) ticks.push(tick);
+  ticks.push((ticks.at(-1) ?? low) + step);
   return ticks;
 }
 
