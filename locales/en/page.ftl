@@ -38,6 +38,18 @@ page-read-rules = Read the rules
 page-bot-random = Easy
 page-bot-greedy = Skilled
 page-bot-settler = Skilled
+page-bot-random-about = Plays whatever comes to mind
+page-bot-settler-about = Builds up its land step by step
+page-bot-deckhand = Deckhand
+page-bot-deckhand-about = Has just learnt the rules
+page-bot-porter = Porter
+page-bot-porter-about = Carries one contract at a time
+page-bot-clerk = Clerk
+page-bot-clerk-about = Counts cards and plans ahead
+page-bot-merchant = Merchant
+page-bot-merchant-about = Weighs every choice and sees yours coming
+page-bot-regent = Regent
+page-bot-regent-about = Thinks long and gives nothing away
 
 ## Home
 
@@ -140,6 +152,7 @@ page-new-access-local = This screen
 page-new-access-local-about = You alone: with bots, or taking turns at one device.
 page-new-seats = Seats
 page-new-who = Who sits where
+page-new-level = How well the bots play
 page-new-seat = Seat { $number }
 page-new-again = You again, at this screen
 page-new-anybody = Free for anybody
@@ -177,6 +190,8 @@ page-new-first = Who begins
 page-new-first-lot = By lot
 page-new-watch = Spectators are welcome
 page-new-watch-about = They never see what is hidden.
+page-new-hints = Hints are allowed
+page-new-hints-about = Everybody may ask a strong player for advice. Against bots alone you always can.
 page-new-title = Name of the table
 page-new-title-about = Up to { $most } characters. Without one, the table is called like its game.
 page-new-summary = This is the table
@@ -227,6 +242,7 @@ page-sum-absent-bot = If somebody’s time runs out, a bot plays on.
 page-sum-absent-resign = If somebody’s time runs out, that seat has resigned.
 page-sum-watch = Others may watch.
 page-sum-no-watch = Nobody else may watch.
+page-sum-hints = Hints are allowed for everybody.
 page-sum-start-now = The game starts at once.
 page-sum-start-later = { $free ->
     [one] You start the game when the free seat is taken.

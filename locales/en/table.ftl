@@ -11,6 +11,11 @@ table-game-roads-and-boats = Roads & Boats
 table-bot-random = Bot that plays at random
 table-bot-greedy = Bot that plays well
 table-bot-settler = Bot that settles down
+table-bot-deckhand = Deckhand, a bot
+table-bot-porter = Porter, a bot
+table-bot-clerk = Clerk, a bot
+table-bot-merchant = Merchant, a bot
+table-bot-regent = Regent, a bot
 
 ## The table as a whole
 
@@ -65,6 +70,8 @@ table-option-game = Game
 table-option-clock = Time
 table-option-access = Who may sit down
 table-option-spectators = Spectators
+table-option-hints = Hints
+table-hints-allowed = Everybody may ask for them
 table-option-absent = When time is up
 table-clock-none = No clock: everyone takes the time they need
 table-clock-live = { $minutes ->
@@ -298,3 +305,29 @@ table-plan-stopped = { $count ->
    *[other] Your plan stopped after { $count } steps. This was no longer possible: { $action }.
 }
 table-plan-refused = Another player said no to what came before.
+
+## Hints
+
+table-hint = Hint
+table-hint-thinking = Thinking it over…
+table-hint-do = Do it
+table-hint-chance = Chance to win: { $chance }
+table-hint-others = Other choices
+table-hint-other = { $action } ({ $chance })
+
+## Analysis
+
+table-analysis = Analysis
+table-analysis-about = How many points a strong player expected for each seat, decision by decision, from what the one to act knew.
+table-analysis-progress = Going over the game: { $done }
+table-analysis-moment = Decision { $number } of { $count }: { $name }
+table-analysis-end = End of the game
+table-analysis-points = { $points } points
+table-analysis-turning = Turning points
+table-analysis-none = Nobody gave away much: there were no turning points.
+table-analysis-better = Better: { $action }
+table-analysis-cost = It cost { $loss } of the chance to win.
+table-analysis-go = See it in the replay
+table-analysis-values = All values as a table
+table-analysis-decision = Decision
+table-analysis-player = Player

@@ -38,6 +38,18 @@ page-read-rules = Lue säännöt
 page-bot-random = Helppo
 page-bot-greedy = Taitava
 page-bot-settler = Taitava
+page-bot-random-about = Pelaa mitä mieleen juolahtaa
+page-bot-settler-about = Rakentaa maataan askel askeleelta
+page-bot-deckhand = Kansimies
+page-bot-deckhand-about = Oppi säännöt juuri äsken
+page-bot-porter = Kantaja
+page-bot-porter-about = Hoitaa yhden sopimuksen kerrallaan
+page-bot-clerk = Kirjuri
+page-bot-clerk-about = Laskee kortit ja suunnittelee eteenpäin
+page-bot-merchant = Kauppias
+page-bot-merchant-about = Punnitsee joka valinnan ja aavistaa sinunkin
+page-bot-regent = Regentti
+page-bot-regent-about = Miettii pitkään eikä anna mitään ilmaiseksi
 
 ## Etusivu
 
@@ -140,6 +152,7 @@ page-new-access-local = Tämä näyttö
 page-new-access-local-about = Vain sinä: bottien kanssa tai vuorotellen samalla laitteella.
 page-new-seats = Paikkoja
 page-new-who = Kuka istuu missäkin
+page-new-level = Miten hyvin botit pelaavat
 page-new-seat = Paikka { $number }
 page-new-again = Sinä taas, tällä näytöllä
 page-new-anybody = Vapaa kenelle tahansa
@@ -177,6 +190,8 @@ page-new-first = Kuka aloittaa
 page-new-first-lot = Arvotaan
 page-new-watch = Katsojat ovat tervetulleita
 page-new-watch-about = He eivät koskaan näe sitä, mikä on salassa.
+page-new-hints = Vihjeet ovat sallittuja
+page-new-hints-about = Jokainen saa kysyä neuvoa vahvalta pelaajalta. Pelkkiä botteja vastaan saat aina.
 page-new-title = Pöydän nimi
 page-new-title-about = Enintään { $most } merkkiä. Ilman nimeä pöytää kutsutaan pelin mukaan.
 page-new-summary = Tällainen pöytä
@@ -227,6 +242,7 @@ page-sum-absent-bot = Jos aika loppuu, botti jatkaa.
 page-sum-absent-resign = Jos aika loppuu, pelaaja on luovuttanut.
 page-sum-watch = Muut saavat katsoa.
 page-sum-no-watch = Kukaan muu ei saa katsoa.
+page-sum-hints = Vihjeet ovat sallittuja kaikille.
 page-sum-start-now = Peli alkaa heti.
 page-sum-start-later = { $free ->
     [one] Aloitat pelin, kun vapaa paikka on täytetty.

@@ -11,6 +11,11 @@ table-game-roads-and-boats = Roads & Boats
 table-bot-random = Umpimähkään pelaava botti
 table-bot-greedy = Hyvin pelaava botti
 table-bot-settler = Uudisraivaajabotti
+table-bot-deckhand = Kansimies (botti)
+table-bot-porter = Kantaja (botti)
+table-bot-clerk = Kirjuri (botti)
+table-bot-merchant = Kauppias (botti)
+table-bot-regent = Regentti (botti)
 
 ## The table as a whole
 
@@ -65,6 +70,8 @@ table-option-game = Peli
 table-option-clock = Aika
 table-option-access = Kuka saa istua
 table-option-spectators = Katsojat
+table-option-hints = Vihjeet
+table-hints-allowed = Jokainen saa pyytää niitä
 table-option-absent = Kun aika loppuu
 table-clock-none = Ei kelloa: jokainen käyttää aikaa niin paljon kuin tarvitsee
 table-clock-live = { $minutes ->
@@ -298,3 +305,29 @@ table-plan-stopped = { $count ->
    *[other] Suunnitelmasi pysähtyi { $count } askeleen jälkeen. Tämä ei ollut enää mahdollista: { $action }.
 }
 table-plan-refused = Toinen pelaaja ei suostunut siihen, mikä oli ennen tätä.
+
+## Hints
+
+table-hint = Vihje
+table-hint-thinking = Mietin…
+table-hint-do = Tee se
+table-hint-chance = Mahdollisuus voittaa: { $chance }
+table-hint-others = Muut vaihtoehdot
+table-hint-other = { $action } ({ $chance })
+
+## Analysis
+
+table-analysis = Analyysi
+table-analysis-about = Montako pistettä vahva pelaaja odotti kullekin, päätös päätökseltä, sen perusteella mitä vuorossa ollut tiesi.
+table-analysis-progress = Peliä käydään läpi: { $done }
+table-analysis-moment = Päätös { $number }/{ $count }: { $name }
+table-analysis-end = Pelin loppu
+table-analysis-points = { $points } pistettä
+table-analysis-turning = Käännekohdat
+table-analysis-none = Kukaan ei antanut paljoa pois: käännekohtia ei ollut.
+table-analysis-better = Parempi: { $action }
+table-analysis-cost = Se maksoi { $loss } mahdollisuudesta voittaa.
+table-analysis-go = Katso uusinnasta
+table-analysis-values = Kaikki arvot taulukkona
+table-analysis-decision = Päätös
+table-analysis-player = Pelaaja

@@ -38,6 +38,18 @@ page-read-rules = Les reglene
 page-bot-random = Lett
 page-bot-greedy = Dyktig
 page-bot-settler = Dyktig
+page-bot-random-about = Spiller det som faller den inn
+page-bot-settler-about = Bygger opp landet sitt skritt for skritt
+page-bot-deckhand = Dekksgutt
+page-bot-deckhand-about = Har nettopp lært reglene
+page-bot-porter = Bærer
+page-bot-porter-about = Bærer én kontrakt om gangen
+page-bot-clerk = Skriver
+page-bot-clerk-about = Teller kort og planlegger framover
+page-bot-merchant = Kjøpmann
+page-bot-merchant-about = Veier hvert valg og ser dine komme
+page-bot-regent = Regent
+page-bot-regent-about = Tenker lenge og gir ikke bort noe
 
 ## Forsiden
 
@@ -140,6 +152,7 @@ page-new-access-local = Denne skjermen
 page-new-access-local-about = Bare du: med boter, eller etter tur ved samme skjerm.
 page-new-seats = Plasser
 page-new-who = Hvem sitter hvor
+page-new-level = Hvor godt botene spiller
 page-new-seat = Plass { $number }
 page-new-again = Du igjen, ved denne skjermen
 page-new-anybody = Ledig for hvem som helst
@@ -177,6 +190,8 @@ page-new-first = Hvem begynner
 page-new-first-lot = Loddtrekning
 page-new-watch = Tilskuere er velkomne
 page-new-watch-about = De ser aldri det som er skjult.
+page-new-hints = Hint er tillatt
+page-new-hints-about = Alle kan be en sterk spiller om råd. Mot bare boter kan du det alltid.
 page-new-title = Navn på bordet
 page-new-title-about = Opptil { $most } tegn. Uten navn heter bordet det samme som spillet.
 page-new-summary = Slik blir bordet
@@ -227,6 +242,7 @@ page-sum-absent-bot = Er tiden ute, spiller en bot videre.
 page-sum-absent-resign = Er tiden ute, har spilleren gitt seg.
 page-sum-watch = Andre kan se på.
 page-sum-no-watch = Ingen andre kan se på.
+page-sum-hints = Hint er tillatt for alle.
 page-sum-start-now = Spillet begynner med en gang.
 page-sum-start-later = { $free ->
     [one] Du starter spillet når den ledige plassen er tatt.

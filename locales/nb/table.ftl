@@ -11,6 +11,11 @@ table-game-roads-and-boats = Roads & Boats
 table-bot-random = Bot som spiller på måfå
 table-bot-greedy = Bot som spiller godt
 table-bot-settler = Bot som slår seg ned
+table-bot-deckhand = Dekksgutt (bot)
+table-bot-porter = Bærer (bot)
+table-bot-clerk = Skriver (bot)
+table-bot-merchant = Kjøpmann (bot)
+table-bot-regent = Regent (bot)
 
 ## The table as a whole
 
@@ -65,6 +70,8 @@ table-option-game = Spill
 table-option-clock = Tid
 table-option-access = Hvem som kan sette seg
 table-option-spectators = Tilskuere
+table-option-hints = Hint
+table-hints-allowed = Alle kan be om dem
 table-option-absent = Når tiden er ute
 table-clock-none = Ingen klokke: alle bruker den tiden de trenger
 table-clock-live = { $minutes ->
@@ -298,3 +305,29 @@ table-plan-stopped = { $count ->
    *[other] Planen din stoppet etter { $count } steg. Dette var ikke lenger mulig: { $action }.
 }
 table-plan-refused = En annen spiller sa nei til det som kom før.
+
+## Hints
+
+table-hint = Hint
+table-hint-thinking = Tenker over det …
+table-hint-do = Gjør det
+table-hint-chance = Sjanse til å vinne: { $chance }
+table-hint-others = Andre valg
+table-hint-other = { $action } ({ $chance })
+
+## Analysis
+
+table-analysis = Analyse
+table-analysis-about = Hvor mange poeng en sterk spiller ventet til hver, valg for valg, ut fra det den som skulle spille, visste.
+table-analysis-progress = Går gjennom partiet: { $done }
+table-analysis-moment = Valg { $number } av { $count }: { $name }
+table-analysis-end = Slutten av partiet
+table-analysis-points = { $points } poeng
+table-analysis-turning = Vendepunkter
+table-analysis-none = Ingen ga bort mye: det var ingen vendepunkter.
+table-analysis-better = Bedre: { $action }
+table-analysis-cost = Det kostet { $loss } av sjansen til å vinne.
+table-analysis-go = Se det i reprisen
+table-analysis-values = Alle verdier som tabell
+table-analysis-decision = Valg
+table-analysis-player = Spiller

@@ -38,6 +38,18 @@ page-read-rules = Przeczytaj zasady
 page-bot-random = Łatwy
 page-bot-greedy = Wprawny
 page-bot-settler = Wprawny
+page-bot-random-about = Gra, co mu przyjdzie do głowy
+page-bot-settler-about = Krok po kroku rozwija swoje ziemie
+page-bot-deckhand = Majtek
+page-bot-deckhand-about = Dopiero poznał zasady
+page-bot-porter = Tragarz
+page-bot-porter-about = Niesie jeden Kontrakt naraz
+page-bot-clerk = Pisarz
+page-bot-clerk-about = Liczy karty i planuje naprzód
+page-bot-merchant = Kupiec
+page-bot-merchant-about = Waży każdy wybór i przewiduje twoje
+page-bot-regent = Regent
+page-bot-regent-about = Myśli długo i niczego nie oddaje
 
 ## Strona główna
 
@@ -150,6 +162,7 @@ page-new-access-local = Ten ekran
 page-new-access-local-about = Tylko ty: z botami albo na zmianę przy jednym urządzeniu.
 page-new-seats = Liczba miejsc
 page-new-who = Kto gdzie siedzi
+page-new-level = Jak dobrze grają boty
 page-new-seat = Miejsce { $number }
 page-new-again = Znowu ty, przy tym ekranie
 page-new-anybody = Wolne dla każdego
@@ -189,6 +202,8 @@ page-new-first = Kto zaczyna
 page-new-first-lot = Losowo
 page-new-watch = Widzowie mile widziani
 page-new-watch-about = Nigdy nie widzą tego, co ukryte.
+page-new-hints = Podpowiedzi dozwolone
+page-new-hints-about = Każdy może prosić o radę silnego gracza. Z samymi botami możesz zawsze.
 page-new-title = Nazwa stołu
 page-new-title-about = Do { $most } znaków. Bez nazwy stół nazywa się tak jak gra.
 page-new-summary = Taki będzie stół
@@ -261,6 +276,7 @@ page-sum-absent-bot = Gdy komuś skończy się czas, dalej gra bot.
 page-sum-absent-resign = Komu skończy się czas, ten się poddaje.
 page-sum-watch = Inni mogą obserwować.
 page-sum-no-watch = Nikt inny nie może obserwować.
+page-sum-hints = Podpowiedzi są dozwolone dla wszystkich.
 page-sum-start-now = Gra rozpocznie się od razu.
 page-sum-start-later = { $free ->
     [one] Rozpoczniesz grę, gdy wolne miejsce będzie zajęte.

@@ -11,6 +11,11 @@ table-game-roads-and-boats = Roads & Boats
 table-bot-random = Bot grający na chybił trafił
 table-bot-greedy = Bot, który gra dobrze
 table-bot-settler = Bot osadnik
+table-bot-deckhand = Majtek (bot)
+table-bot-porter = Tragarz (bot)
+table-bot-clerk = Pisarz (bot)
+table-bot-merchant = Kupiec (bot)
+table-bot-regent = Regent (bot)
 
 ## The table as a whole
 
@@ -67,6 +72,8 @@ table-option-game = Gra
 table-option-clock = Czas
 table-option-access = Kto może usiąść
 table-option-spectators = Widzowie
+table-option-hints = Podpowiedzi
+table-hints-allowed = Każdy może o nie prosić
 table-option-absent = Gdy czas minie
 table-clock-none = Bez zegara: każdy ma tyle czasu, ile potrzebuje
 table-clock-live = { $minutes ->
@@ -326,3 +333,29 @@ table-plan-stopped = { $count ->
    *[other] Twój plan zatrzymał się po { $count } kroku. To nie było już możliwe: { $action }.
 }
 table-plan-refused = Inny gracz nie zgodził się na to, co było wcześniej.
+
+## Hints
+
+table-hint = Podpowiedź
+table-hint-thinking = Zastanawiam się…
+table-hint-do = Zrób to
+table-hint-chance = Szansa na wygraną: { $chance }
+table-hint-others = Inne możliwości
+table-hint-other = { $action } ({ $chance })
+
+## Analysis
+
+table-analysis = Analiza
+table-analysis-about = Ilu punktów dla każdego spodziewał się silny gracz, decyzja po decyzji, na podstawie tego, co wiedział grający.
+table-analysis-progress = Przeglądam grę: { $done }
+table-analysis-moment = Decyzja { $number } z { $count }: { $name }
+table-analysis-end = Koniec gry
+table-analysis-points = { $points } pkt
+table-analysis-turning = Punkty zwrotne
+table-analysis-none = Nikt nie oddał wiele: nie było punktów zwrotnych.
+table-analysis-better = Lepiej: { $action }
+table-analysis-cost = Kosztowało to { $loss } szansy na wygraną.
+table-analysis-go = Zobacz w powtórce
+table-analysis-values = Wszystkie wartości w tabeli
+table-analysis-decision = Decyzja
+table-analysis-player = Gracz

@@ -1,6 +1,6 @@
 // What a game brings to the page.
 
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Listed } from '../gen';
 import type { WordFile } from '../lib/words.svelte';
 import type { Scene, Step } from '../table/scene';
@@ -21,13 +21,34 @@ export interface LogLine {
 /** What a step is told with. The position, if there is one, is that of the moment it is told in. */
 export type Told = Pick<Scene, 'names' | 'setup' | 'eyes'> & Partial<Pick<Scene, 'table' | 'view'>>;
 
+/** Advice that is shown while playing. */
+export interface Advised {
+  /** The action to be marked on the board. */
+  hint?: unknown;
+  /** The advice in words, to be placed where it hides nothing. */
+  panel?: Snippet;
+}
+
+/** What an action or a reason is said with. */
+export type Said = Pick<Scene, 'names' | 'setup'>;
+
+/** How a game says what a strong player advises. */
+export interface Advice {
+  /** An action in full, with what is paid for it. */
+  action(action: unknown, scene: Said): string;
+  /** What speaks for it. */
+  reason(reason: unknown, scene: Said): string;
+  /** How many actions there were in a step. */
+  count(step: Step): number;
+}
+
 export interface GamePage {
   /** The words that it needs. */
   files: readonly WordFile[];
   /** Board, hand and panels: where the game is played and replayed. */
-  Play: Component<SceneProps & { target?: unknown }>;
+  Play: Component<SceneProps & { target?: unknown } & Advised>;
   /** The position in words, with everything that can be done as buttons: for keyboards and screen readers. */
-  Reading: Component<SceneProps>;
+  Reading: Component<SceneProps & Pick<Advised, 'panel'>>;
   /** The end of the game, counted out step by step. */
   Ending: Component<SceneProps & { onclose: () => void }>;
   /** A step in words, a line for each thing that is worth telling. */
@@ -36,6 +57,8 @@ export interface GamePage {
   sees?(scene: Told): unknown;
   /** An action in words, to be confirmed or listed. */
   offer(action: unknown, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
+  /** For games in which a strong player gives hints and looks back. */
+  advice?: Advice;
 }
 
 /** How a game is called in addresses and lists. */

@@ -396,7 +396,11 @@ game: string,
 /**
  * The game's own setup, with the number of seats in it.
  */
-setup: unknown, title: string, access: Access, clock: Clock, spectators: Spectators, absent: Absent, };
+setup: unknown, title: string, access: Access, clock: Clock, spectators: Spectators, absent: Absent,
+/**
+ * Whether everybody may ask for hints, not only those who play against bots and themselves.
+ */
+hints: boolean, };
 
 /**
  * A page of tables.
@@ -612,7 +616,7 @@ export type TableShown = { table: string,
 /**
  * The number of the last entry.
  */
-seq: number, stage: string, game: string, rules: number, title: string, setup: unknown, access: Access, spectators: Spectators, absent: Absent, host: Person, seats: Array<SeatShown>,
+seq: number, stage: string, game: string, rules: number, title: string, setup: unknown, access: Access, spectators: Spectators, absent: Absent, hints: boolean, host: Person, seats: Array<SeatShown>,
 /**
  * The clock that was agreed on.
  */

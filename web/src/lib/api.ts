@@ -64,6 +64,45 @@ export interface Webhook {
   style: 'discord' | 'slack' | 'plain';
 }
 
+/** An action, and what a strong player expects of it. */
+export interface Choice {
+  action: unknown;
+  /** How likely each seat is to win after it. */
+  wins: readonly number[];
+  /** How many points each seat can expect in the end. */
+  points: readonly number[];
+  /** What speaks for it; the game knows how to say it. */
+  reasons: readonly unknown[];
+}
+
+/** What a strong player would do in the place of a seat. */
+export interface Hint {
+  /** The last entry that it knew of. */
+  seq: number;
+  seat: number;
+  /** The best first. */
+  choices: readonly Choice[];
+}
+
+/** A decision of a game that is over. */
+export interface Moment {
+  /** Which action of the game it was, from 0. */
+  nth: number;
+  seat: number;
+  points: readonly number[];
+  wins: readonly number[];
+  best: Choice;
+  /** How much of its chance to win the seat gave away. */
+  loss: number;
+}
+
+/** A game looked back at. */
+export interface Analysis {
+  moments: readonly Moment[];
+  /** The decisions that cost most, by their actions. */
+  turning_points: readonly number[];
+}
+
 type Query = Record<string, string | number | boolean | undefined>;
 
 async function call<T>(method: string, path: string, body?: unknown, query?: Query): Promise<T> {
@@ -123,7 +162,7 @@ export const api = {
     after?: string;
     limit?: number;
   }) => call<Page>('GET', '/tables', undefined, query),
-  open: (options: Options, seats: Placed[]) => call<Done>('POST', '/tables', { options, seats }),
+  open: (options: Wishes, seats: Placed[]) => call<Done>('POST', '/tables', { options, seats }),
 
   /** Has something done at a table without following it. */
   order: (id: string, command: Command) => call<Done>('POST', table(id), { command }),
@@ -139,6 +178,10 @@ export const api = {
     call<PlannedAhead>('POST', `${table(id)}/plan-ahead`, { seat, actions }),
   why: (id: string, seat: number, action: unknown) =>
     call<Why>('POST', `${table(id)}/why`, { seat, action }),
+  /** What a strong player would do in the place of a seat, where nobody is harmed by asking. */
+  hint: (id: string, seat: number) => call<Hint>('POST', `${table(id)}/hint`, { seat }),
+  /** A game that is over, looked back at; how much of it, as long as that goes on. */
+  analysis: (id: string) => call<Analysis | { progress: number }>('GET', `${table(id)}/analysis`),
   whatIf: (id: string, body: { seq?: number; seat?: number }) =>
     call<{ table: string }>('POST', `${table(id)}/what-if`, body),
   note: (id: string) => call<{ text: string }>('GET', `${table(id)}/note`),

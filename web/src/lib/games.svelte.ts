@@ -2,6 +2,7 @@
 
 import type { GameShown } from '../gen';
 import { api } from './api';
+import { preferences } from './preferences.svelte';
 import { say, words } from './words.svelte';
 
 class Games {
@@ -34,6 +35,23 @@ export const gameName = (game: string): string => words.find(`page-game-${game}`
 
 /** How a bot is called: by how well it plays. */
 export const botName = (bot: string): string => words.find(`page-bot-${bot}`) ?? bot;
+
+/** How a bot plays, in a line, if there is something to say about it. */
+export const botAbout = (bot: string): string | undefined => words.find(`page-bot-${bot}-about`);
+
+/** A fair opponent for most people. */
+const USUAL_BOT = 'clerk';
+
+/** The bot to play against unless somebody says otherwise: the one chosen before, the usual one, or the strongest. */
+export function usualBot({ game, bots }: Pick<GameShown, 'game' | 'bots'>): string | undefined {
+  const wishes = [preferences.levels[game], USUAL_BOT, bots.at(-1)];
+  return wishes.find((wish) => wish !== undefined && bots.includes(wish));
+}
+
+/** Remembers whom somebody likes to play against. */
+export function rememberBot(game: string, bot: string): void {
+  preferences.levels = { ...preferences.levels, [game]: bot };
+}
 
 /** How many seats a game has, as people write it. */
 export function seatRange(game: GameShown): string {

@@ -15,6 +15,8 @@ export interface Preferences {
   patterns: boolean;
   /** The colours of routes and cards: as in the box, or told apart by everybody. */
   colors: 'box' | 'safe';
+  /** The bot that somebody last played against, by game. */
+  levels: Record<string, string>;
 }
 
 const DEFAULTS: Preferences = {
@@ -26,6 +28,7 @@ const DEFAULTS: Preferences = {
   notify: false,
   patterns: true,
   colors: 'box',
+  levels: {},
 };
 
 const KEPT = 'towpath.preferences';
@@ -33,9 +36,9 @@ const KEPT = 'towpath.preferences';
 function read(): Preferences {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Preferences>;
-    return { ...DEFAULTS, ...kept };
+    return { ...DEFAULTS, ...kept, levels: { ...kept.levels } };
   } catch {
-    return { ...DEFAULTS };
+    return { ...DEFAULTS, levels: {} };
   }
 }
 

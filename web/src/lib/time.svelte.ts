@@ -43,6 +43,17 @@ export const moment = (at: number): string =>
 export const count = (number: number): string =>
   new Intl.NumberFormat(words.language).format(number);
 
+/** A number with one digit after the point. */
+export const decimal = (number: number): string =>
+  new Intl.NumberFormat(words.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(number);
+
+/** A part of one as a percentage. */
+export const percent = (part: number): string =>
+  new Intl.NumberFormat(words.language, { style: 'percent' }).format(part);
+
 /** Several things as the language lists them: "you, Anna and a bot". */
 export const list = (items: readonly string[]): string =>
   new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);

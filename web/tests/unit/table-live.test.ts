@@ -19,6 +19,7 @@ const seat = (user: string) => ({
 function shown(change: Partial<TableShown> = {}): TableShown {
   return {
     table: 't',
+    hints: false,
     seq: 10,
     stage: 'running',
     game: 'amsterdam',

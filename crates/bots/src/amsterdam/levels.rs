@@ -72,13 +72,13 @@ fn porter(seed: Seed) -> Sketcher {
         keep_turns: 0.0,
         ..tuned
     };
-    Sketcher::with(seed, weights, 2.5)
+    Sketcher::with(seed, weights, 2.7)
 }
 
 fn clerk(seed: Seed) -> Sketcher {
-    Sketcher::with(seed, *Weights::tuned(), 1.6)
+    Sketcher::with(seed, *Weights::tuned(), 2.2)
 }
 
 fn merchant(seed: Seed) -> Sketcher {
-    Sketcher::with(seed, *Weights::tuned(), 0.0)
+    Sketcher::with(seed, *Weights::tuned(), 0.3)
 }

@@ -33,6 +33,8 @@ export class Doing {
   /** The action that waits for a second click. */
   pending = $state.raw<Action>();
   answer = $state.raw<Answer>();
+  /** What a strong player would do, to be marked. */
+  suggested = $state.raw<Action>();
   readonly #scene: () => AmsterdamScene;
 
   constructor(scene: () => AmsterdamScene) {
@@ -47,6 +49,10 @@ export class Doing {
   );
   /** The routes that can be built, with the cards picked up if there are any. */
   readonly lit = $derived.by(() => buildable(this.legal, this.board.routes, this.picked));
+  /** The route that a strong player would build. */
+  readonly suggestedRoute = $derived.by(() =>
+    this.suggested?.do === 'build' ? this.suggested.route : undefined,
+  );
   readonly canBuild = $derived.by(() => this.legal.some((action) => action.do === 'build'));
   /** The payments to choose from. */
   readonly ways = $derived.by(() => (this.paying === undefined ? [] : this.#ways(this.paying)));
@@ -57,6 +63,10 @@ export class Doing {
 
   isPending(action: Action): boolean {
     return this.pending !== undefined && isSame(action, this.pending);
+  }
+
+  isSuggested(action: Action): boolean {
+    return this.suggested !== undefined && isSame(action, this.suggested);
   }
 
   /** Takes an action, or asks for a second click; one that cannot be taken is asked about. */

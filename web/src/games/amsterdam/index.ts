@@ -1,6 +1,7 @@
 // Amsterdam on the page.
 
 import type { GamePage } from '../game-page';
+import { advice } from './advising';
 import Play from './Play.svelte';
 import Reading from './Reading.svelte';
 import Ending from './Ending.svelte';
@@ -13,4 +14,5 @@ export const page: GamePage = {
   Ending,
   tell,
   offer,
+  advice,
 };

@@ -3,6 +3,7 @@
 import type { Absent, Access, Clock, GameShown, Options, Placed } from '../../gen';
 import type { MapFile } from '../../gen/roads-and-boats';
 import { api } from '../../lib/api';
+import { rememberBot, usualBot } from '../../lib/games.svelte';
 
 /** Who is to sit in a seat: oneself, whoever comes, or a bot by its name. */
 export type Sitting = 'me' | 'nobody' | `bot:${string}`;
@@ -41,6 +42,7 @@ export class Plan {
   increment = $state(10);
   days = $state(2);
   areWatchersWelcome = $state(true);
+  areHintsAllowed = $state(false);
   absent = $state<Absent['kind']>('wait');
   title = $state('');
 
@@ -70,6 +72,21 @@ export class Plan {
 
   get bestBot(): string | undefined {
     return this.game.bots.at(-1);
+  }
+
+  /** How well the bots play, if all of them play alike; undefined without bots. */
+  get level(): string | undefined {
+    const bots = this.sitting.flatMap((sitter) =>
+      sitter.startsWith('bot:') ? [sitter.slice('bot:'.length)] : [],
+    );
+    return bots.every((bot) => bot === bots[0]) ? bots[0] : '';
+  }
+
+  /** Lets all bots play as well as one, now and in later games. */
+  setLevel(bot: string): void {
+    rememberBot(this.game.game, bot);
+    const chosen: Sitting = `bot:${bot}`;
+    this.sitting = this.sitting.map((sitter) => (sitter.startsWith('bot:') ? chosen : sitter));
   }
 
   /** Seats that wait for somebody. */
@@ -105,6 +122,7 @@ export class Plan {
       access: this.access,
       clock: this.#clock(),
       spectators: this.areWatchersWelcome ? 'welcome' : 'nobody',
+      hints: this.areHintsAllowed,
       absent:
         this.absent === 'bot' ? { kind: 'bot', bot: this.bestBot ?? '' } : { kind: this.absent },
     };
@@ -112,7 +130,8 @@ export class Plan {
 
   #newcomer(): Sitting {
     if (this.access !== 'local') return 'nobody';
-    return this.sitting.includes('me') && this.bestBot ? `bot:${this.bestBot}` : 'me';
+    const bot = usualBot(this.game);
+    return this.sitting.includes('me') && bot ? `bot:${bot}` : 'me';
   }
 
   /** Plays on a map, with as many seats as it is for. */

@@ -22,6 +22,7 @@ export function summary(plan: Plan): string[] {
       ? []
       : [say(`page-sum-absent-${plan.absent}`)]),
     say(plan.areWatchersWelcome ? 'page-sum-watch' : 'page-sum-no-watch'),
+    ...(plan.areHintsAllowed ? [say('page-sum-hints')] : []),
     plan.free === 0 ? say('page-sum-start-now') : say('page-sum-start-later', { free: plan.free }),
   ];
 }
