@@ -103,6 +103,9 @@ export interface Analysis {
   turning_points: readonly number[];
 }
 
+/** What a table is to be like. Hints are for those who play against bots and themselves, unless it says otherwise. */
+type Wishes = Omit<Options, 'hints'> & Partial<Pick<Options, 'hints'>>;
+
 type Query = Record<string, string | number | boolean | undefined>;
 
 async function call<T>(method: string, path: string, body?: unknown, query?: Query): Promise<T> {
