@@ -29,6 +29,27 @@ problems: Array<Fault>,
 ground: import("./roads-and-boats").Ground, };
 
 /**
+ * An action, and what a strong player expects of it.
+ */
+export type Choice = { action: unknown,
+/**
+ * The part of its thought that went into this action. The best one has most of it.
+ */
+share: number,
+/**
+ * How likely each seat is to win after it.
+ */
+wins: Array<number>,
+/**
+ * How many points each seat can expect in the end.
+ */
+points: Array<number>,
+/**
+ * What speaks for it, by the word in `because`.
+ */
+reasons: { because: string; contract?: number; route?: number; seat?: number; points?: number; carts?: number }[], };
+
+/**
  * How long a seat may take.
  */
 export type Clock = { "kind": "none" } | { "kind": "live", minutes: number, increment: number, } | { "kind": "days", days: number, };
@@ -130,6 +151,19 @@ bots: Array<string>,
 maps: Array<MapShown>, };
 
 /**
+ * What a strong player would do in my place.
+ */
+export type Hint = {
+/**
+ * The entry after which the table is as the answer takes it to be.
+ */
+seq: number, seat: number,
+/**
+ * The best first, at most four.
+ */
+choices: Array<Choice>, };
+
+/**
  * A map taken from a text.
  */
 export type Imported = { map: import("./roads-and-boats").MapFile,
@@ -162,6 +196,44 @@ map?: string, outcome?: Ending,
  * What the table is a copy of, if it is one.
  */
 copy_of?: CopyOf, };
+
+/**
+ * A game looked back at by a strong player, from what each seat knew.
+ */
+export type LookBack = { seats: number,
+/**
+ * Every decision in which there was a choice, in order.
+ */
+moments: Array<LookedAt>,
+/**
+ * The moments that cost most, at most five, by their `nth`, in the order of the game.
+ */
+turning_points: Array<number>, };
+
+/**
+ * A decision looked back at.
+ */
+export type LookedAt = {
+/**
+ * Which action of the game it is, from 0, without those that were undone.
+ */
+nth: number,
+/**
+ * The entry with the action.
+ */
+seq: number, seat: number,
+/**
+ * How many points each seat could expect, from what the one that acted knew.
+ */
+points: Array<number>,
+/**
+ * How likely each seat was to win.
+ */
+wins: Array<number>, best: Choice, taken: Choice,
+/**
+ * How much of its chance to win the seat gave away. 0 if it did what is best.
+ */
+loss: number, };
 
 /**
  * A map in a list.
@@ -396,7 +468,11 @@ game: string,
 /**
  * The game's own setup, with the number of seats in it.
  */
-setup: unknown, title: string, access: Access, clock: Clock, spectators: Spectators, absent: Absent, };
+setup: unknown, title: string, access: Access, clock: Clock, spectators: Spectators, absent: Absent,
+/**
+ * Whether people who play against each other may ask for hints. Against bots alone they always may.
+ */
+hints: boolean, };
 
 /**
  * A page of tables.
@@ -612,7 +688,11 @@ export type TableShown = { table: string,
 /**
  * The number of the last entry.
  */
-seq: number, stage: string, game: string, rules: number, title: string, setup: unknown, access: Access, spectators: Spectators, absent: Absent, host: Person, seats: Array<SeatShown>,
+seq: number, stage: string, game: string, rules: number, title: string, setup: unknown, access: Access, spectators: Spectators, absent: Absent,
+/**
+ * Whether people who play against each other may ask for hints.
+ */
+hints: boolean, host: Person, seats: Array<SeatShown>,
 /**
  * The clock that was agreed on.
  */
@@ -694,6 +774,15 @@ to: number,
  * The seats that have still to answer.
  */
 waiting: Array<number>, };
+
+/**
+ * How far it has come.
+ */
+export type Underway = {
+/**
+ * From 0 to 1.
+ */
+progress: number, };
 
 /**
  * What an entry is: its kind, and what is open to all of it. It is read from the entry itself, of which it leaves out
