@@ -29,6 +29,9 @@ export interface Advised {
   panel?: Snippet;
 }
 
+/** What a board is given: a scene, what the log points at, and advice. */
+export type PlayProps = SceneProps & Advised & { target?: unknown };
+
 /** What an action or a reason is said with. */
 export type Said = Pick<Scene, 'names' | 'setup'>;
 
@@ -46,7 +49,7 @@ export interface GamePage {
   /** The words that it needs. */
   files: readonly WordFile[];
   /** Board, hand and panels: where the game is played and replayed. */
-  Play: Component<SceneProps & { target?: unknown } & Advised>;
+  Play: Component<PlayProps>;
   /** The position in words, with everything that can be done as buttons: for keyboards and screen readers. */
   Reading: Component<SceneProps & Pick<Advised, 'panel'>>;
   /** The end of the game, counted out step by step. */

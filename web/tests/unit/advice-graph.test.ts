@@ -7,6 +7,7 @@ import type { Choice, Moment } from '../../src/lib/api';
 import {
   dashOf,
   entriesOfActions,
+  inRow,
   markAt,
   marksOf,
   nearest,
@@ -84,6 +85,11 @@ describe('what is drawn', () => {
     const [first, second, third] = spread([50, 50, 10], 20) as [number, number, number];
     expect(Math.abs(first - second)).toBeGreaterThanOrEqual(19.9);
     expect(third).toBeLessThan(Math.min(first, second) - 19.9);
+  });
+
+  it('sets turning points in a row between its ends', () => {
+    expect(inRow([10, 12, 95, 99], 30, 0, 100)).toEqual([0, 30, 70, 100]);
+    expect(inRow([20, 80], 30, 0, 100)).toEqual([20, 80]);
   });
 
   it('tells every seat of a table by its line', () => {

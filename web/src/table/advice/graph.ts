@@ -116,6 +116,18 @@ export function spread(heights: readonly number[], room: number): number[] {
   return moved;
 }
 
+/** Moves places in a row apart, and keeps all of them between two ends. They come in their order. */
+export function inRow(places: readonly number[], room: number, from: number, to: number): number[] {
+  const moved = spread(places, room);
+  moved.forEach((place, n) => {
+    moved[n] = Math.max(place, n === 0 ? from : moved[n - 1]! + room);
+  });
+  for (let n = moved.length - 1; n >= 0; n--) {
+    moved[n] = Math.min(moved[n]!, n === moved.length - 1 ? to : moved[n + 1]! - room);
+  }
+  return moved;
+}
+
 /** How the line of a seat is broken, so that its colour is not needed to tell it. */
 export const DASHES = ['none', '9 4', '2 4', '12 4 2 4', '5 3', '1 3'] as const;
 export const dashOf = (seat: number): string => DASHES[seat % DASHES.length] ?? 'none';
