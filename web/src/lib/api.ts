@@ -5,7 +5,9 @@ import type {
   Command,
   Done,
   GameShown,
+  Hint,
   Imported,
+  LookBack,
   MapMade,
   MapPage,
   MapSaved,
@@ -20,6 +22,7 @@ import type {
   Reached,
   Steps,
   TableShown,
+  Underway,
   Why,
 } from '../gen';
 import type { Ground, MapFile } from '../gen/roads-and-boats';
@@ -62,45 +65,6 @@ export interface Token {
 export interface Webhook {
   url: string;
   style: 'discord' | 'slack' | 'plain';
-}
-
-/** An action, and what a strong player expects of it. */
-export interface Choice {
-  action: unknown;
-  /** How likely each seat is to win after it. */
-  wins: readonly number[];
-  /** How many points each seat can expect in the end. */
-  points: readonly number[];
-  /** What speaks for it; the game knows how to say it. */
-  reasons: readonly unknown[];
-}
-
-/** What a strong player would do in the place of a seat. */
-export interface Hint {
-  /** The last entry that it knew of. */
-  seq: number;
-  seat: number;
-  /** The best first. */
-  choices: readonly Choice[];
-}
-
-/** A decision of a game that is over. */
-export interface Moment {
-  /** Which action of the game it was, from 0. */
-  nth: number;
-  seat: number;
-  points: readonly number[];
-  wins: readonly number[];
-  best: Choice;
-  /** How much of its chance to win the seat gave away. */
-  loss: number;
-}
-
-/** A game looked back at. */
-export interface Analysis {
-  moments: readonly Moment[];
-  /** The decisions that cost most, by their actions. */
-  turning_points: readonly number[];
 }
 
 /** What a table is to be like. Hints are for those who play against bots and themselves, unless it says otherwise. */
@@ -184,7 +148,7 @@ export const api = {
   /** What a strong player would do in the place of a seat, where nobody is harmed by asking. */
   hint: (id: string, seat: number) => call<Hint>('POST', `${table(id)}/hint`, { seat }),
   /** A game that is over, looked back at; how much of it, as long as that goes on. */
-  analysis: (id: string) => call<Analysis | { progress: number }>('GET', `${table(id)}/analysis`),
+  analysis: (id: string) => call<LookBack | Underway>('GET', `${table(id)}/analysis`),
   whatIf: (id: string, body: { seq?: number; seat?: number }) =>
     call<{ table: string }>('POST', `${table(id)}/what-if`, body),
   note: (id: string) => call<{ text: string }>('GET', `${table(id)}/note`),

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import type { News } from '../../src/gen';
 import { advice } from '../../src/games/amsterdam/advising';
-import type { Choice, Moment } from '../../src/lib/api';
+import type { Choice, LookedAt } from '../../src/gen';
 import {
   dashOf,
   entriesOfActions,
@@ -24,13 +24,15 @@ const entry = (seq: number, kind: string, events: unknown[] = [], to?: number): 
   events,
 });
 const drawn = { event: 'card_drawn', seat: 0 };
-const choice: Choice = { action: { do: 'draw' }, wins: [0.5], points: [20], reasons: [] };
-const moment = (nth: number, points: number[]): Moment => ({
+const choice: Choice = { action: { do: 'draw' }, share: 1, wins: [0.5], points: [20], reasons: [] };
+const moment = (nth: number, points: number[]): LookedAt => ({
   nth,
+  seq: nth,
   seat: 0,
   points,
   wins: [0.5, 0.5],
   best: choice,
+  taken: choice,
   loss: 0,
 });
 
@@ -52,7 +54,11 @@ describe('the entries of actions', () => {
 
 describe('what is drawn', () => {
   const entries = [3, 4, 5, 6].map((seq) => entry(seq, 'acted', [drawn]));
-  const analysis = { moments: [moment(0, [20, 18]), moment(2, [23, 17])], turning_points: [] };
+  const analysis = {
+    seats: 2,
+    moments: [moment(0, [20, 18]), moment(2, [23, 17])],
+    turning_points: [],
+  };
 
   it('ends with the count, if there was one', () => {
     expect(marksOf(analysis, entries, [25, 12]).map(({ nth }) => nth)).toEqual([0, 2, 4]);

@@ -2,7 +2,8 @@
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { News, TableShown } from '../../src/gen';
-import { api, type Hint } from '../../src/lib/api';
+import type { Hint } from '../../src/gen';
+import { api } from '../../src/lib/api';
 import { allowsHints, Hints, positionOf } from '../../src/table/advice/hints.svelte';
 import type { LiveTable } from '../../src/table/live.svelte';
 
@@ -35,8 +36,8 @@ describe('a hint', () => {
     seq: 2,
     seat: 0,
     choices: [
-      { action: { do: 'draw' }, wins: [0.6, 0.4], points: [20, 18], reasons: [] },
-      { action: { do: 'pass' }, wins: [0.5, 0.5], points: [19, 18], reasons: [] },
+      { action: { do: 'draw' }, share: 0.8, wins: [0.6, 0.4], points: [20, 18], reasons: [] },
+      { action: { do: 'pass' }, share: 0.2, wins: [0.5, 0.5], points: [19, 18], reasons: [] },
     ],
   };
   const act = vi.fn(() => Promise.resolve());

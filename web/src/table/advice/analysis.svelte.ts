@@ -1,12 +1,13 @@
 // A game that is over, looked back at by a strong player: asked for until it is worked out.
 
-import { api, Refused, Unreachable, type Analysis } from '../../lib/api';
+import type { LookBack } from '../../gen';
+import { api, Refused, Unreachable } from '../../lib/api';
 
 /** How long to wait before asking again how far it is, in milliseconds. */
 const AGAIN = 1000;
 
 export class Analysing {
-  result = $state.raw<Analysis>();
+  result = $state.raw<LookBack>();
   /** How much has been looked at, from 0 to 1. */
   progress = $state(0);
   problem = $state<string>();

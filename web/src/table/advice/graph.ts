@@ -1,8 +1,7 @@
 // The shape of a game: where its decisions lie in time and points, and which entries they were.
 
-import type { News, StepShown } from '../../gen';
+import type { LookBack, News, StepShown } from '../../gen';
 import type { Advice } from '../../games/game-page';
-import type { Analysis } from '../../lib/api';
 import { takenBack } from '../history';
 import { stepOf } from '../scene';
 
@@ -31,7 +30,7 @@ export function entriesOfActions(log: readonly Entry[], count: Advice['count']):
 
 /** What there is to draw: every decision, and how the game came out. */
 export function marksOf(
-  { moments }: Analysis,
+  { moments }: LookBack,
   entries: readonly Entry[],
   final: readonly number[] | null | undefined,
 ): Mark[] {

@@ -1,7 +1,8 @@
 // A hint that was asked for: it is good for one position, and gone with it.
 
 import type { News, TableShown } from '../../gen';
-import { api, Refused, Unreachable, type Choice } from '../../lib/api';
+import type { Choice } from '../../gen';
+import { api, Refused, Unreachable } from '../../lib/api';
 import type { LiveTable } from '../live.svelte';
 
 /** Entries that change the position. */
