@@ -102,7 +102,7 @@ fn every_level_beats_the_one_below() {
     for pair in levels.windows(2) {
         let (lower, upper) = (pair[0].name, pair[1].name);
         let share = match upper {
-            "regent" => share(upper, lower, 30, Budget::of_nodes(200)),
+            "regent" => share(upper, lower, 20, Budget::of_nodes(400)),
             _ => share(upper, lower, 300, Budget::of_nodes(1)),
         };
         // The strength itself is measured in the arena, over many more games.
@@ -113,7 +113,7 @@ fn every_level_beats_the_one_below() {
 #[test]
 fn the_search_beats_planners() {
     for baseline in ["refined", "hungry"] {
-        let share = share("regent", baseline, 20, Budget::of_nodes(200));
+        let share = share("regent", baseline, 20, Budget::of_nodes(400));
         assert!(share > 0.5, "{share:.2} against {baseline}");
     }
 }

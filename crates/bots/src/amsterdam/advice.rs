@@ -79,6 +79,7 @@ fn look_at(
 ) -> Vec<Choice<State>> {
     let mut dice = Dice::new(seed);
     let mut learnt = Searcher::new(dice.seed()).learn(imagined, only, budget);
+    learnt.retain(|learnt| learnt.visits > 0);
     learnt.sort_by_key(|learnt| std::cmp::Reverse(learnt.visits));
     let visits: u32 = learnt.iter().map(|learnt| learnt.visits).sum();
     let outlook = Outlook::new(imagined, &mut dice);

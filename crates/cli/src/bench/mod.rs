@@ -64,7 +64,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
             let loads = time_loads::<amsterdam::State>(args.game, &setup, args.seed)?;
             let mut report =
                 measure::<amsterdam::State>(&setup, games, args.seed, size_of_val, loads)?;
-            report.playouts = Some(time_playouts(&setup)?);
+            report.playouts = Some(time_playouts(&setup, games)?);
             report
         }
         Kind::RoadsAndBoats => {

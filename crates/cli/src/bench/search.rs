@@ -10,8 +10,8 @@ use game::{Dice, Game, Seat, Seed, Viewer};
 use super::{ROUNDS, mix};
 use crate::statistics::median;
 
-/// So many games are sketched in a round.
-const SKETCHES: u32 = 20_000;
+/// So many games are sketched in a round at the most.
+const MOST_SKETCHES: u64 = 20_000;
 
 pub(super) struct Playouts {
     pub(super) per_second: f64,
@@ -20,7 +20,8 @@ pub(super) struct Playouts {
 }
 
 /// Sketches games from the opening to their end on one core, each from a deal of its own, and scores them.
-pub(super) fn time_playouts(setup: &Setup) -> Result<Playouts> {
+pub(super) fn time_playouts(setup: &Setup, games: u64) -> Result<Playouts> {
+    let sketches_a_round = games.min(MOST_SKETCHES);
     let opening = State::new(setup, Seed::from(1))?;
     let sketches = Sketches::new(opening.board());
     let mut rounds = Vec::new();
@@ -29,13 +30,13 @@ pub(super) fn time_playouts(setup: &Setup) -> Result<Playouts> {
         let mut dice = Dice::new(Seed::from(1));
         let (mut actions, mut checksum) = (0, 0);
         let start = Instant::now();
-        for _ in 0..SKETCHES {
+        for _ in 0..sketches_a_round {
             let mut state = opening.clone();
             state.reshuffle(Viewer::Seat(Seat::FIRST), &mut dice);
             actions += u64::from(sketches.play_out(&mut state, &mut dice));
             checksum = mix(checksum, &state.outcome().context("a game did not end")?);
         }
-        rounds.push(f64::from(SKETCHES) / start.elapsed().as_secs_f64());
+        rounds.push(sketches_a_round as f64 / start.elapsed().as_secs_f64());
         sums.push((actions, checksum));
     }
     anyhow::ensure!(
@@ -45,7 +46,7 @@ pub(super) fn time_playouts(setup: &Setup) -> Result<Playouts> {
     let (actions, checksum) = sums[0];
     Ok(Playouts {
         per_second: median(rounds),
-        actions: actions as f64 / f64::from(SKETCHES),
+        actions: actions as f64 / sketches_a_round as f64,
         checksum,
     })
 }

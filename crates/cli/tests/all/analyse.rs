@@ -21,7 +21,7 @@ fn a_hint_is_given_in_every_language() {
     for (lang, part) in [
         ("en", "A strong player would do this: Keep"),
         ("fi", "Vahva pelaaja tekisi näin: Pidä"),
-        ("pl", "Silny gracz zrobiłby tak: Zatrzymaj"),
+        ("pl", "Silny gracz zrobiłby tak: Zachowaj"),
         ("nb", "En sterk spiller ville gjort dette: Behold"),
     ] {
         let args = ["play", "amsterdam", "--seed", "5", "--millis", "1"];

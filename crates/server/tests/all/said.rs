@@ -43,6 +43,7 @@ fn errors() -> Vec<Error> {
         }),
         Refused::NothingToPlan,
         Refused::NoOrders { game: "amsterdam" },
+        Refused::NoAdviser { game: "amsterdam" },
         Refused::NotToAct(game::Seat::FIRST),
         Refused::NoSuchSeat {
             seat: game::Seat::FIRST,

@@ -213,7 +213,7 @@ impl Truth {
                 // What has changed is checked where it is put together again.
                 "changes" => true,
                 "stage" | "game" | "rules" | "title" | "setup" | "access" | "spectators"
-                | "absent" | "host" | "clock" | "yours" | "eyes" | "chat" | "muted" => {
+                | "hints" | "absent" | "host" | "clock" | "yours" | "eyes" | "chat" | "muted" => {
                     message["what"].is_null()
                 }
                 "deal" => value

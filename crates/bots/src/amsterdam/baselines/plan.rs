@@ -43,7 +43,8 @@ pub(super) fn best_plan(
         if carts > ground.carts {
             continue;
         }
-        let numbered = wanted.iter().enumerate();
+        // Those that the forest has no room for are not planned for.
+        let numbered = wanted.iter().enumerate().take(forest.n_contracts());
         let mut plan = Plan {
             routes,
             carts,
