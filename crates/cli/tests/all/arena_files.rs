@@ -155,7 +155,17 @@ fn a_run_that_was_broken_off_goes_on_and_ends_as_if_it_never_was() {
 #[test]
 fn a_file_of_something_else_is_refused_and_left_alone() {
     let mine = new_path("arena-foreign", "mine.csv");
-    let args = ["arena", "amsterdam", "greedy", "random", "--games", "2"];
+    // On one core, so that the games are written in their order.
+    let args = [
+        "arena",
+        "amsterdam",
+        "greedy",
+        "random",
+        "--games",
+        "2",
+        "--threads",
+        "1",
+    ];
     let of = |args: &[&str], path: &str| towpath(&[args, &["--csv", path]].concat());
     assert_eq!(of(&args, &mine).code, 0);
     let text = fs::read_to_string(&mine).unwrap();
