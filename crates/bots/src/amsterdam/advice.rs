@@ -162,12 +162,12 @@ impl<'a> Outlook<'a> {
             Action::Keep { contract } => {
                 let offer = self.state.offer(self.seat);
                 let other = offer.iter().find(|&&other| other != contract);
-                let others = other.map(|&other| self.fit(other));
-                std::iter::once(self.fit(contract)).chain(others).collect()
+                let against = other.map(|&other| self.fit(other));
+                self.fits([contract]).chain(against).collect()
             }
             Action::KeepBoth => {
                 let offer = self.state.offer(self.seat);
-                offer.iter().map(|&contract| self.fit(contract)).collect()
+                self.fits(offer.iter().copied()).collect()
             }
             Action::Pass => Vec::new(),
         }
@@ -263,6 +263,12 @@ impl<'a> Outlook<'a> {
             .iter()
             .filter(|&route| !affordable.contains(route));
         routes.next().map(|route| Reason::Collects { route })
+    }
+
+    /// What contracts ask that are kept. That one asks too much is no reason to keep it.
+    fn fits(&self, kept: impl IntoIterator<Item = ContractId>) -> impl Iterator<Item = Reason> {
+        let fits = kept.into_iter().map(|contract| self.fit(contract));
+        fits.filter(|reason| matches!(reason, Reason::Fits { .. }))
     }
 
     /// What a contract on offer asks.
