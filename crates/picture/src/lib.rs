@@ -1,6 +1,6 @@
 //! Boards, positions and charts as SVG: own art, legible in print and on a phone.
 //!
-//! [`graph`] shows how a game went.
+//! [`graph()`] shows how a game went.
 //!
 //! A picture stands alone: no fonts, images, styles or scripts from anywhere. It is made from what a viewer may see and
 //! from nothing else. It has no words but names and those it is given, so that it needs no translation; colours always come with a symbol,

@@ -23,9 +23,7 @@ use crate::{Opponent, Opponents, Random};
 use baselines::{Blocking, Greedy, Hungry, LongRoute, OneStep, Path, Planner, Refined};
 
 pub use advice::Reason;
-pub use searcher::{Searcher, Sketcher};
 pub use sketch::Sketches;
-pub use tree::Habits;
 pub use tune::{Trial, Tuning};
 pub use weights::Weights;
 

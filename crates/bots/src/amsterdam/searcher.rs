@@ -16,7 +16,7 @@ use crate::{Bot, Budget};
 
 /// The quick thinker.
 #[derive(Debug)]
-pub struct Sketcher {
+pub(super) struct Sketcher {
     whim: Whim,
     weights: Weights,
     /// How many points of luck there are in a choice.
@@ -26,7 +26,7 @@ pub struct Sketcher {
 
 impl Sketcher {
     /// One that finds these things good, but is careless.
-    pub fn with(seed: Seed, weights: Weights, carelessness: f32) -> Sketcher {
+    pub(super) fn with(seed: Seed, weights: Weights, carelessness: f32) -> Sketcher {
         Sketcher {
             whim: Whim::new(&mut Dice::new(seed)),
             weights,
@@ -51,7 +51,7 @@ impl Bot<State> for Sketcher {
 
 /// The player that searches.
 #[derive(Debug)]
-pub struct Searcher {
+pub(super) struct Searcher {
     dice: Dice,
     weights: Weights,
     habits: Habits,
@@ -65,14 +65,6 @@ impl Searcher {
             weights: *Weights::tuned(),
             habits: Habits::USUAL,
             facts: None,
-        }
-    }
-
-    pub fn with(seed: Seed, weights: Weights, habits: Habits) -> Searcher {
-        Searcher {
-            weights,
-            habits,
-            ..Searcher::new(seed)
         }
     }
 

@@ -12,21 +12,21 @@ use super::weights::Weights;
 
 /// How the tree is grown.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Habits {
+pub(super) struct Habits {
     /// How much is tried out that does not look best.
-    pub curiosity: f32,
+    pub(super) curiosity: f32,
     /// How many points make an action e times as likely to be looked at.
-    pub openness: f32,
+    pub(super) openness: f32,
     /// How much of a result is winning; the rest is by how many points.
-    pub ambition: f32,
+    pub(super) ambition: f32,
     /// By how many points a game is as good as won.
-    pub margin: f32,
+    pub(super) margin: f32,
     /// How much the routes of others tell of their contracts.
-    pub trust: f32,
+    pub(super) trust: f32,
 }
 
 impl Habits {
-    pub const USUAL: Habits = Habits {
+    pub(super) const USUAL: Habits = Habits {
         curiosity: 0.7,
         openness: 1.0,
         ambition: 0.5,

@@ -12,7 +12,9 @@ mod tell;
 
 use std::fs;
 use std::io::Write;
+use std::num::NonZero;
 use std::path::PathBuf;
+use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -98,7 +100,11 @@ fn play<G: Playable>(args: Args) -> Result<()> {
     let names = sitters.iter().map(|sitter| sitter.name.clone()).collect();
     let mut record = Record::new::<G>(Start::Setup(setup), seed, names);
     record.commitment = Some(fair::commit(&options::random_digits()?, seed));
-    let budget = Budget::of(Duration::from_millis(args.millis));
+    // Nobody else needs the other cores while a bot thinks.
+    let budget = Budget {
+        threads: thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN),
+        ..Budget::of(Duration::from_millis(args.millis))
+    };
 
     let mut table: Table<G> = Table::new(record, sitters, words, budget)?;
     let played = table.play(&mut Console::new());
