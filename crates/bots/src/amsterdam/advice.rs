@@ -201,7 +201,7 @@ impl<'a> Outlook<'a> {
                 false => Reason::Blocks { route, seat },
             });
         }
-        if self.facts.carts.contains(route) && self.state.bonus_left() > 0 {
+        if self.facts.has_cart[nth] && self.state.bonus_left() > 0 {
             reasons.push(Reason::Bonus);
         }
         let points = self.facts.points[nth];

@@ -22,8 +22,6 @@ pub(super) struct Facts {
     pub(super) grey: Routes,
     /// Whether each route has a cart symbol.
     pub(super) has_cart: Vec<bool>,
-    /// The routes with a cart symbol.
-    pub(super) carts: Routes,
     /// The routes that so many cards of one colour pay for.
     payable: [[Routes; MOST_CARDS + 1]; 6],
     /// The routes of at most so many spaces.
@@ -54,7 +52,6 @@ impl Facts {
             colors: ids.iter().map(|&id| board.route(id).color).collect(),
             grey: those(&|id| board.route(id).color.is_none()),
             has_cart: ids.iter().map(|&id| board.route(id).cart).collect(),
-            carts: those(&|id| board.route(id).cart),
             payable,
             up_to: std::array::from_fn(|cards| {
                 those(&|id| usize::from(board.route(id).length) <= cards)

@@ -34,7 +34,7 @@ pub(super) const CLERK: Opponent<State> = Opponent {
 /// Level 4.
 pub(super) const MERCHANT: Opponent<State> = Opponent {
     name: "merchant",
-    about: "plans well at a glance and wastes nothing",
+    about: "plans well at a glance and wastes little",
     level: Some(4),
     make: |seed| Box::new(merchant(seed)),
 };

@@ -8,7 +8,7 @@ use game::{Dice, Imagined, Seed};
 
 use super::effort::Prices;
 use super::facts::Facts;
-use super::mind::Mind;
+use super::mind::{Mind, Rated};
 use super::sketch::{Whim, pick};
 use super::tree::{Habits, Learnt, Tree};
 use super::weights::Weights;
@@ -39,12 +39,7 @@ impl Sketcher {
 impl Bot<State> for Sketcher {
     fn choose(&mut self, imagined: &Imagined<State>, _: Budget) -> Action {
         let facts = facts(&mut self.facts, imagined.game());
-        let mut rated = Vec::new();
-        Mind::new(&facts, &self.weights, &Prices::new(&facts, &self.weights)).rate(
-            imagined.game(),
-            imagined.seat(),
-            &mut rated,
-        );
+        let rated = at_a_glance(&facts, &self.weights, imagined);
         pick(&rated, self.carelessness, &mut self.whim).action
     }
 }
@@ -150,12 +145,7 @@ const SETTLED: f64 = 0.6;
 impl Bot<State> for Searcher {
     fn choose(&mut self, imagined: &Imagined<State>, budget: Budget) -> Action {
         let facts = facts(&mut self.facts, imagined.game());
-        let mut rated = Vec::new();
-        Mind::new(&facts, &self.weights, &Prices::new(&facts, &self.weights)).rate(
-            imagined.game(),
-            imagined.seat(),
-            &mut rated,
-        );
+        let rated = at_a_glance(&facts, &self.weights, imagined);
         if let [only] = rated[..] {
             return only.action;
         }
@@ -163,6 +153,14 @@ impl Bot<State> for Searcher {
         let best = learnt.iter().max_by_key(|learnt| learnt.visits);
         best.expect("there is something to do").action
     }
+}
+
+/// What a quick thinker finds worth a look.
+fn at_a_glance(facts: &Facts, weights: &Weights, imagined: &Imagined<State>) -> Vec<Rated> {
+    let prices = Prices::new(facts, weights);
+    let mut rated = Vec::new();
+    Mind::new(facts, weights, &prices).rate(imagined.game(), imagined.seat(), &mut rated);
+    rated
 }
 
 /// The facts of the board played on, which change only if another game is played.
