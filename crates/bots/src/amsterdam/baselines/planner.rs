@@ -11,17 +11,17 @@ use super::plan::{Plan, best_plan};
 use crate::{Bot, Budget};
 
 /// What a cart is worth while there is a plan, in points.
-const CART: f64 = 1.0;
+const CART: f64 = 2.0;
 /// What it is worth when there is none.
 const SPARE_CART: f64 = 0.5;
 /// What a route on the plan is worth beside its points.
-const ON_PLAN: f64 = 4.0;
+const ON_PLAN: f64 = 3.0;
 /// The part of a detour that is feared.
 const DETOUR: f64 = 0.5;
 /// It draws contracts when it has met all it holds and has this part of its carts.
 const CARTS_FOR_CONTRACTS: f64 = 0.4;
 /// Both contracts are kept if the plan for them takes no more than this part of the carts.
-const CARTS_FOR_BOTH: f64 = 0.6;
+const CARTS_FOR_BOTH: f64 = 0.7;
 
 /// The plain planner.
 #[derive(Clone, Copy, Debug)]
@@ -137,7 +137,7 @@ impl<'a> Turn<'a> {
 
     fn worth_of_card(&self, card: Card) -> f64 {
         match card {
-            Card::Wild if self.ground.state.phase() == Phase::Turn => 1.0,
+            Card::Wild if self.ground.state.phase() == Phase::Turn => 0.5,
             Card::Wild => 0.0,
             Card::Of(_) if self.plan.routes.is_empty() => {
                 let held = self.ground.state.hand(self.ground.seat)[card];
