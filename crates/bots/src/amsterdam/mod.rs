@@ -41,18 +41,7 @@ impl Opponents for State {
             level: None,
             make: |_| Box::new(Greedy),
         },
-        Opponent {
-            name: "path",
-            about: "keeps all contracts, joins each by the fewest routes, and never draws more",
-            level: None,
-            make: |_| Box::new(Path),
-        },
-        Opponent {
-            name: "long-route",
-            about: "plans its contracts over long routes, and then builds the longest",
-            level: None,
-            make: |_| Box::new(LongRoute),
-        },
+        levels::DECKHAND,
         Opponent {
             name: "one-step",
             about: "sees only the next missing route of its most valuable contract",
@@ -60,17 +49,32 @@ impl Opponents for State {
             make: |_| Box::new(OneStep),
         },
         Opponent {
-            name: "hungry",
-            about: "goes for contracts by points for a cart, and draws more whenever carts are left over",
-            level: None,
-            make: |_| Box::new(Hungry),
-        },
-        Opponent {
             name: "planner",
             about: "plans the cheapest routes for all its contracts, collects for them and builds them",
             level: None,
             make: |_| Box::new(Planner),
         },
+        Opponent {
+            name: "hungry",
+            about: "goes for contracts by points for a cart, and draws more whenever carts are left over",
+            level: None,
+            make: |_| Box::new(Hungry),
+        },
+        levels::PORTER,
+        Opponent {
+            name: "path",
+            about: "keeps all contracts, joins each by the fewest routes, and never draws more",
+            level: None,
+            make: |_| Box::new(Path),
+        },
+        levels::CLERK,
+        Opponent {
+            name: "long-route",
+            about: "plans its contracts over long routes, and then builds the longest",
+            level: None,
+            make: |_| Box::new(LongRoute),
+        },
+        levels::MERCHANT,
         Opponent {
             name: "refined",
             about: "plans by expected settlement, and values every action by points and turns",
@@ -83,10 +87,6 @@ impl Opponents for State {
             level: None,
             make: |_| Box::new(Blocking),
         },
-        levels::DECKHAND,
-        levels::PORTER,
-        levels::CLERK,
-        levels::MERCHANT,
         levels::REGENT,
     ];
 }
