@@ -269,3 +269,71 @@ fn pay(facts: &Facts, routes: Routes, hand: &mut Cards) -> Cards {
     }
     missing
 }
+
+#[cfg(test)]
+mod tests {
+    use amsterdam::{Network, Setup};
+    use game::{Dice, Game, Seed};
+    use proptest::prelude::*;
+
+    use super::super::mind::Mind;
+    use super::super::sketch::{Whim, pick};
+    use super::*;
+
+    /// Sums up what routes take.
+    fn lengths(facts: &Facts, routes: Routes) -> u8 {
+        routes
+            .iter()
+            .map(|id| facts.lengths[usize::from(id.0)])
+            .sum()
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(40))]
+
+        #[test]
+        fn a_plan_can_be_built_and_meets_what_it_seeks(seats in 2_u8..=4, seed: u64) {
+            let mut state = State::new(&Setup::for_seats(seats), Seed::from(seed)).unwrap();
+            let facts = Facts::new(state.board());
+            let weights = Weights::tuned();
+            let prices = Prices::new(&facts, weights);
+            let mut mind = Mind::new(&facts, weights, &prices);
+            let mut whim = Whim::new(&mut Dice::new(Seed::from(seed)));
+            let mut rated = Vec::new();
+            while let Some(seat) = state.to_act().lowest() {
+                for planning in state.seats() {
+                    let planner = Planner::new(&facts, weights, &prices, &state, planning);
+                    let course = planner.plan();
+                    let held = state.contracts(planning);
+                    let (own, open) = (state.routes(planning), state.open_routes(planning));
+                    let all = course.routes | course.filler;
+                    prop_assert!((course.routes & course.filler).is_empty());
+                    prop_assert!((all & !open).is_empty());
+                    prop_assert_eq!(course.carts, lengths(&facts, course.routes));
+                    prop_assert!(lengths(&facts, all) <= state.carts(planning));
+                    // A pair is open to a seat only once.
+                    let twins = all.iter().filter_map(|id| facts.board.route(id).twin);
+                    prop_assert_eq!(twins.filter(|&twin| all.contains(twin)).count(), 0);
+
+                    prop_assert!((course.sought & course.lost).is_empty());
+                    prop_assert!(((course.sought | course.lost) & !held).is_empty());
+                    let (now, then) = (
+                        Network::new(&facts.board, own),
+                        Network::new(&facts.board, own | course.routes),
+                    );
+                    for id in held.iter() {
+                        let ends = facts.board.contract(id).ends;
+                        let is_met = !course.sought.contains(id) && !course.lost.contains(id);
+                        prop_assert_eq!(now.joins(ends), is_met);
+                        prop_assert!(then.joins(ends) || course.lost.contains(id));
+                    }
+                }
+                // Well played for the most part, and now and then not.
+                mind.rate(&state, seat, &mut rated);
+                let action = pick(&rated, 3.0, &mut whim).action;
+                state.apply(seat, &action, &mut ()).unwrap();
+                mind.saw(&state, seat, &action);
+            }
+        }
+    }
+}

@@ -114,3 +114,83 @@ fn shorten(row: &mut [u8; MAX_PLACES], first: u8, onward: &[u8; MAX_PLACES]) {
         *way = (*way).min(first.saturating_add(rest));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use amsterdam::{Board, Network, RouteId};
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// Efforts found by going one route further until nothing gets shorter.
+    fn by_walking(facts: &Facts, from: u8, usable: &[(RouteId, u8)]) -> Vec<Option<u8>> {
+        let mut efforts = vec![None; facts.n_places];
+        efforts[usize::from(from)] = Some(0);
+        loop {
+            let before = efforts.clone();
+            for &(id, effort) in usable {
+                let [a, b] = facts.ends[usize::from(id.0)].map(usize::from);
+                for (near, far) in [(a, b), (b, a)] {
+                    let Some(there) = efforts[near] else { continue };
+                    let onward = there + effort;
+                    if efforts[far].is_none_or(|known| onward < known) {
+                        efforts[far] = Some(onward);
+                    }
+                }
+            }
+            if efforts == before {
+                return efforts;
+            }
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(60))]
+
+        #[test]
+        fn ways_are_the_shortest_over_what_can_be_used(
+            // One in six is the seat's own, one in six another's.
+            owners in prop::collection::vec(0_u8..6, Routes::CAPACITY),
+            efforts in prop::collection::vec(1_u8..12, Routes::CAPACITY),
+            joined in any::<[prop::sample::Index; 2]>(),
+        ) {
+            let board = Board::amsterdam();
+            let facts = Facts::new(&board);
+            let efforts: Efforts = std::array::from_fn(|nth| efforts[nth]);
+            let those = |keep: &dyn Fn(u8) -> bool| -> Routes {
+                board.route_ids().filter(|id| keep(owners[usize::from(id.0)])).collect()
+            };
+            let (own, open) = (those(&|owner| owner == 0), those(&|owner| owner > 1));
+            let mut usable: Vec<(RouteId, u8)> = own.iter().map(|id| (id, 0)).collect();
+            usable.extend(open.iter().map(|id| (id, efforts[usize::from(id.0)])));
+
+            let mut ways = Ways::new(&facts, &efforts, open, own);
+            let places = || 0..facts.n_places as u8;
+            for from in places() {
+                let expected = by_walking(&facts, from, &usable);
+                for to in places() {
+                    let ends = [from, to];
+                    prop_assert_eq!(ways.effort(ends), expected[usize::from(to)]);
+                    if ways.effort(ends).is_none() {
+                        continue;
+                    }
+                    let routes = ways.between(&facts, &efforts, open, ends);
+                    prop_assert!((routes & !open).is_empty());
+                    prop_assert!(Network::new(&board, routes | own).joins(ends));
+                    let paid: u8 = routes.iter().map(|id| efforts[usize::from(id.0)]).sum();
+                    prop_assert_eq!(Some(paid), ways.effort(ends));
+                }
+            }
+
+            let with = joined.map(|place| place.index(facts.n_places) as u8);
+            let foreseen = ways.clone();
+            ways.join(&facts, with);
+            for from in places() {
+                for to in places() {
+                    let effort = ways.effort([from, to]).unwrap_or(NO_WAY);
+                    prop_assert_eq!(foreseen.effort_with([from, to], with), effort);
+                }
+            }
+        }
+    }
+}
