@@ -342,6 +342,7 @@ rb-panel-watered = The deserts are watered and are pasture now.
 rb-panel-process = What makes what
 rb-panel-process-about = Green is what you have where your transporters are. Lines lead from goods to buildings, and from these to what they make.
 rb-panel-process-touch = Touch something to see what it takes and gives.
+rb-panel-enlarge = Show it large
 rb-panel-look = How to show it
 rb-panel-look-drawing = Drawing
 rb-panel-look-list = List

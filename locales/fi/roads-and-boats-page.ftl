@@ -342,6 +342,7 @@ rb-panel-watered = Aavikot on kasteltu ja ovat nyt laidunta.
 rb-panel-process = Mistä syntyy mitäkin
 rb-panel-process-about = Vihreää on se, mitä sinulla on kuljetusvälineidesi luona. Viivat vievät hyödykkeistä rakennuksiin ja näistä tuotteisiin.
 rb-panel-process-touch = Kosketa jotain, niin näet, mitä se vaatii ja antaa.
+rb-panel-enlarge = Näytä suurena
 rb-panel-look = Esitystapa
 rb-panel-look-drawing = Kaavio
 rb-panel-look-list = Luettelo

@@ -339,6 +339,7 @@ rb-panel-watered = Ørkenen er vannet og er nå beite.
 rb-panel-process = Hva som blir til hva
 rb-panel-process-about = Grønt er det du har der transportmidlene dine er. Linjer fører fra varer til bygninger, og fra dem til det de lager.
 rb-panel-process-touch = Trykk på noe for å se hva det krever og gir.
+rb-panel-enlarge = Vis det stort
 rb-panel-look = Visning
 rb-panel-look-drawing = Tegning
 rb-panel-look-list = Liste

@@ -392,6 +392,7 @@ rb-panel-watered = Pustynie są nawodnione i są teraz pastwiskami.
 rb-panel-process = Co z czego powstaje
 rb-panel-process-about = Na zielono to, co masz przy swoich środkach transportu. Linie prowadzą od towarów do budynków, a od nich do tego, co wytwarzają.
 rb-panel-process-touch = Dotknij czegoś, aby zobaczyć, czego wymaga i co daje.
+rb-panel-enlarge = Pokaż w dużym oknie
 rb-panel-look = Sposób pokazania
 rb-panel-look-drawing = Rysunek
 rb-panel-look-list = Lista
