@@ -3,9 +3,6 @@
 ## The board
 
 amb-map = Map of { $board }
-amb-closer = Zoom in
-amb-farther = Zoom out
-amb-whole = Show the whole map
 amb-built-by = built by { $name }
 
 ## Whose turn it is

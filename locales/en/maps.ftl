@@ -147,9 +147,6 @@ maps-check-count = { $count ->
    *[other] { $count } faults
 }
 maps-for = For how many players
-maps-closer = Closer
-maps-farther = Farther
-maps-whole = The whole map
 maps-keys = Keys
 maps-key-move = from place to place
 maps-key-terrain = lay a tile of that terrain

@@ -356,3 +356,9 @@ page-cancel = Cancel
 ## Copies of games
 
 page-copy-of = Tried out: { $title }
+
+## Moving a map
+
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-whole = Show the whole map

@@ -3,9 +3,6 @@
 ## The board
 
 amb-map = Kartta: { $board }
-amb-closer = Lähennä
-amb-farther = Loitonna
-amb-whole = Näytä koko kartta
 amb-built-by = rakentaja: { $name }
 
 ## Vuoro

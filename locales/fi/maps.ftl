@@ -147,9 +147,6 @@ maps-check-count = { $count ->
    *[other] { $count } virhettä
 }
 maps-for = Montako pelaajaa
-maps-closer = Lähemmäs
-maps-farther = Kauemmas
-maps-whole = Koko kartta
 maps-keys = Näppäimet
 maps-key-move = paikasta toiseen
 maps-key-terrain = aseta sen maaston laatta

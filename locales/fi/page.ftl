@@ -356,3 +356,9 @@ page-cancel = Peruuta
 ## Copies of games
 
 page-copy-of = Kokeilu: { $title }
+
+## Moving a map
+
+zoom-in = Lähennä
+zoom-out = Loitonna
+zoom-whole = Näytä koko kartta

@@ -3,9 +3,6 @@
 ## The board
 
 amb-map = Kart over { $board }
-amb-closer = Zoom inn
-amb-farther = Zoom ut
-amb-whole = Vis hele kartet
 amb-built-by = bygget av { $name }
 
 ## Hvem som har turen

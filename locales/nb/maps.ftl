@@ -147,9 +147,6 @@ maps-check-count = { $count ->
    *[other] { $count } feil
 }
 maps-for = For hvor mange spillere
-maps-closer = Nærmere
-maps-farther = Lenger bort
-maps-whole = Hele kartet
 maps-keys = Taster
 maps-key-move = fra sted til sted
 maps-key-terrain = legg et felt av det terrenget

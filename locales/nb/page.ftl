@@ -356,3 +356,9 @@ page-cancel = Avbryt
 ## Copies of games
 
 page-copy-of = Utprøving: { $title }
+
+## Moving a map
+
+zoom-in = Zoom inn
+zoom-out = Zoom ut
+zoom-whole = Vis hele kartet

@@ -3,9 +3,6 @@
 ## The board
 
 amb-map = Mapa: { $board }
-amb-closer = Przybliż
-amb-farther = Oddal
-amb-whole = Pokaż całą mapę
 amb-built-by = właściciel: { $name }
 
 ## Czyja tura

@@ -161,9 +161,6 @@ maps-check-count = { $count ->
    *[many] { $count } błędów
 }
 maps-for = Dla ilu graczy
-maps-closer = Bliżej
-maps-farther = Dalej
-maps-whole = Cała mapa
 maps-keys = Klawisze
 maps-key-move = z miejsca na miejsce
 maps-key-terrain = połóż kafelek tego terenu

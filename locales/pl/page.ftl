@@ -396,3 +396,9 @@ page-cancel = Anuluj
 ## Copies of games
 
 page-copy-of = Na próbę: { $title }
+
+## Moving a map
+
+zoom-in = Przybliż
+zoom-out = Oddal
+zoom-whole = Pokaż całą mapę

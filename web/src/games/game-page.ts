@@ -41,8 +41,6 @@ export interface Advice {
   action(action: unknown, scene: Said): string;
   /** What speaks for it. */
   reason(reason: unknown, scene: Said): string;
-  /** How many actions there were in a step. */
-  count(step: Step): number;
 }
 
 export interface GamePage {

@@ -2,11 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import type { News } from '../../src/gen';
-import { advice } from '../../src/games/amsterdam/advising';
 import type { Choice, LookedAt } from '../../src/gen';
 import {
   dashOf,
-  entriesOfActions,
   inRow,
   markAt,
   marksOf,
@@ -16,18 +14,16 @@ import {
   ticksOf,
 } from '../../src/table/advice/graph';
 
-const entry = (seq: number, kind: string, events: unknown[] = [], to?: number): News => ({
+const entry = (seq: number, kind: string, to?: number): News => ({
   table: 't',
   seq,
   at: 0,
   what: { entry: kind, seat: 0, to },
-  events,
 });
-const drawn = { event: 'card_drawn', seat: 0 };
 const choice: Choice = { action: { do: 'draw' }, share: 1, wins: [0.5], points: [20], reasons: [] };
-const moment = (nth: number, points: number[]): LookedAt => ({
+const moment = (nth: number, seq: number, points: number[]): LookedAt => ({
   nth,
-  seq: nth,
+  seq,
   seat: 0,
   points,
   wins: [0.5, 0.5],
@@ -36,55 +32,49 @@ const moment = (nth: number, points: number[]): LookedAt => ({
   loss: 0,
 });
 
-describe('the entries of actions', () => {
-  it('are those that counted, one for each action', () => {
-    const log = [
-      entry(1, 'started'),
-      entry(2, 'acted', [{ event: 'contracts_chosen' }, { event: 'contracts_kept' }]),
-      entry(3, 'acted', [drawn]),
-      entry(4, 'undone', [], 2),
-      entry(5, 'acted', [drawn, { event: 'card_turned_up' }, drawn]),
-      entry(6, 'said'),
-      entry(7, 'acted', [{ event: 'contracts_kept' }]),
-    ];
-    const seqs = entriesOfActions(log, advice.count).map(({ seq }) => seq);
-    expect(seqs).toEqual([2, 5, 5, 7]);
-  });
-});
-
 describe('what is drawn', () => {
-  const entries = [3, 4, 5, 6].map((seq) => entry(seq, 'acted', [drawn]));
+  const log = [
+    entry(2, 'started'),
+    entry(3, 'acted'),
+    entry(4, 'acted'),
+    entry(5, 'undone', 3),
+    entry(6, 'acted'),
+    entry(7, 'said'),
+    entry(8, 'acted'),
+    entry(9, 'acted'),
+    entry(10, 'undone', 8),
+  ];
   const analysis = {
     seats: 2,
-    moments: [moment(0, [20, 18]), moment(2, [23, 17])],
+    moments: [moment(0, 3, [20, 18]), moment(2, 6, [23, 17])],
     turning_points: [],
   };
 
   it('ends with the count, if there was one', () => {
-    expect(marksOf(analysis, entries, [25, 12]).map(({ nth }) => nth)).toEqual([0, 2, 4]);
-    expect(marksOf(analysis, entries, null)).toHaveLength(2);
+    expect(marksOf(analysis, log, [25, 12]).map(({ nth }) => nth)).toEqual([0, 2, 3]);
+    expect(marksOf(analysis, log, null)).toHaveLength(2);
   });
 
   it('knows the entry of each decision, and the decision of each entry', () => {
-    const marks = marksOf(analysis, entries, [25, 12]);
-    expect(marks.map((mark) => mark.entry?.seq)).toEqual([3, 5, 6]);
-    expect([2, 3, 4, 5, 9].map((seq) => markAt(marks, seq))).toEqual([0, 0, 0, 1, 2]);
+    const marks = marksOf(analysis, log, [25, 12]);
+    expect(marks.map((mark) => mark.entry?.seq)).toEqual([3, 6, 8]);
+    expect([2, 3, 5, 6, 9].map((seq) => markAt(marks, seq))).toEqual([0, 0, 0, 1, 2]);
   });
 
   it('lies between round numbers, few enough to be read', () => {
-    const marks = marksOf(analysis, entries, [25, -12]);
+    const marks = marksOf(analysis, log, [25, -12]);
     const ticks = ticksOf(marks, 6);
     expect(ticks).toEqual([-20, -10, 0, 10, 20, 30]);
     expect(ticksOf([], 4)).toEqual([0, 5, 10]);
   });
 
   it('fills its frame, and is found under the pointer', () => {
-    const marks = marksOf(analysis, entries, [25, 12]);
+    const marks = marksOf(analysis, log, [25, 12]);
     const frame = { left: 10, right: 110, top: 0, bottom: 50 };
     const { x, y } = scalesOf(marks, [0, 50], frame);
-    expect([x(0), x(2), x(4)]).toEqual([10, 60, 110]);
+    expect([x(0), x(1.5), x(3)]).toEqual([10, 60, 110]);
     expect([y(0), y(25), y(50)]).toEqual([50, 25, 0]);
-    expect([-5, 34, 36, 200].map((at) => nearest(marks, x, at))).toEqual([0, 0, 1, 2]);
+    expect([-5, 43, 44, 200].map((at) => nearest(marks, x, at))).toEqual([0, 0, 1, 2]);
   });
 
   it('keeps the marks at its end apart, in their order', () => {

@@ -1,6 +1,6 @@
 // What a strong player advises, in words.
 
-import type { Action, Event } from '../../gen/amsterdam';
+import type { Action } from '../../gen/amsterdam';
 import { say, words } from '../../lib/words.svelte';
 import type { Advice, Said } from '../game-page';
 import { boardOf } from './board';
@@ -40,24 +40,4 @@ function reason(given: unknown, { names, setup }: Said): string {
   return text ?? '';
 }
 
-/** What every action makes happen, once. */
-const DONE: readonly Event['event'][] = [
-  'contracts_chosen',
-  'card_drawn',
-  'card_taken',
-  'route_built',
-  'contracts_drawn',
-  'passed',
-];
-
-export const advice: Advice = {
-  action,
-  reason,
-  count: ({ events }) => {
-    const kinds = (events as Event[]).map(({ event }) => event);
-    // The first contracts are told once more when everybody has chosen.
-    const isFirst = kinds.includes('contracts_chosen');
-    return kinds.filter((kind) => DONE.includes(kind) || (kind === 'contracts_kept' && !isFirst))
-      .length;
-  },
-};
+export const advice: Advice = { action, reason };

@@ -1,9 +1,7 @@
 // The shape of a game: where its decisions lie in time and points, and which entries they were.
 
 import type { LookBack, News, StepShown } from '../../gen';
-import type { Advice } from '../../games/game-page';
 import { takenBack } from '../history';
-import { stepOf } from '../scene';
 
 type Entry = News | StepShown;
 
@@ -20,29 +18,27 @@ export interface Mark {
   entry: Entry | undefined;
 }
 
-/** The entry of each action that counted, in order. */
-export function entriesOfActions(log: readonly Entry[], count: Advice['count']): Entry[] {
-  const gone = takenBack(log);
-  return log
-    .filter(({ seq, what }) => what.entry === 'acted' && !gone.has(seq))
-    .flatMap((entry) => Array.from({ length: count(stepOf(entry)) }, () => entry));
-}
-
 /** What there is to draw: every decision, and how the game came out. */
 export function marksOf(
   { moments }: LookBack,
-  entries: readonly Entry[],
+  log: readonly Entry[],
   final: readonly number[] | null | undefined,
 ): Mark[] {
-  const marks: Mark[] = moments.map(({ nth, seat, points, wins }) => {
-    return { nth, seat, points, wins, entry: entries[nth] };
+  const entries = new Map(log.map((entry) => [entry.seq, entry]));
+  const marks: Mark[] = moments.map(({ nth, seq, seat, points, wins }) => {
+    return { nth, seat, points, wins, entry: entries.get(seq) };
   });
-  const last = marks.at(-1)?.nth ?? 0;
   if (final) {
-    const nth = Math.max(entries.length, last + 1);
-    marks.push({ nth, seat: undefined, points: final, wins: undefined, entry: entries.at(-1) });
+    const nth = (marks.at(-1)?.nth ?? 0) + 1;
+    marks.push({ nth, seat: undefined, points: final, wins: undefined, entry: lastAct(log) });
   }
   return marks;
+}
+
+/** The last thing that was done and not taken back. */
+function lastAct(log: readonly Entry[]): Entry | undefined {
+  const gone = takenBack(log);
+  return log.findLast(({ seq, what }) => what.entry === 'acted' && !gone.has(seq));
 }
 
 /** A few points more or less are not drawn as if they were many. */

@@ -11,6 +11,7 @@ const STEP = 1.5;
 export class Camera {
   /** How many times larger than the whole map. It follows when a movement has ended. */
   scale = $state(1);
+  readonly isWhole = $derived(this.scale <= 1.001);
   /** Whether something moves right now. */
   isMoving = $state(false);
   #now = zoomIdentity;

@@ -1,8 +1,9 @@
 // Goods in words and in sums, as the panels need them.
 
 import { say } from '../../../lib/words.svelte';
-import { listGoods, sayNeed, sayTransport } from '../naming';
+import { goodName, listGoods, sayBuilding, sayNeed, sayTransport } from '../naming';
 import type { Goods, Missing } from '../types';
+import type { Thing } from './chart-layout';
 import type { Need, Site } from './tables';
 
 export const siteLabel = (site: Site): string => say(`site-${site}`);
@@ -44,4 +45,11 @@ export function missingOf({ goods = {}, wood = 0 }: Need, there: Goods): Missing
 export function capital(text: string): string {
   const [first = ''] = text;
   return first.toLocaleUpperCase() + text.slice(first.length);
+}
+
+/** What stands on the process chart, by its name. */
+export function thingName(thing: Thing): string {
+  if (thing.kind === 'good') return goodName(thing.good);
+  if (thing.kind === 'building') return sayBuilding(thing.building);
+  return thing.kind === 'transport' ? sayTransport(thing.transport) : say('rb-panel-research');
 }

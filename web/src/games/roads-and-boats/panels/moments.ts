@@ -25,7 +25,8 @@ export const ORDERING: readonly StageName[] = ['calling', 'praying', 'choosing',
 export function moments(view: View, toAct: readonly number[]): Moment[] {
   const { stage, sequence, praying, mover } = view;
   const isDone = (seat: number, place: number): boolean => {
-    if (typeof stage === 'string') return stage === 'acting' ? place < mover : hasHome(view, seat);
+    if (stage === 'acting') return place < mover;
+    if (typeof stage === 'string') return stage === 'homes' && hasHome(view, seat);
     if ('calling' in stage) return !stage.calling.asked.includes(seat);
     if ('praying' in stage) return place < stage.praying.said;
     if ('choosing' in stage) return stage.choosing.positions.includes(seat);
