@@ -2,6 +2,10 @@
 
 ## map
 
+rb-map-beyond = { $count ->
+    [one] Something is out of view: go there
+   *[other] { $count } things are out of view: go to the nearest
+}
 rb-map-label = Map: { $name }
 rb-map-tile = { $terrain } { $tile }
 rb-map-count = { $thing } × { $count }

@@ -2,6 +2,10 @@
 
 ## map
 
+rb-map-beyond = { $count ->
+    [one] Jotakin on näkymän ulkopuolella: siirry sinne
+   *[other] { $count } kohdetta on näkymän ulkopuolella: siirry lähimpään
+}
 rb-map-label = Kartta: { $name }
 rb-map-tile = { $terrain } { $tile }
 rb-map-count = { $thing } × { $count } kpl

@@ -2,6 +2,10 @@
 
 ## map
 
+rb-map-beyond = { $count ->
+    [one] Noe er utenfor bildet: gå dit
+   *[other] { $count } ting er utenfor bildet: gå til det nærmeste
+}
 rb-map-label = Kart over { $name }
 rb-map-tile = { $terrain } { $tile }
 rb-map-count = { $thing } × { $count } stk.

@@ -2,6 +2,12 @@
 
 ## map
 
+rb-map-beyond = { $count ->
+    [one] Coś jest poza widokiem: pokaż
+    [few] Poza widokiem są { $count } rzeczy: pokaż najbliższą
+    [many] Poza widokiem jest { $count } rzeczy: pokaż najbliższą
+   *[other] Poza widokiem jest { $count } rzeczy: pokaż najbliższą
+}
 rb-map-label = Mapa: { $name }
 rb-map-tile = { $terrain } { $tile }
 rb-map-count = { $thing } × { $count } szt.
