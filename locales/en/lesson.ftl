@@ -26,6 +26,7 @@ lesson-ticked = Done:
 lesson-more = How and why
 lesson-progress = Goal { $number } of { $count }: { $goal }
 lesson-bar = { $reached } of { $count } goals reached
+lesson-reached = Goal reached: { $goal }
 
 lesson-goal-settle = a home
 lesson-goal-opening = wood, stone and boards
@@ -50,18 +51,18 @@ lesson-at-ne = { $terrain }, northeast of home
 
 lesson-click-choose = Choose a donkey ({ $place })
 lesson-click-tile = Choose the tile: { $place }
-lesson-click-load = Click the goods beside it to load them: { $goods }
-lesson-click-unload = Click its load to put it down: { $goods }
-lesson-click-go = Click the yellow number on the tile: { $place }
+lesson-click-load = Press the goods beside it to load them: { $goods }
+lesson-click-unload = Press its load to put it down: { $goods }
+lesson-click-go = Press the yellow number on the tile: { $place }
 lesson-click-build = In the panel, press: { $building } ({ $place })
-lesson-click-road = Click the orange bar towards: { $place }
+lesson-click-road = Press the orange bar towards: { $place }
 lesson-click-produce = In the panel, press “Make” at: { $building } ({ $place })
 lesson-click-breed = In the panel, let them breed ({ $place })
 lesson-click-brick = In the panel, press “{ $button }”
 lesson-click-pay = Pay: { $goods }
 lesson-click-pay-all = In the panel, press the large button: it pays everything
 lesson-click-set-down = Set the donkey down
-lesson-click-press = Press “{ $button }”, and confirm if you are asked
+lesson-click-press = Press “{ $button }”
 
 ## One thing after the other
 
@@ -95,8 +96,8 @@ lesson-build-sawmill-why = It saws one trunk into two boards. This is how your e
 lesson-done-building = There is nothing more to build now. End the building phase.
 lesson-done-building-why = New buildings work from the next turn on. You may see walls on offer: they keep other players out, so alone you need none.
 
-lesson-done-wonder = In this phase you could buy bricks of the wonder. Keep your goods for now and end the turn.
-lesson-done-wonder-why = At the end of every turn one neutral brick is laid. After 20 turns the game of a player alone is over.
+lesson-done-wonder = In this phase you could buy bricks of the wonder. Keep your goods for now, the geese too, and end the turn.
+lesson-done-wonder-why = Boards and stone have work to do, and geese are for research later on. At the end of every turn one neutral brick is laid; after 20 turns the game of a player alone is over.
 
 lesson-done-production = Your producers have already put out what they make. End the production phase.
 lesson-done-production-why = Trunks, stone and gold appear by themselves, one a turn. Somebody only has to fetch them.
@@ -176,6 +177,12 @@ lesson-brick-why = Each row of the wonder shares out 10 points among the players
 lesson-pay = Pay the price: say which goods, or from where.
 lesson-pay-why = Where something could be paid in several ways you choose. Give what you can best do without.
 
+lesson-pay-brick = Pay with what you can spare, and keep the boards and the geese.
+lesson-pay-brick-why = Any goods at home pay for a brick. Boards are for building, and two geese and a paper open up research later on.
+
+lesson-withdraw = You will need these goods soon. Take the purchase back.
+lesson-withdraw-why = Nothing is lost: what you have paid comes back to you. I will tell you when there are goods to spare.
+
 lesson-set-down = One donkey carries another. Set it down again.
 lesson-set-down-why = A transporter can carry another one, but neither of them can then take goods.
 
@@ -186,6 +193,11 @@ lesson-elsewhere-why = Around the middle everything you need is one step away. F
 
 lesson-stuck = There are too few goods left for a woodcutter and a sawmill. Take a few steps back with “Undo”, or start the lesson again.
 lesson-stuck-why = Without trunks and boards nothing more can be built. It happens to everybody once.
+
+lesson-no-gold = There is too little gold left for coins, and no mountain for another mine. Take a few steps back with “Undo”, start again, or play on freely.
+lesson-no-gold-why = A mine holds three gold, and coins take two. You have seen nearly everything else there is in the game.
+
+lesson-no-geese = Your geese are spent: that only rules out research, which this lesson does not need.
 
 lesson-again = Start again
 
@@ -198,6 +210,7 @@ lesson-on = Play on
 lesson-tip-production-1 = Research: two geese and one paper on a tile with one of your donkeys open up trucks, rowboats, steamers or better mines. A paper mill makes paper out of two trunks or boards.
 lesson-tip-production-2 = Two geese alone on an empty pasture hatch a third at the start of production. They follow a donkey on foot if you want, without being loaded.
 lesson-tip-production-3 = A wagon factory makes a wagon out of a donkey and two boards. It carries three goods and goes three tiles, but only along roads.
+lesson-tip-no-geese = Without two geese there is no research in this game. You can do without: gold, coins, stock and the wonder score all the same.
 lesson-tip-movement-1 = Leave a donkey at the mine and load the gold at once. What is on the ground when the game ends is worth nothing.
 lesson-tip-movement-2 = In one turn a good is moved by one of your donkeys only: a second one cannot carry it further until the next turn.
 lesson-tip-building-1 = A mine holds only three gold. There are more mountains on the map for a second one.

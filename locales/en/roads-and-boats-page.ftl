@@ -2,6 +2,10 @@
 
 ## map
 
+rb-map-beyond = { $count ->
+    [one] Something is out of view: go there
+   *[other] { $count } things are out of view: go to the nearest
+}
 rb-map-label = Map: { $name }
 rb-map-tile = { $terrain } { $tile }
 rb-map-count = { $thing } × { $count }
@@ -94,13 +98,26 @@ rb-play-turn = Turn it
 rb-play-lay-do = Lay it here
 rb-play-settle = Choose your home
 rb-play-settle-how = All places that may be it are lit on the map. Woods, rock and water nearby make a good beginning.
+rb-play-settle-ask = Make this tile your home: { $tile }?
+rb-play-settle-ask-why = Your donkeys and goods start here, and only here can you buy bricks of the wonder. Your home never moves.
+rb-play-settle-do = Settle here
 rb-play-settle-list = { $count ->
     [one] 1 place
    *[other] All { $count } places as a list
 }
 rb-play-moving = Your transporters
 rb-play-moving-of = Transporters of { $name }
-rb-play-moving-how = Choose one, here, on the map or with the key N, then where it goes. On its way it can load and unload.
+rb-play-moving-how = Choose one, here or on the map, then where it goes. On its way it can load and unload.
+rb-play-moving-how-keys = Choose one, here, on the map or with the key N, then where it goes. On its way it can load and unload.
+rb-play-goes = can go { $steps ->
+    [one] 1 tile
+   *[other] up to { $steps } tiles
+}
+rb-play-goes-on = can go on { $steps ->
+    [one] 1 tile
+   *[other] up to { $steps } tiles
+}
+rb-play-off-road = Off the roads a donkey goes one tile a turn, along roads two.
 rb-play-waiting = Waiting for { $names }
 rb-play-remind = Show what is still possible before the phase ends
 rb-play-confirm-title = Move to confirm

@@ -26,6 +26,7 @@ lesson-ticked = Tehty:
 lesson-more = Miten ja miksi
 lesson-progress = Tavoite { $number }/{ $count }: { $goal }
 lesson-bar = { $reached }/{ $count } tavoitetta saavutettu
+lesson-reached = Tavoite saavutettu: { $goal }
 
 lesson-goal-settle = koti
 lesson-goal-opening = puuta, kiveä ja lautoja
@@ -50,18 +51,18 @@ lesson-at-ne = { $terrain }, kodista koilliseen
 
 lesson-click-choose = Valitse aasi ({ $place })
 lesson-click-tile = Valitse laatta: { $place }
-lesson-click-load = Lastaa napsauttamalla vieressä olevia hyödykkeitä: { $goods }
-lesson-click-unload = Pura napsauttamalla aasin kuormaa: { $goods }
-lesson-click-go = Napsauta laatan keltaista numeroa: { $place }
+lesson-click-load = Lastaa painamalla vieressä olevia hyödykkeitä: { $goods }
+lesson-click-unload = Pura painamalla aasin kuormaa: { $goods }
+lesson-click-go = Paina laatan keltaista numeroa: { $place }
 lesson-click-build = Paina paneelissa: { $building } ({ $place })
-lesson-click-road = Napsauta oranssia palkkia, jonka päässä on: { $place }
+lesson-click-road = Paina oranssia palkkia, jonka päässä on: { $place }
 lesson-click-produce = Paina paneelissa ”Tuota”: { $building } ({ $place })
 lesson-click-breed = Anna niiden lisääntyä paneelista ({ $place })
 lesson-click-brick = Paina paneelissa ”{ $button }”
 lesson-click-pay = Maksa: { $goods }
 lesson-click-pay-all = Paina paneelin suurta painiketta: se maksaa kaiken
 lesson-click-set-down = Laske aasi alas
-lesson-click-press = Paina ”{ $button }” ja vahvista, jos sitä kysytään
+lesson-click-press = Paina ”{ $button }”
 
 ## Yksi asia toisensa jälkeen
 
@@ -95,8 +96,8 @@ lesson-build-sawmill-why = Se sahaa yhdestä tukista kaksi lautaa. Näin taloute
 lesson-done-building = Nyt ei ole muuta rakennettavaa. Lopeta rakentamisvaihe.
 lesson-done-building-why = Uudet rakennukset toimivat seuraavasta vuorosta alkaen. Tarjolla voi olla muureja: ne pitävät muut pelaajat loitolla, joten yksin et tarvitse niitä.
 
-lesson-done-wonder = Tässä vaiheessa voisit ostaa ihmeen tiiliä. Säästä hyödykkeesi vielä ja lopeta vuoro.
-lesson-done-wonder-why = Jokaisen vuoron lopussa ihmeeseen pannaan yksi neutraali tiili. Yksinpeli päättyy 20 vuoron jälkeen.
+lesson-done-wonder = Tässä vaiheessa voisit ostaa ihmeen tiiliä. Säästä hyödykkeesi vielä, hanhetkin, ja lopeta vuoro.
+lesson-done-wonder-why = Laudoille ja kivelle on käyttöä, ja hanhia tarvitaan myöhemmin kehittämiseen. Jokaisen vuoron lopussa ihmeeseen pannaan yksi neutraali tiili; yksinpeli päättyy 20 vuoron jälkeen.
 
 lesson-done-production = Tuottajasi ovat jo tehneet sen, mitä ne tekevät. Lopeta tuotantovaihe.
 lesson-done-production-why = Tukit, kivi ja kulta syntyvät itsestään, yksi vuorossa. Jonkun on vain haettava ne.
@@ -176,6 +177,12 @@ lesson-brick-why = Jokainen ihmeen rivi jakaa 10 pistettä niille pelaajille, jo
 lesson-pay = Maksa hinta: valitse, millä hyödykkeillä tai mistä.
 lesson-pay-why = Valitset itse, jos maksaa voi monella tavalla. Anna se, mitä ilman pärjäät parhaiten.
 
+lesson-pay-brick = Maksa sillä, mitä ilman pärjäät, ja säästä laudat ja hanhet.
+lesson-pay-brick-why = Tiilen voi maksaa millä tahansa kotona olevilla hyödykkeillä. Laudat ovat rakentamista varten, ja kaksi hanhea ja paperi mahdollistavat myöhemmin kehittämisen.
+
+lesson-withdraw = Tarvitset näitä hyödykkeitä pian. Peru ostos.
+lesson-withdraw-why = Mitään ei mene hukkaan: saat takaisin, minkä olet maksanut. Kerron, kun hyödykkeitä on yli tarpeen.
+
 lesson-set-down = Yksi aasi kantaa toista. Laske se takaisin maahan.
 lesson-set-down-why = Kuljetusväline voi kantaa toista, mutta silloin kumpikaan ei voi ottaa hyödykkeitä.
 
@@ -186,6 +193,11 @@ lesson-elsewhere-why = Keskellä kaikki tarpeellinen on yhden askeleen päässä
 
 lesson-stuck = Hyödykkeitä on liian vähän puunhakkaajaan ja sahaan. Palaa muutama teko taaksepäin (”Peru”) tai aloita alusta.
 lesson-stuck-why = Ilman tukkeja ja lautoja ei voi rakentaa enempää. Näin käy jokaiselle kerran.
+
+lesson-no-gold = Kultaa on jäljellä liian vähän kolikoihin, eikä uudelle kaivokselle ole vuorta. Palaa muutama teko taaksepäin (”Peru”), aloita alusta tai pelaa vapaasti eteenpäin.
+lesson-no-gold-why = Kaivoksessa on kolme kultaa, ja kolikoihin menee kaksi. Olet nähnyt pelistä jo melkein kaiken muun.
+
+lesson-no-geese = Hanhesi on käytetty: se sulkee pois vain kehittämisen, jota tämä oppitunti ei tarvitse.
 
 lesson-again = Aloita alusta
 
@@ -198,6 +210,7 @@ lesson-on = Jatka peliä
 lesson-tip-production-1 = Kehittäminen: kaksi hanhea ja yksi paperi laatalla, jolla on aasisi, avaavat kuorma-autot, soutuveneet, höyrylaivat tai paremmat kaivokset. Paperitehdas tekee paperin kahdesta tukista tai laudasta.
 lesson-tip-production-2 = Kaksi hanhea keskenään tyhjällä laitumella saa kolmannen tuotantovaiheen alussa. Hanhet seuraavat halutessasi aasia jalan, eikä niitä tarvitse lastata.
 lesson-tip-production-3 = Kärrytehdas tekee aasista ja kahdesta laudasta kärryn. Se kantaa kolme hyödykettä ja kulkee kolme laattaa, mutta vain teitä pitkin.
+lesson-tip-no-geese = Ilman kahta hanhea et voi tässä pelissä kehittää. Pärjäät ilmankin: kullasta, kolikoista, arvopapereista ja ihmeestä saa pisteitä yhtä lailla.
 lesson-tip-movement-1 = Jätä aasi kaivokselle ja lastaa kulta heti. Pelin päättyessä maassa oleva on arvotonta.
 lesson-tip-movement-2 = Yhdessä vuorossa hyödykettä siirtää vain yksi aaseistasi: toinen voi viedä sen eteenpäin vasta seuraavalla vuorolla.
 lesson-tip-building-1 = Kaivoksessa on vain kolme kultaa. Kartalla on lisää vuoristoa toiselle kaivokselle.

@@ -2,6 +2,10 @@
 
 ## map
 
+rb-map-beyond = { $count ->
+    [one] Jotakin on näkymän ulkopuolella: siirry sinne
+   *[other] { $count } kohdetta on näkymän ulkopuolella: siirry lähimpään
+}
 rb-map-label = Kartta: { $name }
 rb-map-tile = { $terrain } { $tile }
 rb-map-count = { $thing } × { $count } kpl
@@ -94,13 +98,26 @@ rb-play-turn = Käännä
 rb-play-lay-do = Aseta tähän
 rb-play-settle = Valitse kotisi
 rb-play-settle-how = Kaikki mahdolliset paikat on korostettu kartalla. Metsä, kallio ja vesi lähellä ovat hyvä alku.
+rb-play-settle-ask = Tuleeko tästä kotisi: { $tile }?
+rb-play-settle-ask-why = Aasisi ja hyödykkeesi aloittavat täältä, ja vain täällä voit ostaa ihmeen tiiliä. Koti pysyy paikallaan koko pelin.
+rb-play-settle-do = Asetu tähän
 rb-play-settle-list = { $count ->
     [one] 1 paikka
    *[other] Kaikki { $count } paikkaa luettelona
 }
 rb-play-moving = Kuljetusvälineesi
 rb-play-moving-of = Kuljetusvälineet: { $name }
-rb-play-moving-how = Valitse kuljetusväline tästä, kartalta tai näppäimellä N ja sitten, minne se menee. Matkalla se voi lastata ja jättää hyödykkeitä.
+rb-play-moving-how = Valitse kuljetusväline tästä tai kartalta ja sitten, minne se menee. Matkalla se voi lastata ja jättää hyödykkeitä.
+rb-play-moving-how-keys = Valitse kuljetusväline tästä, kartalta tai näppäimellä N ja sitten, minne se menee. Matkalla se voi lastata ja jättää hyödykkeitä.
+rb-play-goes = { $steps ->
+    [one] pääsee 1 laatan
+   *[other] pääsee enintään { $steps } laattaa
+}
+rb-play-goes-on = { $steps ->
+    [one] pääsee vielä 1 laatan
+   *[other] pääsee vielä enintään { $steps } laattaa
+}
+rb-play-off-road = Ilman tietä aasi kulkee vuorossa yhden laatan, tietä pitkin kaksi.
 rb-play-waiting = Odotetaan: { $names }
 rb-play-remind = Näytä ennen vaiheen loppua, mitä voi vielä tehdä
 rb-play-confirm-title = Vahvistettava siirto

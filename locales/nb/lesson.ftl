@@ -26,6 +26,7 @@ lesson-ticked = Gjort:
 lesson-more = Hvordan og hvorfor
 lesson-progress = Mål { $number } av { $count }: { $goal }
 lesson-bar = { $reached } av { $count } mål nådd
+lesson-reached = Mål nådd: { $goal }
 
 lesson-goal-settle = et hjem
 lesson-goal-opening = tømmer, stein og planker
@@ -50,18 +51,18 @@ lesson-at-ne = { $terrain }, nordøst for hjemmet
 
 lesson-click-choose = Velg et esel ({ $place })
 lesson-click-tile = Velg feltet: { $place }
-lesson-click-load = Klikk på varene ved siden av for å laste dem på: { $goods }
-lesson-click-unload = Klikk på lasten for å legge den ned: { $goods }
-lesson-click-go = Klikk på det gule tallet på feltet: { $place }
+lesson-click-load = Trykk på varene ved siden av for å laste dem på: { $goods }
+lesson-click-unload = Trykk på lasten for å legge den ned: { $goods }
+lesson-click-go = Trykk på det gule tallet på feltet: { $place }
 lesson-click-build = Trykk i panelet på: { $building } ({ $place })
-lesson-click-road = Klikk på den oransje streken mot: { $place }
+lesson-click-road = Trykk på den oransje streken mot: { $place }
 lesson-click-produce = Trykk på «Lag» i panelet: { $building } ({ $place })
 lesson-click-breed = La dem få et føll, i panelet ({ $place })
 lesson-click-brick = Trykk på «{ $button }» i panelet
 lesson-click-pay = Betal: { $goods }
 lesson-click-pay-all = Trykk på den store knappen i panelet: den betaler alt
 lesson-click-set-down = Sett ned eselet
-lesson-click-press = Trykk på «{ $button }», og bekreft hvis du blir spurt
+lesson-click-press = Trykk på «{ $button }»
 
 ## One thing after the other
 
@@ -95,8 +96,8 @@ lesson-build-sawmill-why = Det sager én stokk til to planker. Slik vokser økon
 lesson-done-building = Det er ikke mer å bygge nå. Avslutt byggefasen.
 lesson-done-building-why = Nye bygninger virker fra neste runde av. Du kan få tilbud om murer: De holder andre spillere ute, så alene trenger du ingen.
 
-lesson-done-wonder = I denne fasen kunne du ha kjøpt klosser i underverket. Spar varene dine så lenge, og avslutt runden.
-lesson-done-wonder-why = På slutten av hver runde legges det en nøytral kloss. Spiller du alene, er spillet over etter 20 runder.
+lesson-done-wonder = I denne fasen kunne du ha kjøpt klosser i underverket. Spar varene dine så lenge, gjessene også, og avslutt runden.
+lesson-done-wonder-why = Planker og stein skal brukes til å bygge, og gjess trengs til forskning senere. På slutten av hver runde legges det en nøytral kloss; spiller du alene, er spillet over etter 20 runder.
 
 lesson-done-production = Produsentene dine har alt laget sitt. Avslutt produksjonsfasen.
 lesson-done-production-why = Stokker, stein og gull kommer av seg selv, én i runden. Noen må bare hente dem.
@@ -176,6 +177,12 @@ lesson-brick-why = Hver rad i underverket deler ut 10 poeng til spillerne som ha
 lesson-pay = Betal prisen: Velg hvilke varer, eller hvor de tas fra.
 lesson-pay-why = Kan noe betales på flere måter, velger du selv. Gi det du best kan unnvære.
 
+lesson-pay-brick = Betal med det du kan unnvære, og spar plankene og gjessene.
+lesson-pay-brick-why = Alle varer hjemme kan betale for en kloss. Planker er til å bygge med, og to gjess og ett papir åpner for forskning senere.
+
+lesson-withdraw = Disse varene trenger du snart. Trekk kjøpet tilbake.
+lesson-withdraw-why = Ingenting går tapt: Det du har betalt, får du igjen. Jeg sier fra når du har varer til overs.
+
 lesson-set-down = Et esel bærer et annet. Sett det ned igjen.
 lesson-set-down-why = Et transportmiddel kan bære et annet, men da kan ingen av dem ta varer.
 
@@ -186,6 +193,11 @@ lesson-elsewhere-why = Rundt midten er alt du trenger, ett skritt unna. Herfra e
 
 lesson-stuck = Det er for få varer igjen til en tømmerhogger og et sagbruk. Gå noen skritt tilbake med «Angre», eller start leksjonen på nytt.
 lesson-stuck-why = Uten stokker og planker kan ikke noe mer bygges. Det skjer alle én gang.
+
+lesson-no-gold = Det er for lite gull igjen til mynter, og ikke noe fjell til en gruve til. Gå noen skritt tilbake med «Angre», start på nytt, eller spill fritt videre.
+lesson-no-gold-why = En gruve har tre gull, og mynter koster to. Du har sett nesten alt annet i spillet.
+
+lesson-no-geese = Gjessene dine er brukt opp: Det stenger bare for forskning, som denne leksjonen ikke trenger.
 
 lesson-again = Start på nytt
 
@@ -198,6 +210,7 @@ lesson-on = Spill videre
 lesson-tip-production-1 = Forskning: To gjess og ett papir på et felt der du har et esel, åpner for lastebiler, robåter, dampskip eller bedre gruver. En papirmølle lager papir av to stokker eller planker.
 lesson-tip-production-2 = To gjess alene på et tomt beite får en tredje når produksjonen begynner. De følger et esel til fots hvis du vil, uten å bli lastet.
 lesson-tip-production-3 = En vognfabrikk lager en vogn av et esel og to planker. Den bærer tre varer og går tre felt, men bare langs veier.
+lesson-tip-no-geese = Uten to gjess blir det ingen forskning i dette spillet. Du klarer deg uten: Gull, mynter, aksjer og underverket gir poeng likevel.
 lesson-tip-movement-1 = La et esel stå ved gruven og last på gullet med en gang. Det som ligger på bakken når spillet slutter, er ingenting verdt.
 lesson-tip-movement-2 = I én runde flyttes en vare bare av ett av eslene dine: Et annet kan ikke bære den videre før neste runde.
 lesson-tip-building-1 = En gruve har bare tre gull. Det er flere fjell på kartet til en gruve nummer to.

@@ -2,6 +2,10 @@
 
 ## map
 
+rb-map-beyond = { $count ->
+    [one] Noe er utenfor bildet: gå dit
+   *[other] { $count } ting er utenfor bildet: gå til det nærmeste
+}
 rb-map-label = Kart over { $name }
 rb-map-tile = { $terrain } { $tile }
 rb-map-count = { $thing } × { $count } stk.
@@ -94,13 +98,26 @@ rb-play-turn = Snu det
 rb-play-lay-do = Legg det her
 rb-play-settle = Velg hjemmet ditt
 rb-play-settle-how = Alle mulige steder lyser på kartet. Skog, berg og vann i nærheten er en god begynnelse.
+rb-play-settle-ask = Skal dette feltet bli hjemmet ditt: { $tile }?
+rb-play-settle-ask-why = Eslene og varene dine begynner her, og bare her kan du kjøpe klosser i underverket. Hjemmet flyttes aldri.
+rb-play-settle-do = Slå deg ned her
 rb-play-settle-list = { $count ->
     [one] 1 sted
    *[other] Alle { $count } stedene som liste
 }
 rb-play-moving = Transportmidlene dine
 rb-play-moving-of = Transportmidlene til { $name }
-rb-play-moving-how = Velg ett her, på kartet eller med tasten N, og så hvor det skal. Underveis kan det laste og losse.
+rb-play-moving-how = Velg ett her eller på kartet, og så hvor det skal. Underveis kan det laste og losse.
+rb-play-moving-how-keys = Velg ett her, på kartet eller med tasten N, og så hvor det skal. Underveis kan det laste og losse.
+rb-play-goes = kan gå { $steps ->
+    [one] 1 felt
+   *[other] opptil { $steps } felt
+}
+rb-play-goes-on = kan gå videre { $steps ->
+    [one] 1 felt
+   *[other] opptil { $steps } felt
+}
+rb-play-off-road = Utenfor veiene går et esel ett felt i runden, langs veier to.
 rb-play-waiting = Venter på { $names }
 rb-play-remind = Vis hva som fortsatt er mulig før fasen slutter
 rb-play-confirm-title = Trekk å bekrefte

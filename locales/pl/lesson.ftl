@@ -26,6 +26,7 @@ lesson-ticked = Zrobione:
 lesson-more = Jak i dlaczego
 lesson-progress = Cel { $number } z { $count }: { $goal }
 lesson-bar = Osiągnięte cele: { $reached } z { $count }
+lesson-reached = Cel osiągnięty: { $goal }
 
 lesson-goal-settle = dom
 lesson-goal-opening = drewno, kamień i deski
@@ -50,18 +51,18 @@ lesson-at-ne = { $terrain }, na północny wschód od domu
 
 lesson-click-choose = Wybierz osła ({ $place })
 lesson-click-tile = Wybierz kafelek: { $place }
-lesson-click-load = Kliknij towary obok niego, aby je załadować: { $goods }
-lesson-click-unload = Kliknij jego ładunek, aby go zdjąć: { $goods }
-lesson-click-go = Kliknij żółty numer na kafelku: { $place }
+lesson-click-load = Naciśnij towary obok niego, aby je załadować: { $goods }
+lesson-click-unload = Naciśnij jego ładunek, aby go zdjąć: { $goods }
+lesson-click-go = Naciśnij żółty numer na kafelku: { $place }
 lesson-click-build = W panelu naciśnij: { $building } ({ $place })
-lesson-click-road = Kliknij pomarańczowy pasek w stronę: { $place }
+lesson-click-road = Naciśnij pomarańczowy pasek w stronę: { $place }
 lesson-click-produce = Naciśnij w panelu „Wytwórz”: { $building } ({ $place })
 lesson-click-breed = Rozmnóż osły w panelu ({ $place })
 lesson-click-brick = W panelu naciśnij „{ $button }”
 lesson-click-pay = Zapłać: { $goods }
 lesson-click-pay-all = W panelu naciśnij duży przycisk: zapłaci za wszystko
 lesson-click-set-down = Zestaw osła na ziemię
-lesson-click-press = Naciśnij „{ $button }” i potwierdź, jeśli gra zapyta
+lesson-click-press = Naciśnij „{ $button }”
 
 ## One thing after the other
 
@@ -95,8 +96,8 @@ lesson-build-sawmill-why = Z jednego pnia robi dwie deski. Tak rośnie twoja gos
 lesson-done-building = Teraz nie ma nic więcej do zbudowania. Zakończ fazę budowy.
 lesson-done-building-why = Nowe budynki pracują od następnej tury. Gra może proponować mury: chronią przed innymi graczami, więc w pojedynkę ich nie potrzebujesz.
 
-lesson-done-wonder = W tej fazie można kupować cegły cudu. Na razie zachowaj towary i zakończ turę.
-lesson-done-wonder-why = Na koniec każdej tury dochodzi jedna neutralna cegła. Gra jednoosobowa kończy się po 20 turach.
+lesson-done-wonder = W tej fazie można kupować cegły cudu. Na razie zachowaj towary, także gęsi, i zakończ turę.
+lesson-done-wonder-why = Deski i kamień są potrzebne do budowy, a gęsi później do badań. Na koniec każdej tury dokładana jest jedna neutralna cegła; gra jednej osoby kończy się po 20 turach.
 
 lesson-done-production = Twoje budynki już wytworzyły swoje towary. Zakończ fazę produkcji.
 lesson-done-production-why = Pnie, kamień i złoto pojawiają się same, po jednym na turę. Ktoś musi tylko po nie przyjść.
@@ -176,6 +177,12 @@ lesson-brick-why = Każdy rząd cudu rozdziela 10 punktów między graczy, któr
 lesson-pay = Zapłać cenę: wybierz towary albo skąd je wziąć.
 lesson-pay-why = Gdy można zapłacić na kilka sposobów, wybór należy do ciebie. Oddaj to, bez czego najłatwiej się obejść.
 
+lesson-pay-brick = Zapłać tym, bez czego się obejdziesz, a zachowaj deski i gęsi.
+lesson-pay-brick-why = Za cegłę można zapłacić dowolnymi towarami z domu. Deski są do budowania, a dwie gęsi i papier pozwolą później na badania.
+
+lesson-withdraw = Te towary będą zaraz potrzebne. Wycofaj zakup.
+lesson-withdraw-why = Nic nie przepada: to, co już zapłacone, wraca do ciebie. Powiem, kiedy będą towary na zbyciu.
+
 lesson-set-down = Jeden osioł niesie drugiego. Zestaw go z powrotem.
 lesson-set-down-why = Środek transportu może nieść inny, ale wtedy żaden z nich nie zabierze towarów.
 
@@ -186,6 +193,11 @@ lesson-elsewhere-why = Wokół środka wszystko, co potrzebne, jest o krok. Stą
 
 lesson-stuck = Zostało za mało towarów na chatę drwala i tartak. Wróć o kilka kroków przyciskiem „Cofnij” albo zacznij lekcję od nowa.
 lesson-stuck-why = Bez pni i desek nic więcej nie powstanie. Każdemu się to raz zdarza.
+
+lesson-no-gold = Zostało za mało złota na monety i nie ma już gór na następną kopalnię. Cofnij kilka kroków przyciskiem „Cofnij”, zacznij od nowa albo graj dalej swobodnie.
+lesson-no-gold-why = W kopalni są trzy sztuki złota, a monety kosztują dwie. Prawie wszystko inne w tej grze masz już za sobą.
+
+lesson-no-geese = Nie masz już gęsi: to zamyka tylko badania, a w tej lekcji nie są potrzebne.
 
 lesson-again = Zacznij od nowa
 
@@ -198,6 +210,7 @@ lesson-on = Gram dalej
 lesson-tip-production-1 = Badania: dwie gęsi i papier na kafelku z twoim osłem dają dostęp do ciężarówek, łodzi wiosłowych, parowców albo lepszych kopalni. Papiernia robi papier z dwóch pni lub desek.
 lesson-tip-production-2 = Dwie gęsi same na pustym pastwisku mają trzecią na początku produkcji. Jeśli chcesz, idą za osłem pieszo, bez ładowania.
 lesson-tip-production-3 = Fabryka wozów robi wóz z osła i dwóch desek. Wóz zabiera trzy towary i jedzie trzy kafelki, ale tylko po drogach.
+lesson-tip-no-geese = Bez dwóch gęsi nie będzie w tej grze badań. Można się bez nich obejść: złoto, monety, akcje i cud tak samo dają punkty.
 lesson-tip-movement-1 = Zostaw osła przy kopalni i od razu ładuj złoto. To, co na koniec gry leży na ziemi, nie jest nic warte.
 lesson-tip-movement-2 = W jednej turze towar przenosi tylko jeden z twoich osłów: drugi może go ponieść dalej dopiero w następnej.
 lesson-tip-building-1 = W kopalni są tylko trzy sztuki złota. Na mapie są jeszcze inne góry, na drugą kopalnię.

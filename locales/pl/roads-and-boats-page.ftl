@@ -2,6 +2,12 @@
 
 ## map
 
+rb-map-beyond = { $count ->
+    [one] Coś jest poza widokiem: pokaż
+    [few] Poza widokiem są { $count } rzeczy: pokaż najbliższą
+    [many] Poza widokiem jest { $count } rzeczy: pokaż najbliższą
+   *[other] Poza widokiem jest { $count } rzeczy: pokaż najbliższą
+}
 rb-map-label = Mapa: { $name }
 rb-map-tile = { $terrain } { $tile }
 rb-map-count = { $thing } × { $count } szt.
@@ -102,6 +108,9 @@ rb-play-turn = Obróć
 rb-play-lay-do = Połóż tutaj
 rb-play-settle = Wybierz swój dom
 rb-play-settle-how = Wszystkie możliwe miejsca są podświetlone na mapie. Las, skały i woda w pobliżu to dobry początek.
+rb-play-settle-ask = Czy tu ma być twój dom: { $tile }?
+rb-play-settle-ask-why = Stąd wyruszają twoje osły i tu leżą pierwsze towary. Tylko tu można kupować cegły cudu. Domu nie można przenieść.
+rb-play-settle-do = Zamieszkaj tutaj
 rb-play-settle-list = { $count ->
     [one] 1 miejsce
     [few] Wszystkie { $count } miejsca jako lista
@@ -110,7 +119,21 @@ rb-play-settle-list = { $count ->
 }
 rb-play-moving = Twoje środki transportu
 rb-play-moving-of = Środki transportu: { $name }
-rb-play-moving-how = Wybierz jeden tutaj, na mapie albo klawiszem N, a potem cel. W drodze może ładować i wyładowywać.
+rb-play-moving-how = Wybierz jeden tutaj albo na mapie, a potem cel. W drodze może ładować i wyładowywać.
+rb-play-moving-how-keys = Wybierz jeden tutaj, na mapie albo klawiszem N, a potem cel. W drodze może ładować i wyładowywać.
+rb-play-goes = może przejść { $steps ->
+    [one] 1 kafelek
+    [few] najwyżej { $steps } kafelki
+    [many] najwyżej { $steps } kafelków
+   *[other] najwyżej { $steps } kafelka
+}
+rb-play-goes-on = może przejść jeszcze { $steps ->
+    [one] 1 kafelek
+    [few] najwyżej { $steps } kafelki
+    [many] najwyżej { $steps } kafelków
+   *[other] najwyżej { $steps } kafelka
+}
+rb-play-off-road = Bez drogi osioł przechodzi jeden kafelek na turę, po drodze dwa.
 rb-play-waiting = Czekamy na: { $names }
 rb-play-remind = Przed końcem fazy pokazuj, co jeszcze można zrobić
 rb-play-confirm-title = Ruch do potwierdzenia

@@ -46,6 +46,7 @@ export const preferences: Preferences = $state(read());
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 const touch = matchMedia('(pointer: coarse)');
+const fine = matchMedia('(hover: hover) and (pointer: fine)');
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 /** Whether things move on the screen. */
@@ -55,6 +56,9 @@ export const moves = (): boolean =>
 /** Whether an action waits for a second click. */
 export const confirms = (): boolean =>
   preferences.confirm === 'always' || (preferences.confirm === 'touch' && touch.matches);
+
+/** Whether there is most likely a keyboard, so that its keys are worth naming. */
+export const hasKeys = (): boolean => fine.matches;
 
 /** Keeps the preferences, and shows them on the page. Called once. */
 export function keepPreferences(): void {

@@ -42,6 +42,68 @@ test('the guided game comes to its end by doing what the coach says', async () =
   expect(await coach.innerText()).toContain('9 of 9 goals');
 });
 
+/** Presses what the coach points at: a question that is open, a button of a panel, or a thing on the map. */
+async function pressAsTold({ page }: Visitor): Promise<void> {
+  const question = page.locator('.confirming .button.main, .ending .button.main');
+  if (await question.first().isVisible()) {
+    await question.first().tap();
+    return;
+  }
+  const name = await page.locator('.coach [aria-current="step"]').getAttribute('data-shows');
+  const button = page.locator(`[data-cue="${name}"]`).filter({ visible: true });
+  if ((await button.count()) > 0) {
+    await button.first().tap();
+    return;
+  }
+  const spot = await page.evaluate(freeSpot, `.area-map [data-target="${name}"]`);
+  if (spot) await page.touchscreen.tap(spot.x, spot.y);
+  else await page.locator('.coach').getByRole('button', { name: 'Show me' }).tap();
+}
+
+/** A point of something on the map that a finger really meets. */
+function freeSpot(selector: string): { x: number; y: number } | undefined {
+  const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
+  for (const element of [...document.querySelectorAll(selector)].toReversed()) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const down of parts) {
+      for (const across of parts) {
+        const [x, y] = [left + width * across, top + height * down];
+        const met = document.elementFromPoint(x, y);
+        if (met && (element.contains(met) || met.closest(selector))) return { x, y };
+      }
+    }
+  }
+  return undefined;
+}
+
+test('the guided game comes to its end on a phone, by touching what the coach points at', async () => {
+  const visitor = await visit('/learn', PHONE);
+  const { page } = visitor;
+  await page.getByRole('button', { name: 'Start the guided game' }).tap();
+  const coach = page.locator('.coach');
+  await coach.getByText('Welcome!').waitFor();
+
+  const cheers = new Set<string>();
+  let before = '';
+  let tries = 0;
+  for (let n = 0; n < 600; n += 1) {
+    const said = await coach.innerText();
+    if (said.includes('You know the game now')) break;
+    const cheer = page.locator('.cheer p');
+    if ((await cheer.count()) > 0) cheers.add(await cheer.first().innerText());
+    // The answer may take a moment, and some things are pressed twice; but nothing is pressed in vain for long.
+    tries = said === before ? tries + 1 : 0;
+    before = said;
+    expect(tries, said).toBeLessThan(20);
+    await pressAsTold(visitor);
+    await page.waitForTimeout(150);
+    if (n === 40) await visitor.look('lesson-on-the-way-phone');
+  }
+  expect(await coach.innerText()).toContain('You know the game now');
+  expect(cheers).toContain('Goal reached: a gold mine');
+  await visitor.look('lesson-end-phone');
+});
+
 test('the coach can be sent away and called back on a phone', async () => {
   const visitor = await visit('/learn', PHONE);
   const { page } = visitor;

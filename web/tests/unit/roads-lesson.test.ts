@@ -6,7 +6,7 @@ import { advise, progress } from '../../src/games/roads-and-boats/lesson/advice'
 import { GOALS } from '../../src/games/roads-and-boats/lesson/course';
 import { LESSON_MAP, SITES, wayBetween } from '../../src/games/roads-and-boats/lesson/map';
 import { Situation } from '../../src/games/roads-and-boats/lesson/situation';
-import type { Action, View } from '../../src/games/roads-and-boats/types';
+import type { Action, Goods, View } from '../../src/games/roads-and-boats/types';
 import { keys } from './sources';
 
 interface Moment {
@@ -58,6 +58,11 @@ describe('the coach has words', () => {
     if (!key.startsWith('tip')) expect(known).toContain(`lesson-${key}-why`);
   });
 
+  test.each(['pay-brick', 'withdraw', 'stuck', 'no-gold', 'elsewhere'])('for %s', (key) => {
+    expect(known).toContain(`lesson-${key}`);
+    expect(known).toContain(`lesson-${key}-why`);
+  });
+
   test('for every goal', () => {
     for (const { key } of GOALS) expect(known).toContain(`lesson-goal-${key.replace('_', '-')}`);
   });
@@ -85,6 +90,51 @@ describe('when things go another way', () => {
   test('a game without boards is not led on', () => {
     const { view: start, legal: first } = at('carry-woodcutter');
     expect(adviceAt({ key: '', view: { ...start, goods: [] }, legal: first }).key).toBe('stuck');
+  });
+
+  test('a stone that is spent is broken anew, as long as there are boards for the quarry', () => {
+    const { view: start, legal: first } = at('carry-woodcutter');
+    const region = [...SITES.home] as [number, number];
+    const goods = [{ region, goods: { boards: 5, goose: 2 } }];
+    const { key } = adviceAt({ key: '', view: { ...start, goods }, legal: first });
+    expect(key).toBe('carry-woodcutter');
+  });
+
+  describe('a brick', () => {
+    const moment = at('done-wonder');
+    const home = { region: [...SITES.home] as [number, number] };
+    const pay = (good: 'goose' | 'stone' | 'boards'): Action => ({ do: 'pay', good, from: home });
+    const bought = (goods: Goods, ...options: Action[]): string =>
+      adviceAt({
+        key: '',
+        view: {
+          ...moment.view,
+          goods: [{ ...home, goods }],
+          bill: { action: { do: 'brick' }, paid: [] },
+        } as unknown as View,
+        legal: [...options, { do: 'withdraw' }],
+      }).key;
+
+    test('is taken back if only geese and boards could pay for it', () => {
+      expect(bought({ goose: 2, boards: 1 }, pay('goose'), pay('boards'))).toBe('withdraw');
+    });
+
+    test('is paid with stone that nobody needs', () => {
+      expect(bought({ goose: 2, stone: 5 }, pay('goose'), pay('stone'))).toBe('pay-brick');
+    });
+  });
+
+  test('without gold, and without a mountain for another mine, the coach says so', () => {
+    const moment = at('carry-mint');
+    const mine = (region: [number, number]) => ({ region, building: 'mine' as const });
+    const others = (moment.view.buildings ?? []).filter(({ building }) => building !== 'mine');
+    const buildings = [...others, mine([...SITES.mountain]), mine([-1, -1])];
+    const seats = moment.view.seats.map((seat) => ({
+      ...seat,
+      transporters: seat.transporters.map((one) => ({ ...one, cargo: {} })),
+    }));
+    const view = { ...moment.view, buildings, seats, goods: [] } as View;
+    expect(adviceAt({ ...moment, view }).key).toBe('no-gold');
   });
 
   test('a building in the place of another gets it another place', () => {

@@ -1,7 +1,7 @@
 // What bills amount to, and those that are paid without a question.
 
 import { describe, expect, it } from 'vitest';
-import { amountOf, plainPayment } from '../../src/games/roads-and-boats/play/paying';
+import { amountOf, plainPayment, usualGoods } from '../../src/games/roads-and-boats/play/paying';
 import type { Action, RoadsScene } from '../../src/games/roads-and-boats/types';
 import { guideOf, viewOf } from './roads-play';
 
@@ -51,6 +51,12 @@ describe('the amount of a bill', () => {
       whole: { goods: { boards: 2, stone: 1 }, wood: 0, any: 0 },
       rest: { goods: { boards: 1, stone: 1 }, wood: 0, any: 0 },
     });
+  });
+  it('has what pays by itself because it can come from one place only', () => {
+    const owed = partly(build, [boards]);
+    expect(amountOf(owed)?.whole.goods).toEqual({ boards: 2, stone: 1 });
+    expect(amountOf(owed)?.rest.goods).toEqual({ boards: 1, stone: 1 });
+    expect(usualGoods(owed)).toEqual({ boards: 1, stone: 1 });
   });
   it('names no goods where any will do', () => {
     expect(amountOf(partly({ do: 'brick' }, [boards, stone]))).toEqual({

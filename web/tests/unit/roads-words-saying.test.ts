@@ -228,13 +228,13 @@ describe('a log', () => {
   });
   it('tells what is handed over together as one', () => {
     expect(told(load('stone'), load('boards'), load('stone'))).toEqual([
-      'Ann loads: boards ×1 + stone ×2 (0,0b → donkey 1).',
+      'Ann loads: boards ×1 + stone ×2 (0,0b → donkey).',
     ]);
-    expect(told(load('stone'))).toEqual(['Ann loads: stone (0,0b → donkey 1).']);
+    expect(told(load('stone'))).toEqual(['Ann loads: stone (0,0b → donkey).']);
   });
   it('tells the steps of a journey as one', () => {
     expect(told(stepped(0, [0, 0], [1, 0]), stepped(0, [1, 0], [2, 0]))).toEqual([
-      'Ann moves: donkey 1 (0,0a → 2,0).',
+      'Ann moves: donkey (0,0a → 2,0).',
     ]);
     expect(
       told(stepped(0, [0, 0], [1, 0]), load('stone'), stepped(0, [1, 0], [2, 0])),
@@ -246,7 +246,7 @@ describe('a log', () => {
     const bill: Event = { event: 'bill_opened', seat: 0, action: { do: 'produce', hex: [1, 0] } };
     if (!paid || !made) throw new Error('nothing paid');
     expect(told(bill, paid, made, bill, paid, made)).toEqual([
-      'Ann pays: clay ×2 (from donkey 1).',
+      'Ann pays: clay ×2 (from donkey).',
       'Ann produces at 1,0: boards ×4.',
     ]);
     expect(told(bill, paid)).toHaveLength(2);

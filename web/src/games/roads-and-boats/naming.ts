@@ -29,6 +29,8 @@ export interface Sight {
   ground?: Ground | undefined;
   view?: View | undefined;
   names?: readonly string[];
+  /** Who looks. Transporters of others are named with their owners. */
+  eyes?: number | undefined;
 }
 
 /** What there is to see in a scene, as far as it has it. */
@@ -36,10 +38,11 @@ export function sightOf(scene: {
   table?: string;
   view?: unknown;
   names?: readonly string[];
+  eyes?: number | undefined;
 }): Sight {
   const view = scene.view as View | undefined;
   const ground = scene.table === undefined ? undefined : groundOf(scene.table, view);
-  return { ground, view, names: scene.names };
+  return { ground, view, names: scene.names, eyes: scene.eyes };
 }
 
 /** Goods in the order in which they are always listed. */
@@ -203,17 +206,28 @@ export const transporterOf = (id: number, view: View | undefined): Owned | undef
 export const buildingAt = (hex: readonly number[], view: View | undefined): Works | undefined =>
   view?.buildings?.find(({ region }) => hexKey(region) === hexKey(hex));
 
-/** A kind of transporter with its number at the table, from 1. */
-export const sayNumbered = (id: number, kind: Transport): string =>
-  `${sayTransport(kind)} ${id + 1}`;
+/** The number of a transporter among those of its seat, from 1. It keeps it as long as it lives. */
+const numberOf = (id: number): number => (id % A_SEAT) + 1;
+
+/** A kind of transporter, with its number if its seat has others of the kind. */
+export function sayNumbered(id: number, kind: Transport, view: View | undefined): string {
+  const all = view?.seats[ownerOf(id)]?.transporters;
+  const isOnly = all && !all.some((other) => other.kind === kind && other.id !== id);
+  return isOnly ? sayTransport(kind) : `${sayTransport(kind)} ${numberOf(id)}`;
+}
 
 /** A transporter with its number. One that is gone has only that. */
 export function sayTransporter(id: number, view: View | undefined): string {
   const found = transporterOf(id, view);
-  return found ? sayNumbered(id, found.kind) : `#${id + 1}`;
+  return found ? sayNumbered(id, found.kind, view) : `#${numberOf(id)}`;
 }
 
-export const sayHolder = (holder: Holder, sight: Sight): string =>
-  'region' in holder
-    ? sayRegion(holder.region, sight)
-    : sayTransporter(holder.transporter, sight.view);
+/** Where goods are: on land, or on a transporter. */
+export function sayHolder(holder: Holder, sight: Sight): string {
+  if ('region' in holder) return sayRegion(holder.region, sight);
+  const { transporter: id } = holder;
+  const name = sayTransporter(id, sight.view);
+  const isForeign = sight.eyes !== undefined && ownerOf(id) !== sight.eyes;
+  const owner = isForeign ? sight.names?.[ownerOf(id)] : undefined;
+  return owner === undefined ? name : `${owner}: ${name}`;
+}

@@ -57,8 +57,9 @@ export function tellEvents(events: readonly Event[], sight: Sight): LogLine[] {
 }
 
 function lineOf(event: Event, goods: Goods, sight: Sight): LogLine {
-  const [key, args, target] = partsOfLine(event, goods, sight);
   const seat = seatOf(event);
+  // Whoever acts is named already, and so are their transporters.
+  const [key, args, target] = partsOfLine(event, goods, { ...sight, eyes: seat });
   const name = seat === undefined ? '' : (sight.names?.[seat] ?? '');
   return { text: say(key, { name, ...args }), seat, target };
 }
@@ -156,17 +157,17 @@ function partsOfLine(event: Event, goods: Goods, sight: Sight): [string, Args?, 
     }
     case 'transporter_made': {
       const { id, kind } = event;
-      const args = { transporter: sayNumbered(id, kind), ...place(event.at) };
+      const args = { transporter: sayNumbered(id, kind, view), ...place(event.at) };
       return ['rb-log-transporter-made', args, { kind: 'transporter', id }];
     }
     case 'donkey_born': {
       const { id, region } = event;
-      const args = { transporter: sayNumbered(id, 'donkey'), ...at(region) };
+      const args = { transporter: sayNumbered(id, 'donkey', view), ...at(region) };
       return ['rb-log-donkey-born', args, { kind: 'transporter', id }];
     }
     case 'destroyed': {
       const { id, kind, region } = event;
-      const args = { transporter: sayNumbered(id, kind), ...at(region) };
+      const args = { transporter: sayNumbered(id, kind, view), ...at(region) };
       return ['rb-log-destroyed', args, { kind: 'region', region }];
     }
     case 'researched':

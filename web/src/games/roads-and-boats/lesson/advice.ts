@@ -1,10 +1,11 @@
 // What the coach of the first game says at any moment: the first thing of the course that can be done now.
 
 import type { Action, Target } from '../types';
-import { goal, GOALS, ownBricks, PLANS } from './course';
+import { goal, GOALS, ownBricks, planOf, PLANS } from './course';
 import { SITES } from './map';
 import { adviseMovement } from './movement';
-import { isAt, Situation } from './situation';
+import { pay, spareAtHome } from './paying';
+import { count, isAt, type Situation } from './situation';
 
 /** One instruction. */
 export interface Advice {
@@ -27,6 +28,7 @@ export function advise(now: Situation): Advice {
   if (view.bill) return pay(now);
   if (isStuck(now)) return { key: 'stuck', actions: [] };
   if (goal('coins').isDone(now)) return free(now);
+  if (isGoldGone(now)) return { key: 'no-gold', actions: [] };
   switch (view.phase) {
     case 'production':
       return produce(now);
@@ -47,23 +49,19 @@ const settle = (): Advice => ({
 
 /** Nothing comes of nothing: without boards for these there will never be any more. */
 function isStuck(now: Situation): boolean {
-  const boards = now.total('boards');
-  if (now.building('woodcutter') && now.building('sawmill')) return false;
-  const woodcutter = now.building('woodcutter') ? 0 : 1;
-  const sawmill = now.building('sawmill') ? 0 : 2;
-  if (boards < woodcutter + sawmill) return true;
-  return sawmill > 0 && now.total('stone') === 0 && !now.building('quarry');
+  if (now.has('woodcutter') && now.has('sawmill')) return false;
+  const woodcutter = now.has('woodcutter') ? 0 : 1;
+  const sawmill = now.has('sawmill') ? 0 : 2;
+  // Without a stone a quarry has to come first.
+  const quarry = sawmill > 0 && now.total('stone') === 0 && !now.has('quarry') ? 2 : 0;
+  return now.total('boards') < woodcutter + sawmill + quarry;
 }
 
-function pay(now: Situation): Advice {
-  // Cheap things first: what the course still needs is kept.
-  const order = ['stone', 'iron', 'trunks', 'boards', 'clay', 'paper', 'fuel', 'goose'];
-  const payments = now.legal.filter((action) => action.do === 'pay');
-  const rank = (action: Action): number =>
-    action.do === 'pay' ? (order.indexOf(action.good) + order.length) % order.length : 0;
-  const best = [...payments].sort((one, other) => rank(one) - rank(other))[0];
-  return { key: 'pay', actions: best ? [best] : [] };
-}
+/** No gold for coins is left, and no mountain for another mine. */
+const isGoldGone = (now: Situation): boolean =>
+  now.has('mine') &&
+  now.building('mine') === undefined &&
+  !planOf('mine').sites.some((site) => now.isFree(site));
 
 function produce(now: Situation): Advice {
   const breed = now.find('breed');
@@ -127,10 +125,7 @@ function road(now: Situation): Advice | undefined {
 /** A brick for the first points of a row, from what the course does not need. */
 function brick(now: Situation): Advice | undefined {
   if (!now.find('brick') || ownBricks(now) > 0) return undefined;
-  const { stone = 0, iron = 0 } = now.here(SITES.home);
-  // The mine and the mint need a stone each.
-  const kept = PLANS.filter(({ building, price }) => price.stone && !now.building(building)).length;
-  if (stone - kept + iron < now.view.brick_price) return undefined;
+  if (count(spareAtHome(now)) < now.view.brick_price) return undefined;
   return {
     key: 'brick',
     actions: [{ do: 'brick' }],
@@ -150,6 +145,9 @@ function free(now: Situation): Advice {
     return { key: 'tip-last', actions: done };
   }
   const nth = ((turn ?? 1) % TIPS[phase]) + 1;
+  // Both of these tips are about geese.
+  const isGoosey = phase === 'production' && nth < 3;
+  if (isGoosey && now.total('goose') < 2) return { key: 'tip-no-geese', actions: done };
   return { key: `tip-${phase}-${nth}`, actions: done };
 }
 

@@ -3,7 +3,7 @@
 import type { Args } from '../../../lib/words.svelte';
 import { say } from '../../../lib/words.svelte';
 import { beside, directionTo, sayBuilding, sayGoods, sayTerrain } from '../naming';
-import { hexKey, hexOf } from '../types';
+import { hexKey, hexOf, targetKey } from '../types';
 import type { Action, Goods, Hex, Target, Terrain } from '../types';
 import { LESSON_MAP, SITES } from './map';
 import { add, isAt, type Situation } from './situation';
@@ -80,7 +80,7 @@ export function clicksOf(actions: readonly Action[], now: Situation, chosen: Cho
     );
     if (first?.do !== 'hand') continue;
     const target: Target = { kind: 'good', good: first.good, holder: first.from };
-    clicks.push({ key, args: { goods: sayGoods(goods) }, target });
+    clicks.push({ key, args: { goods: sayGoods(goods) }, target, cue: targetKey(target) });
   }
   for (const action of actions) {
     if (action.do === 'road') {
@@ -136,6 +136,8 @@ function clickOf(action: Action, now: Situation): Click | undefined {
         args: { goods: sayGoods({ [action.good]: 1 }) },
         cue: `pay ${action.good}`,
       };
+    case 'withdraw':
+      return { key: 'press', args: { button: say('rb-do-withdraw') }, cue: 'withdraw' };
     case 'set_down':
       return { key: 'set-down', target: { kind: 'transporter', id: action.carrier } };
     case 'brick':

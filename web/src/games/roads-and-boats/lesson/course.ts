@@ -41,7 +41,7 @@ export function siteOf(now: Situation, building: Building): Hex {
 const has =
   (...buildings: Building[]) =>
   (now: Situation): boolean =>
-    buildings.every((building) => now.building(building) !== undefined);
+    buildings.every((building) => now.has(building));
 
 const hasOpening = has('woodcutter', 'quarry', 'sawmill');
 

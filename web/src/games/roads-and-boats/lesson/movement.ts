@@ -45,6 +45,7 @@ export function adviseMovement(now: Situation): Advice | undefined {
     () => collect(now, 'gold', 'mine', free),
     () => collect(now, 'fuel', 'coal_burner', free),
     () => collect(now, 'stone', 'quarry', free),
+    () => relieve(now, free),
     () => comeHome(now, free),
   );
 }
@@ -218,6 +219,25 @@ function summon(now: Situation, free: readonly Carrier[]): Advice | undefined {
     const there = free.filter(({ hex }) => post && isAt(hex, post));
     const errand = send(now, SITES.home, there);
     if (errand) return advise('come-home', { ...errand, actions: leave(errand) });
+  }
+  return undefined;
+}
+
+/** All wait with gold or fuel for a building whose goods nobody gets: one puts its load down at home and goes for them. */
+function relieve(now: Situation, free: readonly Carrier[]): Advice | undefined {
+  const next = PLANS.find(({ building }) => !now.building(building));
+  if (!next || !goal('opening').isDone(now)) return undefined;
+  const { stone = 0, boards = 0 } = missingAt(now, next.price, siteOf(now, next.building));
+  const needs = [
+    stone > now.total('stone') && (['fetch-stone', now.building('quarry')] as const),
+    boards > now.total('boards') && (['fetch-trunks', now.building('woodcutter')] as const),
+  ];
+  for (const need of needs) {
+    const [key, post] = need || [];
+    if (!key || !post || now.at(post).length > 0) continue;
+    const atHome = free.filter(({ hex }) => isAt(hex, SITES.home));
+    if (atHome.length > 0) return advise(key, send(now, post, atHome));
+    return advise('come-home', send(now, SITES.home, free));
   }
   return undefined;
 }

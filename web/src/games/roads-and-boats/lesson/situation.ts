@@ -98,9 +98,16 @@ export class Situation {
     return [...heaps, ...cargoes].reduce((sum, goods) => sum + (goods[good] ?? 0), 0);
   }
 
-  /** The tile of the first building of a kind. */
+  /** Whether there is a building of a kind. */
+  has(kind: Building): boolean {
+    return this.view.buildings?.some(({ building }) => building === kind) ?? false;
+  }
+
+  /** The tile of the first building of a kind. A mine without gold is of no use while gold for the first coins is missing. */
   building(kind: Building): Hex | undefined {
-    const found = this.view.buildings?.find(({ building }) => building === kind);
+    const all = (this.view.buildings ?? []).filter(({ building }) => building === kind);
+    const needsGold = kind === 'mine' && this.total('gold') < 2 && this.total('coins') === 0;
+    const found = needsGold ? all.find(({ bag }) => (bag?.gold ?? 0) > 0) : all[0];
     return found && [found.region[0], found.region[1]];
   }
 

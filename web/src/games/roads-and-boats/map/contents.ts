@@ -58,6 +58,12 @@ export const listed = (goods: Goods | undefined): [Good, number][] =>
     return count > 0 ? [[good, count]] : [];
   });
 
+/** How many steps one that is on its way has left. Before the first it is not said, since it depends on the way. */
+function stepsOf({ journey }: View, id: number): number | undefined {
+  const isUnderWay = journey?.transporter === id && journey.has_stepped && journey.steps_left > 0;
+  return isUnderWay ? journey.steps_left : undefined;
+}
+
 /** All transporters that stand by themselves, with what they carry. */
 function moversOf(view: View): Mover[] {
   const all = view.seats.flatMap((seat, index) =>
@@ -80,7 +86,7 @@ function moversOf(view: View): Mover[] {
         cargo: listed(cargo),
         rider: rider && { id: rider.id, seat: rider.seat, transport: rider.kind },
         hasMoved: moved ?? false,
-        steps: view.journey?.transporter === id ? view.journey.steps_left : undefined,
+        steps: stepsOf(view, id),
       };
     });
 }

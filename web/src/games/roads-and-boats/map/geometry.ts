@@ -86,6 +86,10 @@ export const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
+/** Whether a point is in a box. */
+export const isInside = ({ x, y, width, height }: Box, point: Point): boolean =>
+  point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+
 /** A number as short as it may be in a path. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 

@@ -8,6 +8,7 @@ import {
   INRADIUS,
   opposite,
   plus,
+  RADIUS,
   sideAt,
   sideMiddle,
   times,
@@ -46,7 +47,7 @@ export const CARGO = { width: 22, height: 16, inRow: 3 };
 
 /** How much room goods take with their number. */
 export const pileSize = (count: number): Sized => ({
-  width: count > 9 ? 49 : count > 1 ? 39 : 27,
+  width: count > 9 ? 49 : 39,
   height: 27,
 });
 
@@ -60,11 +61,12 @@ export function sizeOf(thing: Thing): Sized {
     case 'home':
       return { width: 26, height: 34 };
     case 'transporter': {
-      const rows = thing.rider ? 1.5 : Math.ceil(thing.cargo.length / CARGO.inRow);
+      // There is always room for a load, so that loading moves nothing.
+      const rows = thing.rider ? 1.5 : Math.max(1, Math.ceil(thing.cargo.length / CARGO.inRow));
       const columns = Math.min(thing.cargo.length, CARGO.inRow);
       return {
         width: Math.max(58, columns * CARGO.width + 6),
-        height: 46 + (rows > 0 ? rows * CARGO.height + 3 : 0),
+        height: 46 + rows * CARGO.height + 3,
       };
     }
   }
@@ -110,7 +112,9 @@ export function placeAll(
   chart: Chart,
   contents: ReadonlyMap<string, readonly Thing[]>,
   bridges: Bridges,
+  before: readonly Placed[] = [],
 ): Placed[] {
+  const stood = new Map(before.map((one) => [one.thing.key, one]));
   const docked = new Map<string, Mover[]>();
   for (const things of contents.values()) {
     for (const thing of things) {
@@ -128,12 +132,18 @@ export function placeAll(
       docked: docked.get(tile.key) ?? [],
       bridges: bridgesOn(bridges, tile.key),
     };
-    return own.things.length + own.docked.length > 0 ? placeTile(chart, own) : [];
+    return own.things.length + own.docked.length > 0 ? placeTile(chart, own, stood) : [];
   });
 }
 
-function placeTile(chart: Chart, contents: TileContents): Placed[] {
+function placeTile(
+  chart: Chart,
+  contents: TileContents,
+  stood: ReadonlyMap<string, Placed>,
+): Placed[] {
   const { tile, things, docked, bridges } = contents;
+  const kept = docked.length === 0 ? keptPlaces(tile, things, stood) : undefined;
+  if (kept) return kept;
   const key = JSON.stringify([tile.ground, things, docked, bridges]);
   let placed = known.get(key);
   if (!placed) {
@@ -142,6 +152,23 @@ function placeTile(chart: Chart, contents: TileContents): Placed[] {
     known.set(key, placed);
   }
   return placed;
+}
+
+/** Where everything stays where it was, because nothing has come to a tile and nothing has grown. */
+function keptPlaces(
+  tile: ChartTile,
+  things: readonly Thing[],
+  stood: ReadonlyMap<string, Placed>,
+): Placed[] | undefined {
+  const kept: Placed[] = [];
+  for (const thing of things) {
+    const was = stood.get(thing.key);
+    if (!was || distance(was.at, tile.at) > RADIUS) return undefined;
+    const [now, then] = [sizeOf(thing), sizeOf(was.thing)];
+    if (now.width > then.width || now.height > then.height) return undefined;
+    kept.push({ thing, at: was.at, scale: was.scale });
+  }
+  return kept;
 }
 
 const settle = (tile: ChartTile, things: readonly Thing[], spots: readonly Spot[]): Placed[] =>

@@ -71,3 +71,16 @@ export const asTarget = (value: unknown): Target | undefined =>
   typeof value === 'object' && value !== null && KINDS.includes((value as Target).kind)
     ? (value as Target)
     : undefined;
+
+/** Whether something of the map is wholly in the box that the map is seen in. */
+export function isInView(target: Target, map: Element | null | undefined): boolean {
+  const found = map?.querySelector(`[data-target="${targetKey(target)}"]`);
+  if (!map || !found) return false;
+  const [box, seen] = [found.getBoundingClientRect(), map.getBoundingClientRect()];
+  return (
+    box.left >= seen.left &&
+    box.right <= seen.right &&
+    box.top >= seen.top &&
+    box.bottom <= seen.bottom
+  );
+}

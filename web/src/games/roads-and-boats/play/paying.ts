@@ -1,11 +1,13 @@
 // What a bill amounts to. Bills that leave nothing to choose are paid without a question.
 
-import { RECIPES } from '../aid';
+import { COSTS, RECIPES } from '../aid';
 import { buildingAt } from '../naming';
 import type { Action, Good, Goods, RoadsScene } from '../types';
 import { actionKey, ofKind } from './actions';
 
 type View = RoadsScene['view'];
+
+type Owing = Pick<RoadsScene, 'view' | 'guide'>;
 
 /** Goods, of which some may be any wood, or anything. */
 export interface Sum {
@@ -33,15 +35,45 @@ function sumOf(units: readonly { good: Good }[], mix: 'wood' | 'any' | undefined
   return sum;
 }
 
+/** The goods that an action takes for certain. What can be of several kinds is not among them. */
+function priceOf(action: Action, view: View): Goods {
+  if (action.do === 'build') return COSTS[action.building];
+  const works = action.do === 'produce' ? buildingAt(action.hex, view)?.building : undefined;
+  return (works && RECIPES[works]?.goods) ?? {};
+}
+
 /**
- * What the open bill asks for in all, and what of it is not paid yet. The usual payment is always for the whole rest,
- * so that nothing has to be known of prices; it is told to the payer alone.
+ * What the open bill asks for in all, and what of it is not paid yet. The usual payment leaves out what pays by itself
+ * because it can come from one place only; the price has it. It is told to the payer alone.
  */
-export function amountOf({ view, guide }: RoadsScene): { whole: Sum; rest: Sum } | undefined {
+export function amountOf({ view, guide }: Owing): { whole: Sum; rest: Sum } | undefined {
   const usual = ofKind(guide?.payment ?? [], 'pay');
   if (!view.bill || usual.length === 0) return undefined;
-  const mix = mixOf(view.bill.action, view);
-  return { whole: sumOf([...view.bill.paid, ...usual], mix), rest: sumOf(usual, mix) };
+  const { action, paid } = view.bill;
+  const mix = mixOf(action, view);
+  const [whole, rest, given] = [[...paid, ...usual], usual, paid].map((one) => sumOf(one, mix)) as [
+    Sum,
+    Sum,
+    Sum,
+  ];
+  const price = priceOf(action, view);
+  for (const good of Object.keys(price) as Good[]) {
+    whole.goods[good] = Math.max(whole.goods[good] ?? 0, price[good] ?? 0);
+    rest.goods[good] = whole.goods[good] - (given.goods[good] ?? 0);
+    if (rest.goods[good] === 0) delete rest.goods[good];
+  }
+  return { whole, rest };
+}
+
+/** Everything that goes when the open bill is paid in the usual way. */
+export function usualGoods(owing: Owing): Goods {
+  const goods: Goods = { ...amountOf(owing)?.rest.goods };
+  const named: Goods = {};
+  for (const { good } of ofKind(owing.guide?.payment ?? [], 'pay')) {
+    named[good] = (named[good] ?? 0) + 1;
+    goods[good] = Math.max(goods[good] ?? 0, named[good]);
+  }
+  return goods;
 }
 
 /** Whether the seat has just opened the bill, and not come back to it by taking something back. */
