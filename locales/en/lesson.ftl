@@ -95,6 +95,8 @@ lesson-build-sawmill-why = It saws one trunk into two boards. This is how your e
 
 lesson-done-building = There is nothing more to build now. End the building phase.
 lesson-done-building-why = New buildings work from the next turn on. You may see walls on offer: they keep other players out, so alone you need none.
+lesson-no-road-yet = The road has to wait. End the building phase.
+lesson-no-road-yet-why = The road you need leads from home to the woods, and it takes a stone that lies at home, beside one for later. Bring stones home first.
 
 lesson-done-wonder = In this phase you could buy bricks of the wonder. Keep your goods for now, the geese too, and end the turn.
 lesson-done-wonder-why = Boards and stone have work to do, and geese are for research later on. At the end of every turn one neutral brick is laid; after 20 turns the game of a player alone is over.

@@ -95,6 +95,8 @@ lesson-build-sawmill-why = Se sahaa yhdestä tukista kaksi lautaa. Näin taloute
 
 lesson-done-building = Nyt ei ole muuta rakennettavaa. Lopeta rakentamisvaihe.
 lesson-done-building-why = Uudet rakennukset toimivat seuraavasta vuorosta alkaen. Tarjolla voi olla muureja: ne pitävät muut pelaajat loitolla, joten yksin et tarvitse niitä.
+lesson-no-road-yet = Tie saa odottaa. Lopeta rakentamisvaihe.
+lesson-no-road-yet-why = Tarvitsemasi tie kulkee kodista metsään, ja siihen menee kotona oleva kivi, kun yksi jää vielä myöhempää varten. Tuo ensin kiviä kotiin.
 
 lesson-done-wonder = Tässä vaiheessa voisit ostaa ihmeen tiiliä. Säästä hyödykkeesi vielä, hanhetkin, ja lopeta vuoro.
 lesson-done-wonder-why = Laudoille ja kivelle on käyttöä, ja hanhia tarvitaan myöhemmin kehittämiseen. Jokaisen vuoron lopussa ihmeeseen pannaan yksi neutraali tiili; yksinpeli päättyy 20 vuoron jälkeen.

@@ -95,6 +95,8 @@ lesson-build-sawmill-why = Det sager én stokk til to planker. Slik vokser økon
 
 lesson-done-building = Det er ikke mer å bygge nå. Avslutt byggefasen.
 lesson-done-building-why = Nye bygninger virker fra neste runde av. Du kan få tilbud om murer: De holder andre spillere ute, så alene trenger du ingen.
+lesson-no-road-yet = Veien må vente. Avslutt byggefasen.
+lesson-no-road-yet-why = Veien du trenger, går fra hjemmet til skogen og koster en stein som ligger hjemme, mens én skal være igjen til senere. Hent stein hjem først.
 
 lesson-done-wonder = I denne fasen kunne du ha kjøpt klosser i underverket. Spar varene dine så lenge, gjessene også, og avslutt runden.
 lesson-done-wonder-why = Planker og stein skal brukes til å bygge, og gjess trengs til forskning senere. På slutten av hver runde legges det en nøytral kloss; spiller du alene, er spillet over etter 20 runder.

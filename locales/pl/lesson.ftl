@@ -95,6 +95,8 @@ lesson-build-sawmill-why = Z jednego pnia robi dwie deski. Tak rośnie twoja gos
 
 lesson-done-building = Teraz nie ma nic więcej do zbudowania. Zakończ fazę budowy.
 lesson-done-building-why = Nowe budynki pracują od następnej tury. Gra może proponować mury: chronią przed innymi graczami, więc w pojedynkę ich nie potrzebujesz.
+lesson-no-road-yet = Droga musi poczekać. Zakończ fazę budowy.
+lesson-no-road-yet-why = Potrzebna droga wiedzie z domu do lasu i kosztuje kamień leżący w domu, a jeden ma jeszcze zostać na później. Najpierw przywieź kamienie do domu.
 
 lesson-done-wonder = W tej fazie można kupować cegły cudu. Na razie zachowaj towary, także gęsi, i zakończ turę.
 lesson-done-wonder-why = Deski i kamień są potrzebne do budowy, a gęsi później do badań. Na koniec każdej tury dokładana jest jedna neutralna cegła; gra jednej osoby kończy się po 20 turach.

@@ -58,10 +58,13 @@ describe('the coach has words', () => {
     if (!key.startsWith('tip')) expect(known).toContain(`lesson-${key}-why`);
   });
 
-  test.each(['pay-brick', 'withdraw', 'stuck', 'no-gold', 'elsewhere'])('for %s', (key) => {
-    expect(known).toContain(`lesson-${key}`);
-    expect(known).toContain(`lesson-${key}-why`);
-  });
+  test.each(['pay-brick', 'withdraw', 'stuck', 'no-gold', 'elsewhere', 'no-road-yet'])(
+    'for %s',
+    (key) => {
+      expect(known).toContain(`lesson-${key}`);
+      expect(known).toContain(`lesson-${key}-why`);
+    },
+  );
 
   test('for every goal', () => {
     for (const { key } of GOALS) expect(known).toContain(`lesson-goal-${key.replace('_', '-')}`);
@@ -90,6 +93,13 @@ describe('when things go another way', () => {
   test('a game without boards is not led on', () => {
     const { view: start, legal: first } = at('carry-woodcutter');
     expect(adviceAt({ key: '', view: { ...start, goods: [] }, legal: first }).key).toBe('stuck');
+  });
+
+  test('a road that cannot lead where it should yet is put off', () => {
+    const { view: road, legal: chances } = at('build-road');
+    const elsewhere = chances.filter((one) => one.do !== 'road' || one.direction !== 0);
+    const { key } = adviceAt({ key: '', view: road, legal: elsewhere });
+    expect(key).toBe('no-road-yet');
   });
 
   test('a stone that is spent is broken anew, as long as there are boards for the quarry', () => {

@@ -35,7 +35,9 @@ export function advise(now: Situation): Advice {
     case 'movement':
       return adviseMovement(now) ?? { key: 'done-movement', actions: done };
     case 'building':
-      return build(now) ?? { key: 'done-building', actions: done };
+      return (
+        build(now) ?? { key: awaitsRoad(now) ? 'no-road-yet' : 'done-building', actions: done }
+      );
     case 'wonder':
       return brick(now) ?? { key: 'done-wonder', actions: done };
   }
@@ -106,6 +108,10 @@ function build(now: Situation): Advice | undefined {
   }
   return road(now);
 }
+
+/** Whether a road is the next goal, and one is on offer that leads elsewhere. */
+const awaitsRoad = (now: Situation): boolean =>
+  goal('breed').isDone(now) && !goal('road').isDone(now) && now.find('road') !== undefined;
 
 /** A road to the woods, once there is a stone to spare. */
 function road(now: Situation): Advice | undefined {
