@@ -2,138 +2,46 @@
 
 use std::collections::BTreeSet;
 
-use serde::Serialize;
-use sqlx::{AnyConnection, Connection};
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, any::AnyArguments, query::Query};
 
-use crate::{Commit, Dialect, StoreError, TableId, error::is_clash, texts::Texts};
+use crate::{
+    Commit, Dialect, StoreError,
+    texts::{ADVANCE, CREATE, DISMISS, LOCK, LOG, POST, SCORE, SEAT, TELL, Text},
+};
 
-/// Room for the rows of most commits, in bytes.
-const USUAL_LEN: usize = 512;
+/// How many rows a statement is given at most. Numbers of rows are rounded up to powers of two, so that there are few
+/// statements to prepare.
+const MOST_ROWS: usize = 256;
 
 /// What one commit of a batch is answered.
 pub(crate) type Answer = Result<(), StoreError>;
 
-/// A commit as rows of JSON, packed by who sends it so that the writer has less to do.
-#[derive(Debug)]
-pub(crate) struct Parcel {
-    pub(crate) table: TableId,
-    is_first: bool,
-    row: String,
-    /// Objects separated by commas, like the next three.
-    entries: String,
-    members: Option<String>,
-    notices: String,
-    score: String,
+/// One value of a row.
+#[derive(Clone, Copy, Debug)]
+enum Cell<'a> {
+    Text(Option<&'a str>),
+    Number(Option<i64>),
 }
 
-#[derive(Serialize)]
-struct PackedRow<'a> {
-    id: &'a TableId,
-    after: u64,
-    game: &'a str,
-    rules: u32,
-    stage: &'a str,
-    is_listed: u8,
-    host: &'a str,
-    seq: u64,
-    created_at: i64,
-    updated_at: i64,
-    wake_at: Option<i64>,
-    summary: &'a str,
-}
-
-#[derive(Serialize)]
-struct PackedEntry<'a> {
-    table_id: &'a str,
-    seq: u64,
-    at: i64,
-    kind: &'a str,
-    author: Option<&'a str>,
-    key: Option<&'a str>,
-    body: &'a str,
-}
-
-#[derive(Serialize)]
-struct PackedMember<'a> {
-    table_id: &'a str,
-    user_id: &'a str,
-}
-
-#[derive(Serialize)]
-struct PackedNotice<'a> {
-    table_id: &'a str,
-    user_id: &'a str,
-    body: &'a str,
-    at: i64,
-}
-
-#[derive(Serialize)]
-struct PackedScore<'a> {
-    table_id: &'a str,
-    digest: &'a str,
-    user_id: Option<&'a str>,
-    points: i64,
-    turns: u32,
-    is_shown: u8,
-    at: i64,
-}
-
-impl Parcel {
-    /// Packs a commit.
-    pub(crate) fn pack(commit: &Commit) -> Self {
-        let row = &commit.row;
-        let table_id = row.id.as_str();
-        let packed_row = PackedRow {
-            id: &row.id,
-            after: commit.after,
-            game: &row.game,
-            rules: row.rules,
-            stage: row.stage.as_str(),
-            is_listed: row.is_listed.into(),
-            host: row.host.as_str(),
-            seq: row.seq,
-            created_at: row.created_at.0,
-            updated_at: row.updated_at.0,
-            wake_at: row.wake_at.map(|at| at.0),
-            summary: &row.summary,
-        };
-        let entries = commit.entries.iter().map(|entry| PackedEntry {
-            table_id,
-            seq: entry.seq,
-            at: entry.at.0,
-            kind: &entry.kind,
-            author: entry.author.as_ref().map(|author| author.as_str()),
-            key: entry.key.as_deref(),
-            body: &entry.body,
-        });
-        let members = commit.members.iter().map(|member| PackedMember {
-            table_id,
-            user_id: member.as_str(),
-        });
-        let notices = commit.notices.iter().map(|notice| PackedNotice {
-            table_id,
-            user_id: notice.user.as_str(),
-            body: &notice.body,
-            at: row.updated_at.0,
-        });
-        let score = commit.score.iter().map(|score| PackedScore {
-            table_id,
-            digest: &score.digest,
-            user_id: score.user.as_ref().map(|user| user.as_str()),
-            points: score.points,
-            turns: score.turns,
-            is_shown: score.is_shown.into(),
-            at: score.at.0,
-        });
-        Self {
-            table: row.id.clone(),
-            is_first: commit.after == 0,
-            row: pack(std::iter::once(packed_row)),
-            entries: pack(entries),
-            members: commit.members_changed.then(|| pack(members)),
-            notices: pack(notices),
-            score: pack(score),
+impl Cell<'_> {
+    /// No value, of the same type.
+    fn nothing(self) -> Self {
+        match self {
+            Self::Text(_) => Self::Text(None),
+            Self::Number(_) => Self::Number(None),
         }
+    }
+}
+
+impl<'a> From<&'a str> for Cell<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(Some(text))
+    }
+}
+
+impl From<i64> for Cell<'_> {
+    fn from(number: i64) -> Self {
+        Self::Number(Some(number))
     }
 }
 
@@ -145,148 +53,212 @@ impl Parcel {
 pub(crate) async fn store_batch(
     dialect: Dialect,
     connection: &mut AnyConnection,
-    parcels: &[&Parcel],
+    commits: &[&Commit],
 ) -> Result<Vec<Answer>, StoreError> {
     let mut transaction = connection.begin_with(dialect.begin_write()).await?;
-    match fill(dialect, &mut transaction, parcels).await {
-        Ok(answers) => {
-            // Whether a commit that failed has happened is anybody's guess.
-            transaction
-                .commit()
-                .await
-                .map_err(StoreError::unavailable)?;
-            Ok(answers)
-        }
-        // A key used twice is found only when the entries are written. Alone in its batch, the commit is stale.
-        Err(error) if parcels.len() == 1 && is_clash(&error) => {
-            transaction.rollback().await?;
-            Ok(vec![Err(StoreError::Stale)])
-        }
-        Err(error) => Err(error.into()),
-    }
+    let answers = fill(dialect, &mut transaction, commits).await?;
+    // Whether a commit that failed has happened is anybody's guess.
+    transaction
+        .commit()
+        .await
+        .map_err(StoreError::unavailable)?;
+    Ok(answers)
 }
 
 async fn fill(
     dialect: Dialect,
     connection: &mut AnyConnection,
-    parcels: &[&Parcel],
+    commits: &[&Commit],
 ) -> Result<Vec<Answer>, sqlx::Error> {
-    let texts = Texts::of(dialect);
-    let (first, later): (Vec<&Parcel>, Vec<&Parcel>) =
-        parcels.iter().partition(|parcel| parcel.is_first);
-    let first_rows = array(first.iter().map(|parcel| parcel.row.as_str()));
-    let later_rows = array(later.iter().map(|parcel| parcel.row.as_str()));
-
+    let (first, later): (Vec<&Commit>, Vec<&Commit>) =
+        commits.iter().partition(|commit| commit.after == 0);
+    let mut pen = Pen {
+        dialect,
+        connection,
+    };
     let mut moved = BTreeSet::new();
-    if let Some(rows) = first_rows {
-        moved.extend(ids(texts.create, rows, connection).await?);
+    moved.extend(
+        pen.ids(&CREATE, rows(&first, |commit| [made(commit)]))
+            .await?,
+    );
+    if dialect == Dialect::Postgres {
+        pen.ids(&LOCK, rows(&later, |commit| [id(commit)])).await?;
     }
-    if let Some(rows) = later_rows {
-        if let Some(lock) = texts.lock {
-            ids(lock, rows.clone(), connection).await?;
-        }
-        moved.extend(ids(texts.advance, rows, connection).await?);
-    }
+    moved.extend(
+        pen.ids(&ADVANCE, rows(&later, |commit| [grown(commit)]))
+            .await?,
+    );
 
-    let stored = || {
-        parcels
-            .iter()
-            .filter(|parcel| moved.contains(parcel.table.as_str()))
-    };
-    let changed = || stored().filter(|parcel| !parcel.is_first && parcel.members.is_some());
-    write(
-        texts.log,
-        array(stored().map(|parcel| parcel.entries.as_str())),
-        connection,
-    )
-    .await?;
-    write(
-        texts.dismiss,
-        array(changed().map(|parcel| parcel.row.as_str())),
-        connection,
-    )
-    .await?;
-    write(
-        texts.seat,
-        array(stored().filter_map(|parcel| parcel.members.as_deref())),
-        connection,
-    )
-    .await?;
-    write(
-        texts.post,
-        array(stored().map(|parcel| parcel.notices.as_str())),
-        connection,
-    )
-    .await?;
-    write(
-        texts.score,
-        array(stored().map(|parcel| parcel.score.as_str())),
-        connection,
-    )
-    .await?;
-    if let Some(tell) = texts.tell {
-        write(
-            tell,
-            array(stored().map(|parcel| parcel.row.as_str())),
-            connection,
-        )
+    let is_stored = |commit: &&Commit| moved.contains(commit.row.id.as_str());
+    let stored: Vec<&Commit> = commits.iter().copied().filter(is_stored).collect();
+    let seated: Vec<&Commit> = stored
+        .iter()
+        .copied()
+        .filter(|commit| commit.members_changed)
+        .collect();
+    pen.write(&LOG, rows(&stored, entries)).await?;
+    pen.write(&DISMISS, rows(&seated, |commit| [id(commit)]))
         .await?;
+    pen.write(&SEAT, rows(&seated, members)).await?;
+    pen.write(&POST, rows(&stored, notices)).await?;
+    pen.write(&SCORE, rows(&stored, score)).await?;
+    if dialect == Dialect::Postgres {
+        pen.write(&TELL, rows(&stored, |commit| [head(commit)]))
+            .await?;
     }
-    let answer = |parcel: &&Parcel| {
-        if moved.contains(parcel.table.as_str()) {
-            Ok(())
-        } else {
-            Err(StoreError::Stale)
-        }
+    let answer = |commit| match is_stored(commit) {
+        true => Ok(()),
+        false => Err(StoreError::Stale),
     };
-    Ok(parcels.iter().map(answer).collect())
+    Ok(commits.iter().map(answer).collect())
 }
 
-async fn ids(
-    text: &'static str,
-    rows: String,
-    connection: &mut AnyConnection,
-) -> Result<Vec<String>, sqlx::Error> {
-    sqlx::query_scalar(text)
-        .bind(rows)
-        .fetch_all(connection)
-        .await
+/// Writes rows by the hundred.
+struct Pen<'c> {
+    dialect: Dialect,
+    connection: &'c mut AnyConnection,
 }
 
-async fn write(
-    text: &'static str,
-    rows: Option<String>,
-    connection: &mut AnyConnection,
-) -> Result<(), sqlx::Error> {
-    if let Some(rows) = rows {
-        sqlx::query(text).bind(rows).execute(connection).await?;
-    }
-    Ok(())
-}
-
-/// A JSON array of what the parts hold, if they hold anything.
-fn array<'a>(parts: impl Iterator<Item = &'a str> + Clone) -> Option<String> {
-    let len = parts.clone().map(|part| part.len() + 1).sum::<usize>();
-    let mut text = String::with_capacity(len + 2);
-    text.push('[');
-    for part in parts.filter(|part| !part.is_empty()) {
-        if text.len() > 1 {
-            text.push(',');
+impl Pen<'_> {
+    async fn write<const N: usize>(
+        &mut self,
+        text: &Text<N>,
+        rows: Vec<[Cell<'_>; N]>,
+    ) -> Result<(), sqlx::Error> {
+        for rows in rows.chunks(MOST_ROWS) {
+            let query = bound(self.dialect, text, rows);
+            query.execute(&mut *self.connection).await?;
         }
-        text.push_str(part);
+        Ok(())
     }
-    text.push(']');
-    (text.len() > 2).then_some(text)
+
+    async fn ids<const N: usize>(
+        &mut self,
+        text: &Text<N>,
+        rows: Vec<[Cell<'_>; N]>,
+    ) -> Result<Vec<String>, sqlx::Error> {
+        let mut ids = Vec::with_capacity(rows.len());
+        for rows in rows.chunks(MOST_ROWS) {
+            let query = bound(self.dialect, text, rows);
+            let answers = query.fetch_all(&mut *self.connection).await?;
+            for answer in answers {
+                ids.push(sqlx::Row::try_get(&answer, 0)?);
+            }
+        }
+        Ok(ids)
+    }
 }
 
-/// Rows as JSON objects, separated by commas.
-fn pack(rows: impl Iterator<Item = impl Serialize>) -> String {
-    let mut text = Vec::with_capacity(USUAL_LEN);
-    for row in rows {
-        if !text.is_empty() {
-            text.push(b',');
-        }
-        serde_json::to_writer(&mut text, &row).expect("rows of text and numbers");
-    }
-    String::from_utf8(text).expect("JSON is UTF-8")
+/// A statement with its rows, filled up to the next number that it is prepared for.
+fn bound<const N: usize>(
+    dialect: Dialect,
+    text: &Text<N>,
+    rows: &[[Cell<'_>; N]],
+) -> Query<'static, Any, AnyArguments> {
+    let n_rows = rows.len().next_power_of_two();
+    let filling = rows[0].map(Cell::nothing);
+    let filled = rows.iter().chain(std::iter::repeat(&filling)).take(n_rows);
+    let query = sqlx::query(AssertSqlSafe(text.over(dialect, n_rows)));
+    filled.flatten().fold(query, |query, cell| match cell {
+        Cell::Text(text) => query.bind(text.map(str::to_owned)),
+        Cell::Number(number) => query.bind(*number),
+    })
+}
+
+fn rows<'a, const N: usize, R: IntoIterator<Item = [Cell<'a>; N]>>(
+    commits: &[&'a Commit],
+    of: impl Fn(&'a Commit) -> R,
+) -> Vec<[Cell<'a>; N]> {
+    commits.iter().copied().flat_map(of).collect()
+}
+
+fn id(commit: &Commit) -> [Cell<'_>; 1] {
+    [commit.row.id.as_str().into()]
+}
+
+fn head(commit: &Commit) -> [Cell<'_>; 2] {
+    [commit.row.id.as_str().into(), number(commit.row.seq)]
+}
+
+fn made(commit: &Commit) -> [Cell<'_>; 11] {
+    let row = &commit.row;
+    [
+        row.id.as_str().into(),
+        row.game.as_str().into(),
+        i64::from(row.rules).into(),
+        row.stage.as_str().into(),
+        i64::from(row.is_listed).into(),
+        row.host.as_str().into(),
+        number(row.seq),
+        row.created_at.0.into(),
+        row.updated_at.0.into(),
+        Cell::Number(row.wake_at.map(|at| at.0)),
+        row.summary.as_str().into(),
+    ]
+}
+
+fn grown(commit: &Commit) -> [Cell<'_>; 7] {
+    let row = &commit.row;
+    [
+        row.id.as_str().into(),
+        number(commit.after),
+        row.stage.as_str().into(),
+        number(row.seq),
+        row.updated_at.0.into(),
+        Cell::Number(row.wake_at.map(|at| at.0)),
+        row.summary.as_str().into(),
+    ]
+}
+
+fn entries(commit: &Commit) -> impl Iterator<Item = [Cell<'_>; 7]> {
+    commit.entries.iter().map(|entry| {
+        [
+            commit.row.id.as_str().into(),
+            number(entry.seq),
+            entry.at.0.into(),
+            entry.kind.as_str().into(),
+            Cell::Text(entry.author.as_ref().map(|author| author.as_str())),
+            Cell::Text(entry.key.as_deref()),
+            entry.body.as_str().into(),
+        ]
+    })
+}
+
+fn members(commit: &Commit) -> impl Iterator<Item = [Cell<'_>; 2]> {
+    let row = |member| [commit.row.id.as_str().into(), member];
+    commit
+        .members
+        .iter()
+        .map(move |member| row(member.as_str().into()))
+}
+
+fn notices(commit: &Commit) -> impl Iterator<Item = [Cell<'_>; 5]> {
+    (0..).zip(&commit.notices).map(|(nth, notice)| {
+        [
+            Cell::Number(Some(nth)),
+            notice.user.as_str().into(),
+            commit.row.id.as_str().into(),
+            notice.body.as_str().into(),
+            commit.row.updated_at.0.into(),
+        ]
+    })
+}
+
+fn score(commit: &Commit) -> impl Iterator<Item = [Cell<'_>; 7]> {
+    commit.score.iter().map(|score| {
+        [
+            commit.row.id.as_str().into(),
+            score.digest.as_str().into(),
+            Cell::Text(score.user.as_ref().map(|user| user.as_str())),
+            score.points.into(),
+            i64::from(score.turns).into(),
+            i64::from(score.is_shown).into(),
+            score.at.0.into(),
+        ]
+    })
+}
+
+/// A number of an entry, of which no table has as many.
+fn number(seq: u64) -> Cell<'static> {
+    Cell::Number(Some(i64::try_from(seq).unwrap_or(i64::MAX)))
 }

@@ -252,17 +252,19 @@ fn migrator(dialect: Dialect) -> Migrator {
         Dialect::Sqlite => [
             include_str!("../migrations/sqlite/0001_start.sql"),
             include_str!("../migrations/sqlite/0002_maps.sql"),
+            include_str!("../migrations/sqlite/0003_keys.sql"),
         ],
         Dialect::Postgres => [
             include_str!("../migrations/postgres/0001_start.sql"),
             include_str!("../migrations/postgres/0002_maps.sql"),
+            include_str!("../migrations/postgres/0003_keys.sql"),
         ],
     };
     let step = |(version, name, text): (i64, &'static str, &'static str)| {
         let kind = MigrationType::Simple;
         Migration::new(version, name.into(), kind, text.into_sql_str(), false)
     };
-    let [start, maps] = texts;
-    let steps = [(1, "start", start), (2, "maps", maps)];
+    let [start, maps, keys] = texts;
+    let steps = [(1, "start", start), (2, "maps", maps), (3, "keys", keys)];
     Migrator::with_migrations(steps.map(step).to_vec())
 }

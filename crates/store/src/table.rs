@@ -78,7 +78,7 @@ pub struct Entry {
     pub at: Millis,
     pub kind: String,
     pub author: Option<UserId>,
-    /// The id its sender gave it: the same author cannot use it twice at a table.
+    /// The id its sender gave it, by which it is known when it is sent again.
     pub key: Option<String>,
     pub body: String,
 }

@@ -13,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     Commit, Dialect, Store, StoreError, TableId,
-    batch::{Answer, Parcel, store_batch},
+    batch::{Answer, store_batch},
 };
 
 const QUEUE_LEN: usize = 4096;
@@ -28,7 +28,7 @@ pub(crate) struct Writer {
 
 #[derive(Debug)]
 struct Request {
-    parcel: Parcel,
+    commit: Commit,
     reply: oneshot::Sender<Answer>,
 }
 
@@ -37,9 +37,9 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::Stale`] if the table is not where the commit expects it, or its author has used a key before:
-    /// nothing is stored. [`StoreError::Unavailable`] if the database did not answer in time: the commit may have
-    /// been stored, so the table has to be read again. A commit that never left the queue is not stored later.
+    /// [`StoreError::Stale`] if the table is not where the commit expects it: nothing is stored.
+    /// [`StoreError::Unavailable`] if the database did not answer in time: the commit may have been stored, so the
+    /// table has to be read again. A commit that never left the queue is not stored later.
     ///
     /// # Panics
     ///
@@ -51,14 +51,13 @@ impl Store {
             commit.row.id,
             commit.after
         );
-        let parcel = Parcel::pack(&commit);
         self.patiently(async {
             let (reply, answer) = oneshot::channel();
             let gone = || StoreError::unavailable(sqlx::Error::WorkerCrashed);
             self.shared
                 .writer
                 .tx
-                .send(Request { parcel, reply })
+                .send(Request { commit, reply })
                 .await
                 .map_err(|_| gone())?;
             answer.await.map_err(|_| gone())?
@@ -108,10 +107,10 @@ fn next_batch(waiting: &mut VecDeque<Request>) -> Vec<Request> {
         .drain(..)
         .filter(|request| !request.reply.is_closed())
     {
-        if batch.contains_key(&request.parcel.table) {
+        if batch.contains_key(&request.commit.row.id) {
             later.push_back(request);
         } else {
-            batch.insert(request.parcel.table.clone(), request);
+            batch.insert(request.commit.row.id.clone(), request);
         }
     }
     *waiting = later;
@@ -130,11 +129,11 @@ async fn store(
     let mut batches = vec![batch];
     while let Some(mut batch) = batches.pop() {
         batch.retain(|request| !request.reply.is_closed());
-        let parcels: Vec<&Parcel> = batch.iter().map(|request| &request.parcel).collect();
-        if parcels.is_empty() {
+        let commits: Vec<&Commit> = batch.iter().map(|request| &request.commit).collect();
+        if commits.is_empty() {
             continue;
         }
-        match tokio::time::timeout(patience, store_again(dialect, connection, &parcels)).await {
+        match tokio::time::timeout(patience, store_again(dialect, connection, &commits)).await {
             Ok(Ok(answers)) => answer(batch.into_iter().zip(answers)),
             Ok(Err(error)) if error.is_transient() || batch.len() == 1 => refuse(batch, &error),
             Ok(Err(_)) => {
@@ -157,12 +156,12 @@ async fn store(
 async fn store_again(
     dialect: Dialect,
     connection: &mut AnyConnection,
-    parcels: &[&Parcel],
+    commits: &[&Commit],
 ) -> Result<Vec<Answer>, StoreError> {
     let mut n_tries = 0;
     loop {
         n_tries += 1;
-        match store_batch(dialect, connection, parcels).await {
+        match store_batch(dialect, connection, commits).await {
             Err(StoreError::Unavailable(error))
                 if n_tries < N_TRIES && crate::error::is_collision(&error) => {}
             result => return result,

@@ -75,25 +75,16 @@ pub(crate) async fn a_stale_commit_leaves_no_mark(store: &Store) {
     assert_eq!(store.members(&made.id).await.unwrap(), []);
 }
 
-pub(crate) async fn a_key_is_used_once(store: &Store) {
-    let made = make(store, &row()).await;
-    let (author, other) = (UserId::random(), UserId::random());
-    let keyed = |from: &TableRow, author: &UserId| {
-        let mut commit = step(from, 1);
-        commit.entries[0].author = Some(author.clone());
-        commit.entries[0].key = Some("press-1".into());
-        commit
-    };
-    let first = keyed(&made, &author);
-    store.commit(first.clone()).await.unwrap();
-    assert!(matches!(
-        store.commit(keyed(&first.row, &author)).await,
-        Err(StoreError::Stale)
-    ));
-    assert_eq!(store.table(&made.id).await.unwrap(), first.row);
-    store.commit(keyed(&first.row, &other)).await.unwrap();
-    let elsewhere = make(store, &row()).await;
-    store.commit(keyed(&elsewhere, &author)).await.unwrap();
+/// More rows than one statement takes, and numbers of them on both sides of where it is filled up.
+pub(crate) async fn a_long_step_is_stored_whole(store: &Store) {
+    for n_entries in [1, 2, 3, 255, 256, 257, 600] {
+        let commit = step(&row(), n_entries);
+        store.commit(commit.clone()).await.unwrap();
+        assert_eq!(
+            store.entries(&commit.row.id, 0).await.unwrap(),
+            commit.entries
+        );
+    }
 }
 
 pub(crate) async fn members_are_replaced(store: &Store) {

@@ -25,7 +25,7 @@ async fn postgres_keeps_the_promises() {
 async fn promises(place: &Place) {
     log::a_table_is_made_grows_and_is_read_back(&place.store().await).await;
     log::a_stale_commit_leaves_no_mark(&place.store().await).await;
-    log::a_key_is_used_once(&place.store().await).await;
+    log::a_long_step_is_stored_whole(&place.store().await).await;
     log::members_are_replaced(&place.store().await).await;
     log::lists_have_filters_and_pages(&place.store().await).await;
     log::due_tables_come_in_order(&place.store().await).await;
