@@ -1,7 +1,5 @@
 //! One transaction of many commits.
 
-use std::collections::BTreeSet;
-
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, any::AnyArguments, query::Query};
 
 use crate::{
@@ -12,9 +10,6 @@ use crate::{
 /// How many rows a statement is given at most. Numbers of rows are rounded up to powers of two, so that there are few
 /// statements to prepare.
 const MOST_ROWS: usize = 256;
-
-/// What one commit of a batch is answered.
-pub(crate) type Answer = Result<(), StoreError>;
 
 /// One value of a row.
 #[derive(Clone, Copy, Debug)]
@@ -45,72 +40,67 @@ impl From<i64> for Cell<'_> {
     }
 }
 
-/// Stores a batch, whose tables all differ and are in the order of their ids, and answers each of its commits.
+/// Stores a batch, whose tables all differ and are in the order of their ids.
 ///
 /// # Errors
 ///
-/// If nothing of the batch was stored, or perhaps all of it.
+/// [`StoreError::Stale`] if one of the tables is not where its commit expects it. Nothing of the batch was stored then,
+/// nor after any other error, or perhaps all of it.
 pub(crate) async fn store_batch(
     dialect: Dialect,
     connection: &mut AnyConnection,
     commits: &[&Commit],
-) -> Result<Vec<Answer>, StoreError> {
+) -> Result<(), StoreError> {
     let mut transaction = connection.begin_with(dialect.begin_write()).await?;
-    let answers = fill(dialect, &mut transaction, commits).await?;
+    fill(dialect, &mut transaction, commits).await?;
     // Whether a commit that failed has happened is anybody's guess.
     transaction
         .commit()
         .await
         .map_err(StoreError::unavailable)?;
-    Ok(answers)
+    Ok(())
 }
 
 async fn fill(
     dialect: Dialect,
     connection: &mut AnyConnection,
     commits: &[&Commit],
-) -> Result<Vec<Answer>, sqlx::Error> {
+) -> Result<(), StoreError> {
     let (first, later): (Vec<&Commit>, Vec<&Commit>) =
         commits.iter().partition(|commit| commit.after == 0);
     let mut pen = Pen {
         dialect,
         connection,
     };
-    let mut moved = BTreeSet::new();
-    moved.extend(
-        pen.ids(&CREATE, rows(&first, |commit| [made(commit)]))
-            .await?,
-    );
     if dialect == Dialect::Postgres {
-        pen.ids(&LOCK, rows(&later, |commit| [id(commit)])).await?;
+        pen.write(&LOCK, rows(&later, |commit| [id(commit)]))
+            .await?;
     }
-    moved.extend(
-        pen.ids(&ADVANCE, rows(&later, |commit| [grown(commit)]))
-            .await?,
-    );
+    let n_made = pen.write(&CREATE, rows(&first, |commit| [made(commit)]));
+    let mut n_moved = n_made.await?;
+    n_moved += pen
+        .write(&ADVANCE, rows(&later, |commit| [grown(commit)]))
+        .await?;
+    if n_moved != commits.len() as u64 {
+        return Err(StoreError::Stale);
+    }
 
-    let is_stored = |commit: &&Commit| moved.contains(commit.row.id.as_str());
-    let stored: Vec<&Commit> = commits.iter().copied().filter(is_stored).collect();
-    let seated: Vec<&Commit> = stored
+    let seated: Vec<&Commit> = commits
         .iter()
         .copied()
         .filter(|commit| commit.members_changed)
         .collect();
-    pen.write(&LOG, rows(&stored, entries)).await?;
+    pen.write(&LOG, rows(commits, entries)).await?;
     pen.write(&DISMISS, rows(&seated, |commit| [id(commit)]))
         .await?;
     pen.write(&SEAT, rows(&seated, members)).await?;
-    pen.write(&POST, rows(&stored, notices)).await?;
-    pen.write(&SCORE, rows(&stored, score)).await?;
+    pen.write(&POST, rows(commits, notices)).await?;
+    pen.write(&SCORE, rows(commits, score)).await?;
     if dialect == Dialect::Postgres {
-        pen.write(&TELL, rows(&stored, |commit| [head(commit)]))
+        pen.write(&TELL, rows(commits, |commit| [head(commit)]))
             .await?;
     }
-    let answer = |commit| match is_stored(commit) {
-        true => Ok(()),
-        false => Err(StoreError::Stale),
-    };
-    Ok(commits.iter().map(answer).collect())
+    Ok(())
 }
 
 /// Writes rows by the hundred.
@@ -120,32 +110,19 @@ struct Pen<'c> {
 }
 
 impl Pen<'_> {
+    /// Carries a statement out over some rows, and says how many rows of the database it changed.
     async fn write<const N: usize>(
         &mut self,
         text: &Text<N>,
         rows: Vec<[Cell<'_>; N]>,
-    ) -> Result<(), sqlx::Error> {
+    ) -> Result<u64, sqlx::Error> {
+        let mut n_changed = 0;
         for rows in rows.chunks(MOST_ROWS) {
             let query = bound(self.dialect, text, rows);
-            query.execute(&mut *self.connection).await?;
+            let result = query.execute(&mut *self.connection).await?;
+            n_changed += result.rows_affected();
         }
-        Ok(())
-    }
-
-    async fn ids<const N: usize>(
-        &mut self,
-        text: &Text<N>,
-        rows: Vec<[Cell<'_>; N]>,
-    ) -> Result<Vec<String>, sqlx::Error> {
-        let mut ids = Vec::with_capacity(rows.len());
-        for rows in rows.chunks(MOST_ROWS) {
-            let query = bound(self.dialect, text, rows);
-            let answers = query.fetch_all(&mut *self.connection).await?;
-            for answer in answers {
-                ids.push(sqlx::Row::try_get(&answer, 0)?);
-            }
-        }
-        Ok(ids)
+        Ok(n_changed)
     }
 }
 

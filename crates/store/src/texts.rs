@@ -40,7 +40,7 @@ pub(crate) static LOCK: Text<1> = Text {
     deed: "select tables.id from tables where id in (select id from given) order by tables.id for update of tables",
 };
 
-/// Makes tables that are not there; answers with the ids of those it made.
+/// Makes tables that are not there.
 pub(crate) static CREATE: Text<11> = Text {
     columns: [
         "id",
@@ -58,11 +58,10 @@ pub(crate) static CREATE: Text<11> = Text {
     deed: "insert into tables (id, game, rules, stage, is_listed, host, seq, created_at, updated_at, wake_at, summary)
         select id, game, rules, stage, is_listed, host, seq, created_at, updated_at, wake_at, summary
         from given where id is not null
-        on conflict (id) do nothing
-        returning tables.id",
+        on conflict (id) do nothing",
 };
 
-/// Moves tables on that are where the commit expects them; answers with their ids.
+/// Moves tables on that are where the commit expects them.
 pub(crate) static ADVANCE: Text<7> = Text {
     columns: [
         "id",
@@ -76,8 +75,7 @@ pub(crate) static ADVANCE: Text<7> = Text {
     deed: "update tables set stage = given.stage, seq = given.seq, updated_at = given.updated_at,
             wake_at = given.wake_at, summary = given.summary
         from given
-        where tables.id = given.id and tables.seq = given.after
-        returning tables.id",
+        where tables.id = given.id and tables.seq = given.after",
 };
 
 pub(crate) static LOG: Text<7> = Text {

@@ -11,10 +11,7 @@ use std::{
 use sqlx::{Any, AnyConnection, AnyPool, pool::PoolConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{
-    Commit, Dialect, Store, StoreError, TableId,
-    batch::{Answer, store_batch},
-};
+use crate::{Commit, Dialect, Store, StoreError, TableId, batch::store_batch};
 
 const QUEUE_LEN: usize = 4096;
 const BATCH_LEN: usize = 1024;
@@ -29,7 +26,7 @@ pub(crate) struct Writer {
 #[derive(Debug)]
 struct Request {
     commit: Commit,
-    reply: oneshot::Sender<Answer>,
+    reply: oneshot::Sender<Result<(), StoreError>>,
 }
 
 impl Store {
@@ -119,7 +116,7 @@ fn next_batch(waiting: &mut VecDeque<Request>) -> Vec<Request> {
 
 /// Stores a batch and answers everybody in it.
 ///
-/// A batch that the database refuses as a whole is halved until the commit that it dislikes is alone.
+/// A batch that is refused as a whole is halved until the commit that is to blame is alone.
 async fn store(
     dialect: Dialect,
     connection: &mut PoolConnection<Any>,
@@ -134,7 +131,7 @@ async fn store(
             continue;
         }
         match tokio::time::timeout(patience, store_again(dialect, connection, &commits)).await {
-            Ok(Ok(answers)) => answer(batch.into_iter().zip(answers)),
+            Ok(Ok(())) => answer(batch, &Ok(())),
             Ok(Err(error)) if error.is_transient() || batch.len() == 1 => refuse(batch, &error),
             Ok(Err(_)) => {
                 let rest = batch.split_off(batch.len() / 2);
@@ -157,7 +154,7 @@ async fn store_again(
     dialect: Dialect,
     connection: &mut AnyConnection,
     commits: &[&Commit],
-) -> Result<Vec<Answer>, StoreError> {
+) -> Result<(), StoreError> {
     let mut n_tries = 0;
     loop {
         n_tries += 1;
@@ -173,17 +170,15 @@ fn refuse(batch: Vec<Request>, error: &StoreError) {
     if batch.is_empty() {
         return;
     }
-    tracing::warn!(%error, n_commits = batch.len(), "commits not stored");
-    answer(
-        batch
-            .into_iter()
-            .map(|request| (request, Err(error.clone()))),
-    );
+    if !matches!(error, StoreError::Stale) {
+        tracing::warn!(%error, n_commits = batch.len(), "commits not stored");
+    }
+    answer(batch, &Err(error.clone()));
 }
 
-fn answer(answers: impl Iterator<Item = (Request, Answer)>) {
-    for (request, answer) in answers {
+fn answer(batch: Vec<Request>, answer: &Result<(), StoreError>) {
+    for request in batch {
         // Whoever asked may have stopped waiting.
-        drop(request.reply.send(answer));
+        drop(request.reply.send(answer.clone()));
     }
 }

@@ -95,7 +95,7 @@ settings! {
     "How it is logged: text or json."
     log_format: LogFormat = "text";
     "The most connections to the database."
-    database_connections: u32 = "10";
+    database_connections: u32 = "4";
     "Seconds after which the database is taken to give no answer."
     database_seconds: u64 = "5";
     "Days until somebody who has not come back is signed out."
