@@ -2,10 +2,15 @@
 
 use std::{fmt, str::FromStr, sync::Arc};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 
-const ALPHABET: &[u8; 36] = b"abcdefghijklmnopqrstuvwxyz0123456789";
+use crate::Millis;
+
+/// In the order of their bytes, so that numbers written with it are in order too.
+const ALPHABET: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
 const RANDOM_LEN: usize = 16;
+/// Tenths of a second since 1970 have as many digits until 2218.
+const TIME_LEN: usize = 7;
 const MAX_LEN: usize = 32;
 
 /// Why a text is no id.
@@ -16,9 +21,15 @@ pub struct BadId;
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(into = "String", try_from = "String")]
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+        #[serde(try_from = "String")]
         pub struct $name(Arc<str>);
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(&self.0)
+            }
+        }
 
         #[cfg(feature = "types")]
         impl ts_rs::TS for $name {
@@ -35,15 +46,6 @@ macro_rules! id {
         }
 
         impl $name {
-            /// An id that nobody can guess.
-            ///
-            /// # Panics
-            ///
-            /// If the machine has no randomness to give.
-            pub fn random() -> Self {
-                Self(random_text().into())
-            }
-
             /// The id as text.
             pub fn as_str(&self) -> &str {
                 &self.0
@@ -101,11 +103,66 @@ id! {
     MapId
 }
 
+impl TableId {
+    /// An id that nobody can guess.
+    ///
+    /// It begins with the time, so that tables that are played at together lie together in the database.
+    ///
+    /// # Panics
+    ///
+    /// If the machine has no randomness to give.
+    pub fn random() -> Self {
+        Self((time_text(Millis::now()) + &random_text()).into())
+    }
+
+    /// The id of a table made at this time, with a name that nobody can guess.
+    ///
+    /// # Errors
+    ///
+    /// If the name is no id, or too long.
+    pub fn made_at(at: Millis, name: &str) -> Result<Self, BadId> {
+        (time_text(at) + name).parse()
+    }
+}
+
+impl UserId {
+    /// An id that nobody can guess.
+    ///
+    /// # Panics
+    ///
+    /// If the machine has no randomness to give.
+    pub fn random() -> Self {
+        Self(random_text().into())
+    }
+}
+
+impl MapId {
+    /// An id that nobody can guess.
+    ///
+    /// # Panics
+    ///
+    /// If the machine has no randomness to give.
+    pub fn random() -> Self {
+        Self(random_text().into())
+    }
+}
+
 /// Whether a text may be an id.
 pub(crate) fn check(text: &str) -> Result<(), BadId> {
     let is_id =
         (1..=MAX_LEN).contains(&text.len()) && text.bytes().all(|byte| ALPHABET.contains(&byte));
     if is_id { Ok(()) } else { Err(BadId) }
+}
+
+/// A moment to the tenth of a second; the later one is the greater text.
+fn time_text(at: Millis) -> String {
+    let mut rest = usize::try_from(at.0 / 100).unwrap_or_default();
+    let mut digits = [0; TIME_LEN];
+    for digit in digits.iter_mut().rev() {
+        *digit = ALPHABET[rest % ALPHABET.len()];
+        rest /= ALPHABET.len();
+    }
+    digits.map(char::from).iter().collect()
 }
 
 fn random_text() -> String {
@@ -129,9 +186,28 @@ mod tests {
     use super::*;
 
     #[test]
+    fn ids_of_later_tables_come_later() {
+        let moments = [
+            0,
+            100,
+            1_790_000_000_000,
+            1_790_000_000_100,
+            4_945_000_000_000,
+            7_836_416_409_599,
+        ];
+        let texts = moments.map(|at| time_text(Millis(at)));
+        assert!(texts.is_sorted(), "{texts:?}");
+        assert_eq!(texts[0], "0000000");
+        assert_eq!(texts[5], "zzzzzzz");
+        let made = TableId::made_at(Millis(0), "abc").unwrap();
+        assert_eq!(made.as_str(), "0000000abc");
+        assert_eq!(TableId::made_at(Millis(0), "A"), Err(BadId));
+    }
+
+    #[test]
     fn ids_are_short_lower_case_words() {
         let id = TableId::random();
-        assert_eq!(id.as_str().len(), RANDOM_LEN);
+        assert_eq!(id.as_str().len(), TIME_LEN + RANDOM_LEN);
         assert_eq!(id.to_string().parse(), Ok(id.clone()));
         assert_ne!(id, TableId::random());
         for bad in ["", "Ab", "a b", "a-b", "ä", &"a".repeat(33)] {

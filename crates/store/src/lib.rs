@@ -51,6 +51,7 @@ mod millis;
 mod open;
 mod outbox;
 mod person;
+mod schema;
 mod scores;
 mod sessions;
 mod sheet;

@@ -3,14 +3,14 @@
 use std::{fmt, fs::OpenOptions, future::Future, path::Path, sync::Arc, time::Duration};
 
 use sqlx::{
-    AnyConnection, AnyPool, AssertSqlSafe, Executor, SqlSafeStr,
+    AnyConnection, AnyPool, AssertSqlSafe, Executor,
     any::{AnyConnectOptions, AnyPoolOptions},
-    migrate::{Migration, MigrationType, Migrator},
     pool::PoolOptions,
 };
 
 use crate::{
     StoreError,
+    schema::migrator,
     writer::{self, Writer},
 };
 
@@ -218,7 +218,7 @@ async fn prepare(
 }
 
 /// The URL of a SQLite file, which is made if it is not there.
-fn file_url(data: &str) -> Result<String, StoreError> {
+pub(crate) fn file_url(data: &str) -> Result<String, StoreError> {
     let file = data
         .strip_prefix("sqlite:")
         .map_or(data, |rest| rest.strip_prefix("//").unwrap_or(rest));
@@ -244,27 +244,4 @@ fn make_file(file: &Path) -> Result<(), StoreError> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(file)?;
     Ok(())
-}
-
-/// The steps to today's schema. A step that was released is never changed.
-fn migrator(dialect: Dialect) -> Migrator {
-    let texts = match dialect {
-        Dialect::Sqlite => [
-            include_str!("../migrations/sqlite/0001_start.sql"),
-            include_str!("../migrations/sqlite/0002_maps.sql"),
-            include_str!("../migrations/sqlite/0003_keys.sql"),
-        ],
-        Dialect::Postgres => [
-            include_str!("../migrations/postgres/0001_start.sql"),
-            include_str!("../migrations/postgres/0002_maps.sql"),
-            include_str!("../migrations/postgres/0003_keys.sql"),
-        ],
-    };
-    let step = |(version, name, text): (i64, &'static str, &'static str)| {
-        let kind = MigrationType::Simple;
-        Migration::new(version, name.into(), kind, text.into_sql_str(), false)
-    };
-    let [start, maps, keys] = texts;
-    let steps = [(1, "start", start), (2, "maps", maps), (3, "keys", keys)];
-    Migrator::with_migrations(steps.map(step).to_vec())
 }

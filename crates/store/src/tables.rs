@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use sqlx::AssertSqlSafe;
 
-use crate::{Entry, Millis, Store, StoreError, TableId, TableQuery, TableRow, UserId};
+use crate::{Entry, Millis, Stage, Store, StoreError, TableId, TableQuery, TableRow, UserId};
 
 impl Store {
     /// What is known of a table.
@@ -110,12 +110,19 @@ fn list_text(query: &TableQuery) -> String {
     };
     let mut clauses = Vec::new();
     if !query.stages.is_empty() {
-        let stages: Vec<String> = query
-            .stages
+        // One person's tables are few. Asked this way, no database looks through all of a stage for them.
+        let (word, is_named) = match query.member {
+            Some(_) => ("not in", false),
+            None => ("in", true),
+        };
+        let stages: Vec<String> = Stage::ALL
             .iter()
+            .filter(|stage| query.stages.contains(stage) == is_named)
             .map(|stage| format!("'{stage}'"))
             .collect();
-        clauses.push(format!("stage in ({})", stages.join(", ")));
+        if !stages.is_empty() {
+            clauses.push(format!("stage {word} ({})", stages.join(", ")));
+        }
     }
     if query.is_listed {
         clauses.push("is_listed = 1".into());
