@@ -98,14 +98,27 @@ impl Lobby {
         if self.0.stop.is_cancelled() {
             return Err(Denied::Stopping.into());
         }
+        let (handle, asks) = self.lay(id);
+        if let Some(asks) = asks {
+            self.set_to_work(id, None, asks);
+        }
+        Ok(handle)
+    }
+
+    /// The line to a table; with its other end, if nobody is at work there.
+    fn lay(&self, id: &TableId) -> (Handle, Option<mpsc::Receiver<Ask>>) {
         let mut live = self.live();
         if let Some(handle) = live.get(id).filter(|handle| !handle.0.is_closed()) {
-            return Ok(handle.clone());
+            return (handle.clone(), None);
         }
         let (handle, asks) = channel();
         live.insert(id.clone(), handle.clone());
-        self.0.tasks.spawn(run(self.clone(), id.clone(), asks));
-        Ok(handle)
+        (handle, Some(asks))
+    }
+
+    fn set_to_work(&self, id: &TableId, made: Option<Table>, asks: mpsc::Receiver<Ask>) {
+        let work = run(self.clone(), id.clone(), made, asks);
+        self.0.tasks.spawn(work);
     }
 
     /// Asks a table something and waits for the answer.
@@ -337,10 +350,11 @@ impl Lobby {
                 body: body.write(),
             })
             .collect();
-        let table = Table::replay(id, entries.clone(), |_, _, _| ()).map_err(|unreadable| {
-            tracing::error!(%unreadable, "a table that was just made cannot be read");
-            Error::Internal
-        })?;
+        let table =
+            Table::replay(id.clone(), entries.clone(), |_, _, _| ()).map_err(|unreadable| {
+                tracing::error!(%unreadable, "a table that was just made cannot be read");
+                Error::Internal
+            })?;
         let commit = Commit {
             after: 0,
             row: table.row(now),
@@ -350,7 +364,14 @@ impl Lobby {
             notices: Vec::new(),
             score: None,
         };
-        self.0.store.commit(commit).await.map_err(OpenError::Store)
+        // Whatever is heard of the table from the moment when it is stored waits for it.
+        let (_, asks) = self.lay(&id);
+        let stored = self.0.store.commit(commit).await;
+        stored.map_err(OpenError::Store)?;
+        if let Some(asks) = asks {
+            self.set_to_work(&id, Some(table), asks);
+        }
+        Ok(())
     }
 
     /// Looks after tables that nobody asks for: those whose bots or clocks are due, and those that grow elsewhere.
@@ -367,6 +388,8 @@ impl Lobby {
         let mut interval = tokio::time::interval(SWEEP);
         loop {
             interval.tick().await;
+            // Nobody came to work at a table that was not stored after all.
+            self.live().retain(|_, handle| !handle.0.is_closed());
             let overdue = Millis::now().minus(OVERDUE);
             match self.0.store.due_tables(overdue, SWEPT).await {
                 Ok(due) => {

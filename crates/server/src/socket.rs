@@ -428,7 +428,8 @@ async fn write_all(
         };
         let sending = async {
             sink.feed(frame).await?;
-            // One write for everything that waits.
+            // One write for everything that waits, and for what follows at once: news, and that the command is done.
+            tokio::task::yield_now().await;
             while let Ok(text) = outgoing.try_recv() {
                 sink.feed(Frame::Text(text)).await?;
             }

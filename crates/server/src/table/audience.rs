@@ -188,18 +188,19 @@ impl Audience {
             entry.kind.as_str(),
             "seated" | "resigned" | "timed_out" | "started"
         );
-        let here = self.here();
+        let seats = seats_changed.then(|| table.seats_shown(names, self.here(), now));
         let changes = match is_last {
             true => self.changes(table),
             false => HashMap::new(),
         };
         // What is told differs by the eyes' seat, by what is wanted, and in chat by the person.
-        let mut written: HashMap<(Option<Seat>, Wants), Utf8Bytes> = HashMap::new();
+        let mut written: Vec<((Option<Seat>, Wants), Utf8Bytes)> = Vec::new();
         let is_personal = matches!(entry.kind.as_str(), "said" | "muted");
         for onlooker in &self.onlookers {
             let group = (onlooker.eyes.seat, onlooker.wants);
             let is_shared = !is_personal && !onlooker.has_turned;
-            if let (true, Some(text)) = (is_shared, written.get(&group)) {
+            let same = written.iter().find(|(told, _)| *told == group);
+            if let (true, Some((_, text))) = (is_shared, same) {
                 onlooker.line.send(text.clone());
                 continue;
             }
@@ -223,13 +224,11 @@ impl Audience {
                     Show::Events => {}
                 }
             }
-            if seats_changed {
-                news.seats = Some(table.seats_shown(names, here, now));
-            }
+            news.seats = seats.clone();
             let text = write(&Message::News(Box::new(news)));
             onlooker.line.send(text.clone());
             if is_shared {
-                written.insert(group, text);
+                written.push((group, text));
             }
         }
     }

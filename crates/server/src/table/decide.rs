@@ -5,7 +5,7 @@ use std::time::Duration;
 use game::Seat;
 use games::{Refused, Step};
 use serde_json::Value;
-use store::{Millis, Stage, TableId, UserId};
+use store::{Entry, Millis, Stage, TableId, UserId};
 
 use super::body::Body;
 use super::options::{Access, Clock, Placed, Sitter};
@@ -224,9 +224,11 @@ impl Table {
 
     /// The table for the next game of the same people. It is the same whoever of them asks for it.
     pub(crate) fn rematch_id(&self) -> TableId {
-        crate::secret::derive(&["rematch", &self.salt, &self.id.to_string()])
-            .parse()
-            .expect("letters and digits")
+        let ends =
+            |entry: &&Entry| matches!(entry.kind.as_str(), "acted" | "resigned" | "timed_out");
+        let ended_at = self.log.iter().rev().find(ends).map(|entry| entry.at);
+        let name = crate::secret::derive(&["rematch", &self.salt, self.id.as_str()]);
+        TableId::made_at(ended_at.unwrap_or_default(), &name).expect("letters and digits")
     }
 
     /// Whether a seat keeps the others waiting and may be given to somebody else.

@@ -112,11 +112,11 @@ impl Table {
         let called = self.to_act().iter().filter(|&seat| !before.contains(seat));
         let users = called.filter_map(|seat| self.sitters[seat.index()].user());
         let others = users.filter(|&user| Some(user) != author);
-        let body = json!({ "kind": "turn", "table": self.id, "title": self.options.title });
         others
             .map(|user| Notice {
                 user: user.clone(),
-                body: body.to_string(),
+                body: json!({ "kind": "turn", "table": self.id, "title": self.options.title })
+                    .to_string(),
             })
             .collect()
     }

@@ -4,6 +4,7 @@ use std::pin::pin;
 use std::time::Duration;
 
 use games::Step;
+use metrics::{Counter, Histogram};
 use store::{Commit, Entry, Millis, StoreError, TableId, UserId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -41,13 +42,27 @@ pub(crate) struct Task {
     active_at: Instant,
     pub(super) retry_at: Option<Instant>,
     pub(super) thinking: Option<Thinking>,
+    /// Looked up once: both are used with every action.
+    n_actions: Counter,
+    commit_seconds: Histogram,
 }
 
-/// Loads a table and works for it until nobody needs it.
-pub(crate) async fn run(lobby: Lobby, id: TableId, mut asks: mpsc::Receiver<Ask>) {
-    match load(&lobby, &id).await {
-        Ok((table, names)) => {
+/// Loads a table, unless it has just been made, and works for it until nobody needs it.
+pub(crate) async fn run(
+    lobby: Lobby,
+    id: TableId,
+    made: Option<Table>,
+    mut asks: mpsc::Receiver<Ask>,
+) {
+    let table = match made {
+        Some(table) => Ok(table),
+        None => load(&lobby, &id).await,
+    };
+    match table {
+        Ok(table) => {
+            let names = lobby.names(&table.people()).await;
             let now = Instant::now();
+            let game = table.kind.name();
             let mut task = Task {
                 lobby: lobby.clone(),
                 table,
@@ -60,6 +75,8 @@ pub(crate) async fn run(lobby: Lobby, id: TableId, mut asks: mpsc::Receiver<Ask>
                 active_at: now,
                 retry_at: None,
                 thinking: None,
+                n_actions: metrics::counter!("towpath_actions_total", "game" => game),
+                commit_seconds: metrics::histogram!("towpath_commit_seconds"),
             };
             metrics::gauge!("towpath_tables").increment(1.0);
             task.work().await;
@@ -75,7 +92,7 @@ pub(crate) async fn run(lobby: Lobby, id: TableId, mut asks: mpsc::Receiver<Ask>
     }
 }
 
-async fn load(lobby: &Lobby, id: &TableId) -> Result<(Table, Names), Error> {
+async fn load(lobby: &Lobby, id: &TableId) -> Result<Table, Error> {
     let log = lobby.store().entries(id, 0).await?;
     if log.is_empty() {
         return Err(Denied::NoSuchTable.into());
@@ -84,8 +101,7 @@ async fn load(lobby: &Lobby, id: &TableId) -> Result<(Table, Names), Error> {
         tracing::error!(table = %id, %unreadable, "a table cannot be read");
         Denied::Unreadable
     })?;
-    let names = lobby.names(&table.people()).await;
-    Ok((table, names))
+    Ok(table)
 }
 
 impl Task {
@@ -273,7 +289,7 @@ impl Task {
         };
         let begun = Instant::now();
         let stored = self.lobby.store().commit(commit).await;
-        metrics::histogram!("towpath_commit_seconds").record(begun.elapsed().as_secs_f64());
+        self.commit_seconds.record(begun.elapsed().as_secs_f64());
         if let Err(error) = stored {
             self.roll_back(after);
             self.is_in_doubt = true;
@@ -300,8 +316,7 @@ impl Task {
         let now = Millis::now();
         for (entry, step) in entries.iter().zip(steps) {
             if entry.kind == "acted" {
-                let game = self.table.kind.name();
-                metrics::counter!("towpath_actions_total", "game" => game).increment(1);
+                self.n_actions.increment(1);
             }
             self.audience
                 .tell(&self.table, &self.names, entry, step.as_deref(), now);
