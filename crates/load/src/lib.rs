@@ -4,6 +4,7 @@
 //! lets each [`seat`] play over its own [`socket`], makes [`trouble`] if the plan says so, and then [checks](check) what
 //! the server has stored against what it had acknowledged. What came of it is a [`Report`].
 
+mod again;
 pub mod check;
 pub mod http;
 pub mod idle;

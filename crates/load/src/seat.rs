@@ -1,23 +1,24 @@
 //! One seat: it acts as soon as it is to act, and comes back whenever it is cut off.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
 use serde_json::value::RawValue;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
 
 use crate::run::Hall;
 use crate::socket::{Heard, Socket};
 
 /// Who hears nothing for so long asks again.
-const SILENCE: Duration = Duration::from_secs(10);
+pub(crate) const SILENCE: Duration = Duration::from_secs(10);
 /// Who has asked in vain so often opens another socket.
 const MOST_SILENCES: u32 = 3;
 /// Who has heard nothing new through so many sockets gives up.
 const MOST_SOCKETS: u32 = 6;
 /// How long to wait before the same is tried again.
-const PAUSE: Duration = Duration::from_millis(100);
+pub(crate) const PAUSE: Duration = Duration::from_millis(100);
 const LONG_PAUSE: Duration = Duration::from_secs(1);
 
 /// Somebody in a seat, with a socket that outlasts a game.
@@ -27,7 +28,7 @@ pub struct Seat {
     pub cookie: String,
     /// The server that it goes to first.
     pub home: usize,
-    socket: Option<Socket>,
+    pub(crate) socket: Option<Socket>,
 }
 
 /// Which game of which table is played.
@@ -78,6 +79,28 @@ impl Seat {
         let authority = &hall.http.authorities()[self.home];
         self.socket = Some(Socket::open(authority, Some(&self.cookie)).await?);
         Ok(())
+    }
+
+    /// Opens a socket, at the server nearest to home that takes one.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if none does for long.
+    pub(crate) async fn connect(&mut self, hall: &Hall) -> Result<&mut Socket> {
+        let authorities = hall.http.authorities();
+        let begun = Instant::now();
+        let mut step = 0;
+        loop {
+            let authority = &authorities[(self.home + step) % authorities.len()];
+            match Socket::open(authority, Some(&self.cookie)).await {
+                Ok(socket) => return Ok(self.socket.insert(socket)),
+                Err(error) if begun.elapsed() > SILENCE * 12 => {
+                    return Err(error.context("no server takes a socket"));
+                }
+                Err(_) => sleep(PAUSE).await,
+            }
+            step += 1;
+        }
     }
 
     /// Plays a game until it is over or everybody is to stop.
@@ -134,9 +157,15 @@ impl Play<'_> {
             self.join().await;
         }
         let (mut silences, mut sockets) = (0, 0);
+        let (hall, game) = (self.hall, self.game);
+        let (mut stopped, mut given_up) =
+            (pin!(hall.stop.cancelled()), pin!(game.given_up.cancelled()));
+        // An alarm that is set anew for every message would cost more than one that looks again when it goes off.
+        let mut heard_at = Instant::now();
+        let mut quiet = pin!(sleep(SILENCE));
         loop {
             if self.seat.socket.is_none() {
-                self.connect().await?;
+                self.seat.connect(self.hall).await?;
                 self.join().await;
             }
             if self.is_joined {
@@ -158,18 +187,24 @@ impl Play<'_> {
             };
             let is_waiting = self.command.is_none() && self.is_joined;
             let heard = tokio::select! {
-                heard = timeout(SILENCE, socket.hear()) => heard,
-                () = self.hall.stop.cancelled(), if is_waiting => continue,
-                () = self.game.given_up.cancelled() => return Ok(()),
+                biased;
+                heard = socket.hear() => Some(heard),
+                () = &mut stopped, if is_waiting => continue,
+                () = &mut given_up => return Ok(()),
+                () = &mut quiet => None,
             };
             match heard {
-                Ok(Ok(text)) => {
+                Some(Ok(text)) => {
+                    heard_at = Instant::now();
                     if self.take_in(&text).await? {
                         (silences, sockets) = (0, 0);
                     }
                 }
-                Ok(Err(_)) => self.lose(),
-                Err(_) => {
+                Some(Err(_)) => self.lose(),
+                None if heard_at.elapsed() < SILENCE => quiet.as_mut().reset(heard_at + SILENCE),
+                None => {
+                    heard_at = Instant::now();
+                    quiet.as_mut().reset(heard_at + SILENCE);
                     silences += 1;
                     if silences >= MOST_SILENCES {
                         (silences, sockets) = (0, sockets + 1);
@@ -188,26 +223,6 @@ impl Play<'_> {
     fn lose(&mut self) {
         self.hall.tally.reconnects.add();
         self.seat.socket = None;
-    }
-
-    /// Opens a socket, at the server nearest to home that takes one.
-    async fn connect(&mut self) -> Result<()> {
-        let authorities = self.hall.http.authorities();
-        let begun = Instant::now();
-        for step in 0.. {
-            let authority = &authorities[(self.seat.home + step) % authorities.len()];
-            match Socket::open(authority, Some(&self.seat.cookie)).await {
-                Ok(socket) => {
-                    self.seat.socket = Some(socket);
-                    return Ok(());
-                }
-                Err(error) if begun.elapsed() > SILENCE * 12 => {
-                    return Err(error.context("no server takes a socket"));
-                }
-                Err(_) => sleep(PAUSE).await,
-            }
-        }
-        Ok(())
     }
 
     async fn join(&mut self) {

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use anyhow::Result;
-use futures_util::future::join_all;
 use tokio::sync::Barrier;
 use tokio_util::sync::CancellationToken;
 
@@ -58,7 +57,7 @@ async fn begin(hall: &Hall, seats: &[Seat]) -> Result<String> {
 }
 
 async fn play(
-    hall: &Hall,
+    hall: &Arc<Hall>,
     slot: u64,
     mut table: String,
     mut seats: Vec<Seat>,
@@ -71,18 +70,35 @@ async fn play(
             nth,
             given_up: CancellationToken::new(),
         };
-        let plays = seats.iter_mut().map(|seat| seat.play(hall, &game));
-        let played = join_all(plays).await;
+        let cookie = seats[0].cookie.clone();
+        let mut plays = Vec::new();
+        for mut seat in seats.drain(..) {
+            let (hall, game) = (hall.clone(), game.clone());
+            plays.push(tokio::spawn(async move {
+                let played = seat.play(&hall, &game).await;
+                (seat, played)
+            }));
+        }
+        let mut played = Vec::new();
+        for play in plays {
+            let (seat, seat_played) = play.await?;
+            seats.push(seat);
+            played.push(seat_played);
+        }
+        let is_over = played.iter().all(|seat| seat.is_over);
         finished.push(Finished {
-            table: game.table,
-            cookie: seats[0].cookie.clone(),
+            table: game.table.clone(),
+            cookie,
             seats: played,
         });
         let is_enough = nth + 1 >= hall.plan.games as u64 && !hall.goes_on.load(Ordering::Relaxed);
         if is_enough || hall.stop.is_cancelled() {
             break;
         }
-        table = begin(hall, &seats).await?;
+        table = match is_over {
+            true => seats[0].play_again(hall, &game.table).await?,
+            false => begin(hall, &seats).await?,
+        };
     }
     Ok(())
 }

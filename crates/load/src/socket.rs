@@ -47,6 +47,8 @@ pub struct Heard<'a> {
     pub error: Option<Refusal<'a>>,
     #[serde(default)]
     pub seconds: Option<u64>,
+    #[serde(default)]
+    pub rematch: Option<&'a str>,
 }
 
 /// Why something was refused.
