@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -23,7 +23,7 @@ const PAUSE: Duration = Duration::from_millis(20);
 #[derive(Debug)]
 pub struct Servers {
     nodes: Vec<Node>,
-    postgres: Mutex<Option<Postgres>>,
+    postgres: Arc<Mutex<Option<Postgres>>>,
     folder: Option<TempDir>,
 }
 
@@ -85,7 +85,7 @@ impl Servers {
         }
         let servers = Servers {
             nodes,
-            postgres: Mutex::new(postgres),
+            postgres: Arc::new(Mutex::new(postgres)),
             folder: Some(folder),
         };
         for node in &servers.nodes {
@@ -105,7 +105,7 @@ impl Servers {
         };
         Ok(Servers {
             nodes: vec![node],
-            postgres: Mutex::default(),
+            postgres: Arc::default(),
             folder: None,
         })
     }
@@ -136,24 +136,29 @@ impl Servers {
 
     /// Stops PostgreSQL, as a crash would.
     ///
-    /// # Panics
+    /// # Errors
     ///
-    /// If it does not stop.
-    pub fn stop_postgres(&self) {
-        if let Some(postgres) = held(&self.postgres).as_mut() {
-            postgres.stop();
-        }
+    /// Returns an error if it does not stop.
+    pub async fn stop_postgres(&self) -> Result<()> {
+        self.with_postgres(Postgres::stop).await
     }
 
     /// Starts PostgreSQL again.
     ///
-    /// # Panics
+    /// # Errors
     ///
-    /// If it does not start.
-    pub fn start_postgres(&self) {
-        if let Some(postgres) = held(&self.postgres).as_mut() {
-            postgres.start_again();
-        }
+    /// Returns an error if it does not start.
+    pub async fn start_postgres(&self) -> Result<()> {
+        self.with_postgres(Postgres::start_again).await
+    }
+
+    /// Does something that takes its time, on a thread of its own: everybody else plays on.
+    async fn with_postgres(&self, act: fn(&mut Postgres)) -> Result<()> {
+        let postgres = self.postgres.clone();
+        let acting = move || held(&postgres).as_mut().map(act);
+        let acted = tokio::task::spawn_blocking(acting).await;
+        acted.context("PostgreSQL")?;
+        Ok(())
     }
 
     /// The memory that the servers hold, if they are our own.

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use anyhow::Result;
-use tokio::task::block_in_place;
 use tokio::time::sleep;
 
 use crate::run::Hall;
@@ -29,9 +28,9 @@ pub async fn make(hall: &Hall, servers: &Servers) -> Result<()> {
     }
     if let Some(seconds) = hall.plan.outage {
         sleep(BEFORE_OUTAGE).await;
-        block_in_place(|| servers.stop_postgres());
+        servers.stop_postgres().await?;
         sleep(Duration::from_secs(seconds)).await;
-        block_in_place(|| servers.start_postgres());
+        servers.start_postgres().await?;
     }
     Ok(())
 }

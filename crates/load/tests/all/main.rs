@@ -14,7 +14,9 @@ fn plan() -> Plan {
 }
 
 fn run(plan: Plan) -> Report {
-    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    // One thread, as the generator has.
+    let mut runtime = tokio::runtime::Builder::new_current_thread();
+    let runtime = runtime.enable_all().build().expect("a runtime");
     runtime.block_on(load::run(plan)).expect("a whole run")
 }
 
