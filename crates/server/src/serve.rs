@@ -86,6 +86,10 @@ pub async fn serve_until(
     if timeout(drain, app.tasks.wait()).await.is_err() {
         tracing::warn!("not everything ended in time");
     }
+    // A file that is closed holds everything: whoever copies it then needs no other.
+    if timeout(drain, app.store().close()).await.is_err() {
+        tracing::warn!("the database was not closed in time");
+    }
     tracing::info!("stopped");
     Ok(())
 }

@@ -60,6 +60,10 @@ fn towpath_alone_serves_until_it_is_asked_to_end() {
         assert!(folder.join("towpath.db").exists());
         terminate(&child);
         assert_eq!(child.wait().unwrap().code(), Some(0));
+        // Everything is in the one file then.
+        let files = std::fs::read_dir(&folder).unwrap();
+        let names: Vec<_> = files.map(|file| file.unwrap().file_name()).collect();
+        assert_eq!(names, ["towpath.db"]);
     }
 }
 
