@@ -1,8 +1,11 @@
 //! What can go wrong with a store.
 
-use std::{io, path::PathBuf, sync::Arc, time::Duration};
+use std::{error::Error, io, path::PathBuf, sync::Arc, time::Duration};
 
 use sqlx::{error::DatabaseError, migrate::MigrateError};
+
+/// What a database said.
+pub type Cause = Arc<dyn Error + Send + Sync>;
 
 /// Why the store did not do what it was asked.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -16,9 +19,9 @@ pub enum StoreError {
     NameTaken,
     /// Try again later. What was asked may or may not have happened.
     #[error("the database is unavailable: {0}")]
-    Unavailable(#[source] Arc<sqlx::Error>),
+    Unavailable(#[source] Cause),
     #[error("the database refused: {0}")]
-    Database(#[source] Arc<sqlx::Error>),
+    Database(#[source] Cause),
     #[error("the database could not be brought up to date: {0}")]
     Migration(#[source] Arc<MigrateError>),
     #[error("line {line}: {reason}")]
@@ -42,11 +45,11 @@ impl StoreError {
     /// The database did not answer in time.
     pub(crate) fn no_answer(patience: Duration) -> Self {
         let message = format!("no answer within {patience:?}");
-        Self::unavailable(io::Error::new(io::ErrorKind::TimedOut, message).into())
+        Self::unavailable(io::Error::new(io::ErrorKind::TimedOut, message))
     }
 
     /// An error that must be tried again whatever it says.
-    pub(crate) fn unavailable(error: sqlx::Error) -> Self {
+    pub(crate) fn unavailable(error: impl Error + Send + Sync + 'static) -> Self {
         Self::Unavailable(Arc::new(error))
     }
 }
@@ -54,6 +57,17 @@ impl StoreError {
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
         if is_transient(&error) {
+            Self::Unavailable(Arc::new(error))
+        } else {
+            Self::Database(Arc::new(error))
+        }
+    }
+}
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> Self {
+        let code = error.sqlite_error().map(|error| error.extended_code);
+        if code.is_some_and(is_transient_number) {
             Self::Unavailable(Arc::new(error))
         } else {
             Self::Database(Arc::new(error))
@@ -91,8 +105,10 @@ pub(crate) fn is_orphan(error: &sqlx::Error) -> bool {
 }
 
 /// Whether two transactions stood in each other's way, and one more try may do.
-pub(crate) fn is_collision(error: &sqlx::Error) -> bool {
-    let code = error.as_database_error().and_then(DatabaseError::code);
+pub(crate) fn is_collision(cause: &Cause) -> bool {
+    let error = cause.downcast_ref::<sqlx::Error>();
+    let code = error.and_then(sqlx::Error::as_database_error);
+    let code = code.and_then(DatabaseError::code);
     matches!(code.as_deref(), Some("40001" | "40P01"))
 }
 
@@ -112,11 +128,8 @@ fn is_transient(error: &sqlx::Error) -> bool {
 
 /// PostgreSQL's codes have five characters, SQLite's are numbers of at most four digits.
 fn is_transient_code(code: &str) -> bool {
-    match code.parse::<u32>() {
-        Ok(number) if code.len() < 5 => {
-            // Busy, locked, input or output, disk full, cannot open: the low byte is the primary code.
-            matches!(number & 0xff, 5 | 6 | 10 | 13 | 14)
-        }
+    match code.parse() {
+        Ok(number) if code.len() < 5 => is_transient_number(number),
         _ => {
             // Connection, resources, operator's intervention, system; a collision, a lock not had, a standby.
             let classes = ["08", "53", "57", "58"];
@@ -124,6 +137,11 @@ fn is_transient_code(code: &str) -> bool {
                 || matches!(code, "40001" | "40P01" | "55P03" | "25006")
         }
     }
+}
+
+/// SQLite is busy, locked, cannot read or write, has no room or cannot open the file: the low byte is the primary code.
+fn is_transient_number(code: i32) -> bool {
+    matches!(code & 0xff, 5 | 6 | 10 | 13 | 14)
 }
 
 #[cfg(test)]

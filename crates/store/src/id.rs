@@ -149,8 +149,8 @@ impl MapId {
 
 /// Whether a text may be an id.
 pub(crate) fn check(text: &str) -> Result<(), BadId> {
-    let is_id =
-        (1..=MAX_LEN).contains(&text.len()) && text.bytes().all(|byte| ALPHABET.contains(&byte));
+    let is_letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
+    let is_id = (1..=MAX_LEN).contains(&text.len()) && text.bytes().all(is_letter);
     if is_id { Ok(()) } else { Err(BadId) }
 }
 

@@ -4,8 +4,8 @@
 //! numbered without a gap, that an acknowledged [`Commit`] is on the disk, and that of two commits which follow the
 //! same entry one is refused as [`StoreError::Stale`].
 //!
-//! Read the rows in `table.rs`, `person.rs` and `map.rs`, then [`Store`]; `writer.rs` is how many commits
-//! share one transaction.
+//! Read the rows in `table.rs`, `person.rs` and `map.rs`, then [`Store`]; `writer.rs` and `batch/`
+//! are how many commits share one transaction.
 //!
 //! ```
 //! # tokio::runtime::Runtime::new().expect("a runtime").block_on(async {
@@ -59,11 +59,10 @@ mod table;
 mod tables;
 #[cfg(feature = "testing")]
 pub mod testing;
-mod texts;
 mod users;
 mod writer;
 
-pub use error::StoreError;
+pub use error::{Cause, StoreError};
 pub use id::{BadId, MapId, TableId, UserId};
 pub use listen::{Grown, Heard};
 pub use map::{MapQuery, MapRow, Score, StoredMap};

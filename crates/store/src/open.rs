@@ -1,6 +1,13 @@
 //! Opening a store: which database, its connections, its schema.
 
-use std::{fmt, fs::OpenOptions, future::Future, path::Path, sync::Arc, time::Duration};
+use std::{
+    fmt,
+    fs::OpenOptions,
+    future::Future,
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
 
 use sqlx::{
     AnyConnection, AnyPool, AssertSqlSafe, Executor,
@@ -10,6 +17,7 @@ use sqlx::{
 
 use crate::{
     StoreError,
+    batch::{Hand, Scribe},
     schema::migrator,
     writer::{self, Writer},
 };
@@ -78,10 +86,13 @@ pub(crate) struct Shared {
     /// The URL of the database, for connections outside the pools.
     pub(crate) url: String,
     pub(crate) read: AnyPool,
-    /// SQLite lets one connection write at a time, so there is only one; on PostgreSQL the same pool as `read`.
+    /// SQLite lets one connection write at a time, so there is only one, and whoever has it may write; on PostgreSQL the
+    /// same pool as `read`.
     pub(crate) write: AnyPool,
     pub(crate) patience: Duration,
     pub(crate) writer: Writer,
+    /// Who writes the batches, if it is SQLite.
+    scribe: Option<Scribe>,
 }
 
 impl Store {
@@ -121,7 +132,12 @@ impl Store {
             Dialect::Postgres => write.clone(),
         };
 
-        let writer = writer::start(dialect, write.clone(), options.patience);
+        let scribe = match dialect {
+            Dialect::Sqlite => Some(Scribe::start(&file_path(data)?, options.patience)?),
+            Dialect::Postgres => None,
+        };
+        let hand = scribe.clone().map_or(Hand::Postgres, Hand::Sqlite);
+        let writer = writer::start(hand, write.clone(), options.patience);
         Ok(Self {
             shared: Arc::new(Shared {
                 dialect,
@@ -130,6 +146,7 @@ impl Store {
                 write,
                 patience: options.patience,
                 writer,
+                scribe,
             }),
         })
     }
@@ -156,6 +173,9 @@ impl Store {
     pub async fn close(&self) {
         self.shared.read.close().await;
         self.shared.write.close().await;
+        if let Some(scribe) = &self.shared.scribe {
+            scribe.close().await;
+        }
     }
 
     /// Does some work, or says that the database gave no answer in time.
@@ -194,18 +214,7 @@ async fn prepare(
         connection.execute(AssertSqlSafe(text)).await?;
     }
     let texts: &[&'static str] = match dialect {
-        Dialect::Sqlite => &[
-            "pragma journal_mode = wal",
-            "pragma synchronous = full",
-            "pragma foreign_keys = on",
-            "pragma cache_size = -32000",
-            // Every statement over many rows keeps what it would undo if it failed. A file for that costs as much as the
-            // log itself.
-            "pragma temp_store = memory",
-            // A page that many commits touch is copied back once for all of them.
-            "pragma wal_autocheckpoint = 16000",
-            "pragma journal_size_limit = 67108864",
-        ],
+        Dialect::Sqlite => &SQLITE_SETTINGS,
         // An acknowledged commit has to be on the disk, even where the operator has traded that away for speed.
         Dialect::Postgres => &[
             "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
@@ -217,12 +226,20 @@ async fn prepare(
     Ok(())
 }
 
+/// How every connection to a SQLite file is set.
+pub(crate) const SQLITE_SETTINGS: [&str; 6] = [
+    "pragma journal_mode = wal",
+    "pragma synchronous = full",
+    "pragma foreign_keys = on",
+    "pragma cache_size = -32000",
+    // A page that many commits touch is copied back once for all of them.
+    "pragma wal_autocheckpoint = 16000",
+    "pragma journal_size_limit = 67108864",
+];
+
 /// The URL of a SQLite file, which is made if it is not there.
 pub(crate) fn file_url(data: &str) -> Result<String, StoreError> {
-    let file = data
-        .strip_prefix("sqlite:")
-        .map_or(data, |rest| rest.strip_prefix("//").unwrap_or(rest));
-    let file = std::path::absolute(file)?;
+    let file = file_path(data)?;
     make_file(&file)?;
     let mut url = String::from("sqlite://");
     for character in file.to_string_lossy().chars() {
@@ -234,6 +251,14 @@ pub(crate) fn file_url(data: &str) -> Result<String, StoreError> {
         }
     }
     Ok(url)
+}
+
+/// Where a SQLite file is.
+fn file_path(data: &str) -> Result<PathBuf, StoreError> {
+    let file = data
+        .strip_prefix("sqlite:")
+        .map_or(data, |rest| rest.strip_prefix("//").unwrap_or(rest));
+    Ok(std::path::absolute(file)?)
 }
 
 /// Makes the file, which will hold password hashes, for nobody else to read.

@@ -5,17 +5,17 @@
 
 use std::{
     collections::{BTreeMap, VecDeque},
+    sync::Arc,
     time::Duration,
 };
 
-use sqlx::{Any, AnyConnection, AnyPool, pool::PoolConnection};
+use sqlx::{Any, AnyPool, pool::PoolConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Commit, Dialect, Store, StoreError, TableId, batch::store_batch};
+use crate::{Commit, Store, StoreError, TableId, batch::Hand};
 
 const QUEUE_LEN: usize = 4096;
 const BATCH_LEN: usize = 1024;
-const N_TRIES: usize = 4;
 
 /// The door to the writing task.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ pub(crate) struct Writer {
 
 #[derive(Debug)]
 struct Request {
-    commit: Commit,
+    commit: Arc<Commit>,
     reply: oneshot::Sender<Result<(), StoreError>>,
 }
 
@@ -48,6 +48,7 @@ impl Store {
             commit.row.id,
             commit.after
         );
+        let commit = Arc::new(commit);
         self.patiently(async {
             let (reply, answer) = oneshot::channel();
             let gone = || StoreError::unavailable(sqlx::Error::WorkerCrashed);
@@ -64,13 +65,13 @@ impl Store {
 }
 
 /// Starts the writing task, which ends when its door is dropped.
-pub(crate) fn start(dialect: Dialect, pool: AnyPool, patience: Duration) -> Writer {
+pub(crate) fn start(hand: Hand, pool: AnyPool, patience: Duration) -> Writer {
     let (tx, rx) = mpsc::channel(QUEUE_LEN);
-    tokio::spawn(run(dialect, pool, patience, rx));
+    tokio::spawn(run(hand, pool, patience, rx));
     Writer { tx }
 }
 
-async fn run(dialect: Dialect, pool: AnyPool, patience: Duration, mut rx: mpsc::Receiver<Request>) {
+async fn run(hand: Hand, pool: AnyPool, patience: Duration, mut rx: mpsc::Receiver<Request>) {
     let mut waiting = VecDeque::new();
     loop {
         if waiting.is_empty() {
@@ -79,6 +80,7 @@ async fn run(dialect: Dialect, pool: AnyPool, patience: Duration, mut rx: mpsc::
                 None => return,
             }
         }
+        gather(&rx).await;
         // The batch is chosen only when it can be stored: until then anybody may give up.
         let connection = pool.acquire().await;
         while waiting.len() < BATCH_LEN
@@ -88,8 +90,20 @@ async fn run(dialect: Dialect, pool: AnyPool, patience: Duration, mut rx: mpsc::
         }
         let batch = next_batch(&mut waiting);
         match connection {
-            Ok(mut connection) => store(dialect, &mut connection, patience, batch).await,
+            Ok(mut connection) => store(&hand, &mut connection, patience, batch).await,
             Err(error) => refuse(batch, &error.into()),
+        }
+    }
+}
+
+/// Lets everybody speak who is about to. A large batch costs hardly more than a small one.
+async fn gather(rx: &mpsc::Receiver<Request>) {
+    let mut n_waiting = rx.len();
+    while n_waiting < BATCH_LEN {
+        tokio::task::yield_now().await;
+        match rx.len() {
+            n if n > n_waiting => n_waiting = n,
+            _ => return,
         }
     }
 }
@@ -118,7 +132,7 @@ fn next_batch(waiting: &mut VecDeque<Request>) -> Vec<Request> {
 ///
 /// A batch that is refused as a whole is halved until the commit that is to blame is alone.
 async fn store(
-    dialect: Dialect,
+    hand: &Hand,
     connection: &mut PoolConnection<Any>,
     patience: Duration,
     batch: Vec<Request>,
@@ -126,11 +140,12 @@ async fn store(
     let mut batches = vec![batch];
     while let Some(mut batch) = batches.pop() {
         batch.retain(|request| !request.reply.is_closed());
-        let commits: Vec<&Commit> = batch.iter().map(|request| &request.commit).collect();
+        let commits: Vec<Arc<Commit>> =
+            batch.iter().map(|request| request.commit.clone()).collect();
         if commits.is_empty() {
             continue;
         }
-        match tokio::time::timeout(patience, store_again(dialect, connection, &commits)).await {
+        match tokio::time::timeout(patience, hand.store(connection, &commits)).await {
             Ok(Ok(())) => answer(batch, &Ok(())),
             Ok(Err(error)) if error.is_transient() || batch.len() == 1 => refuse(batch, &error),
             Ok(Err(_)) => {
@@ -145,23 +160,6 @@ async fn store(
                 let unanswered = batches.drain(..).flatten().collect();
                 refuse(unanswered, &StoreError::no_answer(patience));
             }
-        }
-    }
-}
-
-/// Stores a batch, once more if it collided with another node's.
-async fn store_again(
-    dialect: Dialect,
-    connection: &mut AnyConnection,
-    commits: &[&Commit],
-) -> Result<(), StoreError> {
-    let mut n_tries = 0;
-    loop {
-        n_tries += 1;
-        match store_batch(dialect, connection, commits).await {
-            Err(StoreError::Unavailable(error))
-                if n_tries < N_TRIES && crate::error::is_collision(&error) => {}
-            result => return result,
         }
     }
 }

@@ -1,12 +1,10 @@
-//! The statements that store many commits at once. Each reads its rows from a list of values, `given`.
+//! The statements that store many commits at once in PostgreSQL. Each reads its rows from a list of values, `given`.
 
 use std::fmt::Write;
 
-use crate::Dialect;
-
 /// A statement over rows of `N` values, which are bound to it.
 #[derive(Debug)]
-pub(crate) struct Text<const N: usize> {
+pub(super) struct Text<const N: usize> {
     columns: [&'static str; N],
     /// What is done with the rows. A row without an id is there to fill up, and nothing comes of it.
     deed: &'static str,
@@ -14,7 +12,7 @@ pub(crate) struct Text<const N: usize> {
 
 impl<const N: usize> Text<N> {
     /// The statement over so many rows.
-    pub(crate) fn over(&self, dialect: Dialect, n_rows: usize) -> String {
+    pub(super) fn over(&self, n_rows: usize) -> String {
         let mut text = format!("with given ({}) as (values ", self.columns.join(", "));
         for nth in 0..n_rows * N {
             text.push_str(match (nth, nth % N) {
@@ -22,11 +20,7 @@ impl<const N: usize> Text<N> {
                 (_, 0) => "), (",
                 _ => ", ",
             });
-            match dialect {
-                // Names of parameters would be looked up one by one.
-                Dialect::Sqlite => text.push('?'),
-                Dialect::Postgres => write!(text, "${}", nth + 1).expect("a string grows"),
-            }
+            write!(text, "${}", nth + 1).expect("a string grows");
         }
         text.push_str(")) ");
         text.push_str(self.deed);
@@ -34,14 +28,14 @@ impl<const N: usize> Text<N> {
     }
 }
 
-/// Takes hold of the rows of old tables in one order, so that two nodes cannot wait for each other. PostgreSQL only.
-pub(crate) static LOCK: Text<1> = Text {
+/// Takes hold of the rows of old tables in one order, so that two nodes cannot wait for each other.
+pub(super) static LOCK: Text<1> = Text {
     columns: ["id"],
     deed: "select tables.id from tables where id in (select id from given) order by tables.id for update of tables",
 };
 
 /// Makes tables that are not there.
-pub(crate) static CREATE: Text<11> = Text {
+pub(super) static CREATE: Text<11> = Text {
     columns: [
         "id",
         "game",
@@ -62,7 +56,7 @@ pub(crate) static CREATE: Text<11> = Text {
 };
 
 /// Moves tables on that are where the commit expects them.
-pub(crate) static ADVANCE: Text<7> = Text {
+pub(super) static ADVANCE: Text<7> = Text {
     columns: [
         "id",
         "after",
@@ -78,25 +72,25 @@ pub(crate) static ADVANCE: Text<7> = Text {
         where tables.id = given.id and tables.seq = given.after",
 };
 
-pub(crate) static LOG: Text<7> = Text {
+pub(super) static LOG: Text<7> = Text {
     columns: ["table_id", "seq", "at", "kind", "author", "key", "body"],
     deed: "insert into entries (table_id, seq, at, kind, author, key, body)
         select table_id, seq, at, kind, author, key, body from given where table_id is not null",
 };
 
-pub(crate) static DISMISS: Text<1> = Text {
+pub(super) static DISMISS: Text<1> = Text {
     columns: ["id"],
     deed: "delete from members where table_id in (select id from given)",
 };
 
-pub(crate) static SEAT: Text<2> = Text {
+pub(super) static SEAT: Text<2> = Text {
     columns: ["table_id", "user_id"],
     deed: "insert into members (table_id, user_id)
         select table_id, user_id from given where table_id is not null",
 };
 
 /// Puts notices into the outbox, for those who want to be told.
-pub(crate) static POST: Text<5> = Text {
+pub(super) static POST: Text<5> = Text {
     columns: ["nth", "user_id", "table_id", "body", "at"],
     deed: "insert into outbox (user_id, table_id, body, created_at, next_at, tries)
         select user_id, table_id, body, at, at, 0 from given
@@ -105,7 +99,7 @@ pub(crate) static POST: Text<5> = Text {
 };
 
 /// Writes scores down. Whoever has gone meanwhile has none.
-pub(crate) static SCORE: Text<7> = Text {
+pub(super) static SCORE: Text<7> = Text {
     columns: [
         "table_id", "digest", "user_id", "points", "turns", "is_shown", "at",
     ],
@@ -114,8 +108,8 @@ pub(crate) static SCORE: Text<7> = Text {
         from given where table_id is not null",
 };
 
-/// Tells other nodes that tables have grown. PostgreSQL only.
-pub(crate) static TELL: Text<2> = Text {
+/// Tells other nodes that tables have grown.
+pub(super) static TELL: Text<2> = Text {
     columns: ["id", "seq"],
     deed: "select pg_notify('towpath_tables', id || ' ' || seq) from given where id is not null",
 };
@@ -126,17 +120,17 @@ mod tests {
 
     #[test]
     fn a_statement_has_a_place_for_every_value() {
-        let sqlite = SEAT.over(Dialect::Sqlite, 2);
+        let seat = SEAT.over(2);
         assert!(
-            sqlite.starts_with(
-                "with given (table_id, user_id) as (values (?, ?), (?, ?)) insert into"
+            seat.starts_with(
+                "with given (table_id, user_id) as (values ($1, $2), ($3, $4)) insert into"
             ),
-            "{sqlite}"
+            "{seat}"
         );
-        let postgres = LOCK.over(Dialect::Postgres, 3);
+        let lock = LOCK.over(3);
         assert!(
-            postgres.starts_with("with given (id) as (values ($1), ($2), ($3)) select"),
-            "{postgres}"
+            lock.starts_with("with given (id) as (values ($1), ($2), ($3)) select"),
+            "{lock}"
         );
     }
 }

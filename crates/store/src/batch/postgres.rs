@@ -1,11 +1,14 @@
-//! One transaction of many commits.
+//! Batches on PostgreSQL: each statement is given all its rows at once.
+
+use std::sync::Arc;
 
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, any::AnyArguments, query::Query};
 
-use crate::{
-    Commit, Dialect, StoreError,
-    texts::{ADVANCE, CREATE, DISMISS, LOCK, LOG, POST, SCORE, SEAT, TELL, Text},
-};
+use super::texts::{ADVANCE, CREATE, DISMISS, LOCK, LOG, POST, SCORE, SEAT, TELL, Text};
+use crate::{Commit, StoreError, error::is_collision};
+
+/// How often a batch is tried that collides with another node's.
+const N_TRIES: usize = 4;
 
 /// How many rows a statement is given at most. Numbers of rows are rounded up to powers of two, so that there are few
 /// statements to prepare.
@@ -40,19 +43,25 @@ impl From<i64> for Cell<'_> {
     }
 }
 
-/// Stores a batch, whose tables all differ and are in the order of their ids.
-///
-/// # Errors
-///
-/// [`StoreError::Stale`] if one of the tables is not where its commit expects it. Nothing of the batch was stored then,
-/// nor after any other error, or perhaps all of it.
-pub(crate) async fn store_batch(
-    dialect: Dialect,
+/// Stores a batch, once more if it collided with another node's.
+pub(super) async fn store(
     connection: &mut AnyConnection,
-    commits: &[&Commit],
+    batch: &[Arc<Commit>],
 ) -> Result<(), StoreError> {
-    let mut transaction = connection.begin_with(dialect.begin_write()).await?;
-    fill(dialect, &mut transaction, commits).await?;
+    let commits: Vec<&Commit> = batch.iter().map(|commit| &**commit).collect();
+    let mut n_tries = 0;
+    loop {
+        n_tries += 1;
+        match store_once(connection, &commits).await {
+            Err(StoreError::Unavailable(cause)) if n_tries < N_TRIES && is_collision(&cause) => {}
+            result => return result,
+        }
+    }
+}
+
+async fn store_once(connection: &mut AnyConnection, commits: &[&Commit]) -> Result<(), StoreError> {
+    let mut transaction = connection.begin().await?;
+    fill(&mut transaction, commits).await?;
     // Whether a commit that failed has happened is anybody's guess.
     transaction
         .commit()
@@ -61,21 +70,12 @@ pub(crate) async fn store_batch(
     Ok(())
 }
 
-async fn fill(
-    dialect: Dialect,
-    connection: &mut AnyConnection,
-    commits: &[&Commit],
-) -> Result<(), StoreError> {
+async fn fill(connection: &mut AnyConnection, commits: &[&Commit]) -> Result<(), StoreError> {
     let (first, later): (Vec<&Commit>, Vec<&Commit>) =
         commits.iter().partition(|commit| commit.after == 0);
-    let mut pen = Pen {
-        dialect,
-        connection,
-    };
-    if dialect == Dialect::Postgres {
-        pen.write(&LOCK, rows(&later, |commit| [id(commit)]))
-            .await?;
-    }
+    let mut pen = Pen { connection };
+    pen.write(&LOCK, rows(&later, |commit| [id(commit)]))
+        .await?;
     let n_made = pen.write(&CREATE, rows(&first, |commit| [made(commit)]));
     let mut n_moved = n_made.await?;
     n_moved += pen
@@ -99,16 +99,13 @@ async fn fill(
         pen.write(&POST, notices).await?;
     }
     pen.write(&SCORE, rows(commits, score)).await?;
-    if dialect == Dialect::Postgres {
-        pen.write(&TELL, rows(commits, |commit| [head(commit)]))
-            .await?;
-    }
+    pen.write(&TELL, rows(commits, |commit| [head(commit)]))
+        .await?;
     Ok(())
 }
 
 /// Writes rows by the hundred.
 struct Pen<'c> {
-    dialect: Dialect,
     connection: &'c mut AnyConnection,
 }
 
@@ -128,7 +125,7 @@ impl Pen<'_> {
     ) -> Result<u64, sqlx::Error> {
         let mut n_changed = 0;
         for rows in rows.chunks(MOST_ROWS) {
-            let query = bound(self.dialect, text, rows);
+            let query = bound(text, rows);
             let result = query.execute(&mut *self.connection).await?;
             n_changed += result.rows_affected();
         }
@@ -138,14 +135,13 @@ impl Pen<'_> {
 
 /// A statement with its rows, filled up to the next number that it is prepared for.
 fn bound<const N: usize>(
-    dialect: Dialect,
     text: &Text<N>,
     rows: &[[Cell<'_>; N]],
 ) -> Query<'static, Any, AnyArguments> {
     let n_rows = rows.len().next_power_of_two();
     let filling = rows[0].map(Cell::nothing);
     let filled = rows.iter().chain(std::iter::repeat(&filling)).take(n_rows);
-    let query = sqlx::query(AssertSqlSafe(text.over(dialect, n_rows)));
+    let query = sqlx::query(AssertSqlSafe(text.over(n_rows)));
     filled.flatten().fold(query, |query, cell| match cell {
         Cell::Text(text) => query.bind(text.map(str::to_owned)),
         Cell::Number(number) => query.bind(*number),
