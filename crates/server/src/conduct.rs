@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
+use game::Seat;
 use store::{Stage, TableId, TableQuery, UserId};
 
 use crate::App;
 use crate::error::{Denied, Error};
+use crate::line::{Peer, Receipt};
 use crate::people::Secret;
-use crate::protocol::{Command, Done};
-use crate::table::{Actor, Ask, Pass};
+use crate::protocol::{Command, Done, Message};
+use crate::table::{Actor, Ask, Pass, Reply};
 
 /// The longest id of a command, in bytes.
 const MOST_ID: usize = 64;
@@ -25,8 +27,75 @@ pub(crate) async fn carry_out(
     command: Command,
     id: Option<String>,
 ) -> Result<Done, Error> {
-    let is_fine = |id: &String| (1..=MOST_ID).contains(&id.len()) && !id.contains(char::is_control);
-    if !id.as_ref().is_none_or(is_fine) {
+    let actor = admit(app, user, table, &command, id.as_deref()).await?;
+    let command = Arc::new(command);
+    let ask = |answer| Ask::Do {
+        actor: actor.clone(),
+        command: command.clone(),
+        key: id.clone(),
+        reply: Reply::Waiting(answer),
+    };
+    let done = app.lobby().ask(table, ask).await?;
+    // Whoever has lost a seat must not come back to it by an old link.
+    if let Some(seat) = seat_lost(&command) {
+        app.store().delete_link(table, Some(seat.into())).await?;
+    }
+    Ok(done)
+}
+
+/// Has a command of a client carried out, which hears of it through its socket.
+///
+/// Commands of one client at one table are carried out in the order in which they come; this does not wait for them,
+/// except where something is left to do after them.
+///
+/// # Errors
+///
+/// Returns why it is refused, unless the client hears of that already.
+pub(crate) async fn carry_out_for(
+    peer: &Arc<Peer>,
+    user: &UserId,
+    table: &TableId,
+    command: Command,
+    id: String,
+) -> Result<(), Error> {
+    let app = &peer.app;
+    if seat_lost(&command).is_some() {
+        let done = carry_out(app, user, table, command, Some(id.clone())).await?;
+        peer.line.tell(&Message::Done { id, done });
+        return Ok(());
+    }
+    let actor = admit(app, user, table, &command, Some(&id)).await?;
+    let receipt = Receipt::new(peer.clone(), table.clone(), id.clone());
+    let ask = Ask::Do {
+        actor,
+        command: Arc::new(command),
+        key: Some(id),
+        reply: Reply::Socket(receipt),
+    };
+    app.lobby().pass_on(table, ask).await;
+    Ok(())
+}
+
+/// The seat that somebody has no more after a command.
+const fn seat_lost(command: &Command) -> Option<Seat> {
+    match command {
+        Command::Place { seat, .. } | Command::Leave { seat } | Command::Resign { seat } => {
+            Some(*seat)
+        }
+        _ => None,
+    }
+}
+
+/// Lets a command through to its table, with what its sender is there.
+async fn admit(
+    app: &App,
+    user: &UserId,
+    table: &TableId,
+    command: &Command,
+    id: Option<&str>,
+) -> Result<Actor, Error> {
+    let is_fine = |id: &str| (1..=MOST_ID).contains(&id.len()) && !id.contains(char::is_control);
+    if !id.is_none_or(is_fine) {
         return Err(Error::Malformed {
             entry: "id".to_owned(),
             reason: format!("an id has 1 to {MOST_ID} bytes and no control characters"),
@@ -35,7 +104,7 @@ pub(crate) async fn carry_out(
     if matches!(command, Command::Say { .. }) {
         app.gates().chat.pass(user)?;
     }
-    let pass = match &command {
+    let pass = match command {
         Command::Sit { secret, .. } => {
             check_room(app, user).await?;
             match secret {
@@ -45,25 +114,8 @@ pub(crate) async fn carry_out(
         }
         _ => Pass::Nothing,
     };
-    let actor = Actor {
-        user: user.clone(),
-        pass,
-    };
-    let command = Arc::new(command);
-    let ask = |answer| Ask::Do {
-        actor: actor.clone(),
-        command: command.clone(),
-        key: id.clone(),
-        answer,
-    };
-    let done = app.lobby().ask(table, ask).await?;
-    // Whoever has lost a seat must not come back to it by an old link.
-    if let Command::Place { seat, .. } | Command::Leave { seat } | Command::Resign { seat } =
-        &*command
-    {
-        app.store().delete_link(table, Some((*seat).into())).await?;
-    }
-    Ok(done)
+    let user = user.clone();
+    Ok(Actor { user, pass })
 }
 
 /// Gets somebody up from every table, so that nobody waits for them: tables of theirs that have not begun are closed,
@@ -125,7 +177,7 @@ async fn pass(app: &App, table: &TableId, secret: &str) -> Result<Pass, Error> {
     match link.seat {
         None => Ok(Pass::Invitation),
         Some(number) => {
-            let seat = game::Seat::new(number).ok_or(Denied::NoSuchLink)?;
+            let seat = Seat::new(number).ok_or(Denied::NoSuchLink)?;
             Ok(Pass::SeatLink(seat))
         }
     }

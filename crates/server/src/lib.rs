@@ -18,6 +18,7 @@ mod conduct;
 pub mod config;
 pub mod error;
 pub mod http;
+mod line;
 pub mod lobby;
 mod maps;
 pub mod people;

@@ -143,6 +143,21 @@ impl Lobby {
         }
     }
 
+    /// Has a table hear something, and does not wait for what it says.
+    pub(crate) async fn pass_on(&self, id: &TableId, mut ask: Ask) {
+        for _ in 0..MOST_TRIES {
+            let handle = match self.handle(id) {
+                Ok(handle) => handle,
+                Err(error) => return ask.refuse(error),
+            };
+            match handle.0.send(ask).await {
+                Ok(()) => return,
+                Err(unheard) => ask = unheard.0,
+            }
+        }
+        ask.refuse(Error::Internal);
+    }
+
     /// Tells a table something, if it is at work.
     pub(crate) fn tell(&self, id: &TableId, ask: Ask) {
         let handle = self.live().get(id).cloned();

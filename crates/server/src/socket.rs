@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::num::NonZero;
 use std::pin::pin;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -24,9 +25,10 @@ use words::Language;
 use crate::App;
 use crate::conduct;
 use crate::error::{Denied, Error};
+use crate::line::{Line, Overrun, Peer};
 use crate::people::Caller;
 use crate::protocol::{Message, Request, Wants};
-use crate::table::{Ask, Line};
+use crate::table::Ask;
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
@@ -106,12 +108,10 @@ fn is_ours(app: &App, headers: &HeaderMap) -> bool {
 
 /// One client.
 struct Client {
-    app: App,
+    peer: Arc<Peer>,
     user: Option<UserId>,
     session: Option<SessionRow>,
-    language: Language,
     joined: BTreeSet<TableId>,
-    line: Line,
     outgoing: Option<mpsc::Receiver<Utf8Bytes>>,
     limit: DefaultDirectRateLimiter,
     warnings: u32,
@@ -154,17 +154,20 @@ impl Client {
         let (messages, outgoing) = mpsc::channel(WAITING);
         let rate = NonZero::new(app.config().messages_per_second).unwrap_or(NonZero::<u32>::MIN);
         let burst = NonZero::new(app.config().message_burst).unwrap_or(NonZero::<u32>::MIN);
+        let line = Line {
+            id: NEXT.fetch_add(1, Ordering::Relaxed),
+            messages,
+            overrun: Overrun::default(),
+        };
         Client {
-            app,
+            peer: Arc::new(Peer {
+                app,
+                language,
+                line,
+            }),
             user,
             session,
-            language,
             joined: BTreeSet::new(),
-            line: Line {
-                id: NEXT.fetch_add(1, Ordering::Relaxed),
-                messages,
-                overrun: CancellationToken::new(),
-            },
             outgoing: Some(outgoing),
             limit: RateLimiter::direct(Quota::per_second(rate).allow_burst(burst)),
             warnings: 0,
@@ -176,8 +179,8 @@ impl Client {
         let Some(outgoing) = self.outgoing.take() else {
             return;
         };
-        let ping_seconds = self.app.config().ping_seconds.max(1);
-        let sending = Duration::from_secs(self.app.config().sending_seconds.max(1));
+        let ping_seconds = self.peer.app.config().ping_seconds.max(1);
+        let sending = Duration::from_secs(self.peer.app.config().sending_seconds.max(1));
         let closing = CancellationToken::new();
         let writer = tokio::spawn(write_all(
             sink,
@@ -185,24 +188,26 @@ impl Client {
             Duration::from_secs(ping_seconds),
             sending,
             closing.clone(),
-            self.line.overrun.clone(),
+            self.peer.line.overrun.clone(),
         ));
-        self.line.tell(&Message::Hello {
+        self.peer.line.tell(&Message::Hello {
             protocol: PROTOCOL,
             user: self.user.clone(),
             ping_seconds,
         });
         let close = self.listen(&mut stream).await;
         for table in std::mem::take(&mut self.joined) {
-            self.app
-                .lobby()
-                .tell(&table, Ask::Part { line: self.line.id });
+            self.peer.app.lobby().tell(
+                &table,
+                Ask::Part {
+                    line: self.peer.line.id,
+                },
+            );
         }
         if let Close::Stopping = close {
-            self.line.tell(&Message::Leaving { seconds: BACK_IN });
+            self.peer.line.tell(&Message::Leaving { seconds: BACK_IN });
         }
         closing.cancel();
-        drop(self.line);
         let Ok(Ok(mut sink)) = timeout(sending, writer).await else {
             return;
         };
@@ -226,28 +231,29 @@ impl Client {
 
     /// Answers what the client sends, until one of the two leaves.
     async fn listen(&mut self, stream: &mut SplitStream<WebSocket>) -> Close {
-        let silence = Duration::from_secs(self.app.config().silence_seconds.max(1));
-        let (stop, overrun) = (self.app.stop.clone(), self.line.overrun.clone());
-        let (mut stopped, mut overran) = (pin!(stop.cancelled()), pin!(overrun.cancelled()));
-        let mut ended = self.app.people().ended();
+        let silence = Duration::from_secs(self.peer.app.config().silence_seconds.max(1));
+        let (stop, overrun) = (self.peer.app.stop.clone(), self.peer.line.overrun.clone());
+        let (mut stopped, mut overran) = (pin!(stop.cancelled()), pin!(overrun.wait()));
+        let mut ended = self.peer.app.people().ended();
         let mut heard = Instant::now();
-        let pause = Duration::from_secs(self.app.config().session_check_seconds.max(1));
+        let pause = Duration::from_secs(self.peer.app.config().session_check_seconds.max(1));
         // Alarms that are set anew for every message would cost more than those that look again when they go off.
         let mut quiet = pin!(sleep(silence));
         let mut check = pin!(sleep(pause));
         loop {
             let frame = tokio::select! {
                 biased;
+                // While there is something to hear, nothing else need be looked at. Not even a client that never stops
+                // keeps the others waiting for long.
+                frame = stream.next() => frame,
                 () = &mut stopped => return Close::Stopping,
                 () = &mut overran => return Close::TooSlow,
-                // Before anything else is heard from somebody who may have been signed out.
                 _ = ended.changed() => {
                     if !self.is_signed_in().await {
                         return Close::SignedOut;
                     }
                     continue;
                 }
-                frame = stream.next() => frame,
                 () = &mut quiet => {
                     if heard.elapsed() >= silence {
                         return Close::Gone;
@@ -264,6 +270,13 @@ impl Client {
                 }
             };
             heard = Instant::now();
+            // Before anything is heard from somebody who may have been signed out.
+            if ended.has_changed().unwrap_or(false) {
+                ended.mark_unchanged();
+                if !self.is_signed_in().await {
+                    return Close::SignedOut;
+                }
+            }
             match frame {
                 None => return Close::Gone,
                 Some(Err(error)) => return of_error(&error),
@@ -274,7 +287,8 @@ impl Client {
                             return Close::Flooding;
                         }
                         let retry = Duration::from_secs(1);
-                        self.refuse(id_of(&text), None, &Error::TooMany { retry });
+                        self.peer
+                            .refuse(id_of(&text), None, &Error::TooMany { retry });
                         continue;
                     }
                     self.hear(&text).await;
@@ -291,13 +305,13 @@ impl Client {
         let Some(session) = &self.session else {
             return true;
         };
-        !matches!(self.app.store().session(&session.hash).await, Ok(None))
+        !matches!(self.peer.app.store().session(&session.hash).await, Ok(None))
     }
 
     async fn hear(&mut self, text: &str) {
         let request = match crate::http::json::parse::<Request>(text.as_bytes()) {
             Ok(request) => request,
-            Err(error) => return self.refuse(id_of(text), None, &error),
+            Err(error) => return self.peer.refuse(id_of(text), None, &error),
         };
         let (id, table) = match &request {
             Request::Join { table, .. } | Request::Part { table } | Request::Look { table } => {
@@ -309,7 +323,7 @@ impl Client {
             Request::Ping { id } => (Some(id.clone()), None),
         };
         if let Err(error) = self.answer(request).await {
-            self.refuse(id, table, &error);
+            self.peer.refuse(id, table, &error);
         }
     }
 
@@ -322,35 +336,41 @@ impl Client {
                 show,
                 guide,
             } => {
-                let most = self.app.config().tables_per_socket;
+                let most = self.peer.app.config().tables_per_socket;
                 if !self.joined.contains(&table) && self.joined.len() >= most {
                     return Err(Denied::TooManyTables.into());
                 }
                 let ask = |answer| Ask::Join {
-                    line: self.line.clone(),
+                    line: self.peer.line.clone(),
                     user: self.user.clone(),
                     seat,
                     since,
                     wants: Wants { show, guide },
                     answer,
                 };
-                self.app.lobby().ask(&table, ask).await?;
+                self.peer.app.lobby().ask(&table, ask).await?;
                 self.joined.insert(table);
             }
             Request::Part { table } => {
                 if self.joined.remove(&table) {
-                    self.app
-                        .lobby()
-                        .tell(&table, Ask::Part { line: self.line.id });
+                    self.peer.app.lobby().tell(
+                        &table,
+                        Ask::Part {
+                            line: self.peer.line.id,
+                        },
+                    );
                 }
             }
             Request::Look { table } => {
                 if !self.joined.contains(&table) {
                     return Err(Denied::NoSuchTable.into());
                 }
-                self.app
-                    .lobby()
-                    .tell(&table, Ask::Look { line: self.line.id });
+                self.peer.app.lobby().tell(
+                    &table,
+                    Ask::Look {
+                        line: self.peer.line.id,
+                    },
+                );
             }
             Request::Ahead {
                 id,
@@ -365,24 +385,16 @@ impl Client {
                     actions: actions.clone(),
                     answer,
                 };
-                let actions = self.app.lobby().ask(&table, ask).await?;
-                self.line.tell(&Message::Ahead { id, actions });
+                let actions = self.peer.app.lobby().ask(&table, ask).await?;
+                self.peer.line.tell(&Message::Ahead { id, actions });
             }
             Request::Do { id, table, command } => {
                 let user = self.user.as_ref().ok_or(Denied::SignedOut)?;
-                let key = Some(id.clone());
-                let done = conduct::carry_out(&self.app, user, &table, command, key).await?;
-                self.line.tell(&Message::Done { id, done });
+                conduct::carry_out_for(&self.peer, user, &table, command, id).await?;
             }
-            Request::Ping { id } => self.line.tell(&Message::Pong { id }),
+            Request::Ping { id } => self.peer.line.tell(&Message::Pong { id }),
         }
         Ok(())
-    }
-
-    fn refuse(&self, id: Option<String>, table: Option<TableId>, error: &Error) {
-        let mut said = self.app.speech().error(self.language, error);
-        let error = said["error"].take();
-        self.line.tell(&Message::Error { id, table, error });
     }
 }
 
@@ -409,7 +421,7 @@ async fn write_all(
     ping: Duration,
     most: Duration,
     closing: CancellationToken,
-    overrun: CancellationToken,
+    overrun: Overrun,
 ) -> SplitSink<WebSocket, Frame> {
     let mut closed = pin!(closing.cancelled());
     let mut next_ping = pin!(sleep(ping));
@@ -426,10 +438,10 @@ async fn write_all(
                 Frame::Ping(Default::default())
             }
         };
+        // One write for everything that waits, and for what follows at once: news, and that the command is done.
+        tokio::task::yield_now().await;
         let sending = async {
             sink.feed(frame).await?;
-            // One write for everything that waits, and for what follows at once: news, and that the command is done.
-            tokio::task::yield_now().await;
             while let Ok(text) = outgoing.try_recv() {
                 sink.feed(Frame::Text(text)).await?;
             }
@@ -438,7 +450,7 @@ async fn write_all(
         match timeout(most, sending).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) | Err(_) => {
-                overrun.cancel();
+                overrun.come();
                 outgoing.close();
                 return sink;
             }

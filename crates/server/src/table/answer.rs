@@ -5,9 +5,9 @@ use store::{Millis, UserId};
 use tokio::time::Instant;
 
 use super::ask::{Ask, From};
-use super::audience::Line;
 use super::task::{RETRY, Task};
 use crate::error::Error;
+use crate::line::Line;
 use crate::protocol::{Message, Wants};
 
 /// A client that has missed more entries than this is shown the table anew.
@@ -21,14 +21,14 @@ impl Task {
                 actor,
                 command,
                 key,
-                answer,
+                reply,
             } => {
                 let done = self.carry_out(&actor, &command, key).await;
                 if let Err(error) = &done {
                     metrics::counter!("towpath_refusals_total", "code" => error.code())
                         .increment(1);
                 }
-                answer.send(done).ok();
+                reply.give(done);
             }
             Ask::Join {
                 line,

@@ -10,14 +10,33 @@ use store::UserId;
 use tokio::sync::{mpsc, oneshot};
 
 use super::advice::{Asked, Finished};
-use super::audience::Line;
 use super::decide::Actor;
 use super::past::Past;
 use super::planning::PlannedAhead;
 use crate::error::Error;
+use crate::line::{Line, Receipt};
 use crate::protocol::{Command, Done, News, TableShown, Wants};
 
 type Answer<T> = oneshot::Sender<Result<T, Error>>;
+
+/// Who is told what came of a command.
+pub(crate) enum Reply {
+    /// Somebody who does nothing else meanwhile.
+    Waiting(Answer<Done>),
+    /// A client, by its socket.
+    Socket(Receipt),
+}
+
+impl Reply {
+    /// Says what came of it.
+    pub(crate) fn give(self, done: Result<Done, Error>) {
+        match self {
+            // Whoever asked may have left.
+            Reply::Waiting(answer) => drop(answer.send(done)),
+            Reply::Socket(receipt) => receipt.give(done),
+        }
+    }
+}
 
 /// What can be asked of a table.
 pub(crate) enum Ask {
@@ -27,7 +46,7 @@ pub(crate) enum Ask {
         command: Arc<Command>,
         /// The id that the sender gave it.
         key: Option<String>,
-        answer: Answer<Done>,
+        reply: Reply,
     },
     Join {
         line: Line,
@@ -137,7 +156,7 @@ impl Ask {
     pub(crate) fn refuse(self, error: Error) {
         // Whoever asked may have left.
         match self {
-            Ask::Do { answer, .. } => drop(answer.send(Err(error))),
+            Ask::Do { reply, .. } => reply.give(Err(error)),
             Ask::Join { answer, .. } => drop(answer.send(Err(error))),
             Ask::Show { answer, .. } => drop(answer.send(Err(error))),
             Ask::Ground { answer, .. } => drop(answer.send(Err(error))),

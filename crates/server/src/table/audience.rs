@@ -2,49 +2,16 @@
 
 use std::collections::HashMap;
 
-use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use game::{Seat, SeatSet, Viewer};
 use games::Step;
 use serde_json::{Value, json};
 use store::{Entry, Millis, TableId};
-use tokio::sync::mpsc;
-use tokio_util::sync::CancellationToken;
 
 use super::state::Table;
 use super::tell::{Eyes, Names};
+use crate::line::{Line, write};
 use crate::protocol::{Message, Show, Wants};
-
-/// Room for most messages, in bytes.
-const USUAL_LEN: usize = 1024;
-
-/// The sending end of a socket.
-#[derive(Clone, Debug)]
-pub struct Line {
-    /// Stands for the socket.
-    pub id: u64,
-    pub messages: mpsc::Sender<Utf8Bytes>,
-    /// Cancelled when the client reads too slowly: it has to come back.
-    pub overrun: CancellationToken,
-}
-
-impl Line {
-    /// Sends a message, or gives the client up.
-    pub fn send(&self, text: Utf8Bytes) {
-        if self.messages.try_send(text).is_err() {
-            self.overrun.cancel();
-        }
-    }
-
-    /// Sends a message, or gives the client up.
-    pub fn tell(&self, message: &Message) {
-        self.send(write(message));
-    }
-
-    fn is_open(&self) -> bool {
-        !self.messages.is_closed() && !self.overrun.is_cancelled()
-    }
-}
 
 /// Somebody who looks at a table through a socket.
 struct Onlooker {
@@ -67,9 +34,11 @@ pub(crate) struct Audience {
 
 impl Audience {
     /// Whether nobody looks.
-    pub(crate) fn is_empty(&mut self) -> bool {
-        self.onlookers.retain(|onlooker| onlooker.line.is_open());
-        self.onlookers.is_empty()
+    pub(crate) fn is_empty(&self) -> bool {
+        !self
+            .onlookers
+            .iter()
+            .any(|onlooker| onlooker.line.is_open())
     }
 
     /// The seats with whose eyes somebody looks.
@@ -125,7 +94,7 @@ impl Audience {
                 }
                 Ok(_) => {}
                 // Not even to be watched any more.
-                Err(_) => onlooker.line.overrun.cancel(),
+                Err(_) => onlooker.line.overrun.come(),
             }
         }
         self.onlookers.retain(|onlooker| onlooker.line.is_open());
@@ -254,11 +223,4 @@ impl Audience {
         }
         changes
     }
-}
-
-/// A message as it goes over the wire.
-pub(crate) fn write(message: &Message) -> Utf8Bytes {
-    let mut text = Vec::with_capacity(USUAL_LEN);
-    serde_json::to_writer(&mut text, message).expect("a message has a JSON form");
-    Utf8Bytes::try_from(Bytes::from(text)).expect("JSON is UTF-8")
 }

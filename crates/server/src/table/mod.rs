@@ -25,8 +25,7 @@ mod tell;
 mod undo;
 
 pub(crate) use advice::{Asked, Finished};
-pub(crate) use ask::{Ask, From, Handle, channel};
-pub use audience::Line;
+pub(crate) use ask::{Ask, From, Handle, Reply, channel};
 pub(crate) use body::{Body, Origin};
 pub use decide::{Actor, Pass};
 pub use options::{Absent, Access, Clock, Options, Placed, Sitter, Spectators};

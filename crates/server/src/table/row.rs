@@ -2,8 +2,7 @@
 
 use game::SeatSet;
 use serde::{Deserialize, Serialize};
-use serde_json::json;
-use store::{Millis, Notice, Stage, TableRow, UserId};
+use store::{Millis, Notice, Stage, TableId, TableRow, UserId};
 use utoipa::ToSchema;
 
 use super::options::{Clock, Sitter};
@@ -27,6 +26,13 @@ pub struct Summary {
     /// What the table is a copy of, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub copy_of: Option<CopyOf>,
+}
+
+/// What a notice says.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+enum Happened<'a> {
+    Turn { table: &'a TableId, title: &'a str },
 }
 
 impl Table {
@@ -103,6 +109,13 @@ impl Table {
         members
     }
 
+    /// What somebody is told whose turn it is.
+    fn call(&self) -> String {
+        let (table, title) = (&self.id, &self.options.title);
+        let happened = Happened::Turn { table, title };
+        serde_json::to_string(&happened).expect("a notice has a JSON form")
+    }
+
     /// The notices to those whose turn it is since `before`, where people do not sit and wait for it.
     pub(crate) fn notices(&self, before: SeatSet, author: Option<&UserId>) -> Vec<Notice> {
         let is_live = matches!(self.options.clock, Clock::Live { .. });
@@ -115,8 +128,7 @@ impl Table {
         others
             .map(|user| Notice {
                 user: user.clone(),
-                body: json!({ "kind": "turn", "table": self.id, "title": self.options.title })
-                    .to_string(),
+                body: self.call(),
             })
             .collect()
     }

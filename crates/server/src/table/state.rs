@@ -42,7 +42,7 @@ pub(crate) struct Table {
     pub(crate) muted: BTreeMap<UserId, BTreeSet<UserId>>,
     pub(crate) rematch: Option<TableId>,
     /// Where the log has what somebody sent under an id.
-    keys: HashMap<(UserId, String), u64>,
+    keys: HashMap<UserId, HashMap<String, u64>>,
     /// What was done in the game and not undone since.
     pub(crate) moves: Vec<Move>,
 }
@@ -150,7 +150,7 @@ impl Table {
 
     /// The entry that somebody sent under this id.
     pub(crate) fn entry_of(&self, user: &UserId, key: &str) -> Option<&Entry> {
-        let seq = self.keys.get(&(user.clone(), key.to_owned()))?;
+        let seq = self.keys.get(user)?.get(key)?;
         self.entry(*seq)
     }
 
@@ -240,7 +240,8 @@ impl Table {
             .apply(&entry, body, step)
             .map_err(|refused| Unreadable::new(entry.seq, refused))?;
         if let (Some(author), Some(key)) = (&entry.author, &entry.key) {
-            self.keys.insert((author.clone(), key.clone()), entry.seq);
+            let keys = self.keys.entry(author.clone()).or_default();
+            keys.insert(key.clone(), entry.seq);
         }
         if self.stage == Stage::Running && self.ending().is_some() {
             self.stage = Stage::Finished;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use games::Step;
 use metrics::{Counter, Histogram};
-use store::{Commit, Entry, Millis, StoreError, TableId, UserId};
+use store::{Commit, Entry, Millis, Stage, StoreError, TableId, UserId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
@@ -22,6 +22,8 @@ use crate::protocol::{Command, Done};
 
 /// A table that nobody has asked anything of for so long is put away.
 pub(super) const IDLE: Duration = Duration::from_secs(60);
+/// So is one where nothing more happens and nobody looks.
+const IDLE_WHEN_OVER: Duration = Duration::from_secs(2);
 /// After a failure of the store it is tried again so soon.
 pub(super) const RETRY: Duration = Duration::from_secs(1);
 /// How often a clash with another node is resolved before giving up.
@@ -118,7 +120,6 @@ impl Task {
             }
             tokio::select! {
                 biased;
-                () = &mut stopped => return,
                 ask = self.asks.recv() => match ask {
                     Some(ask) => {
                         self.active_at = Instant::now();
@@ -126,11 +127,12 @@ impl Task {
                     }
                     None => return,
                 },
+                () = &mut stopped => return,
                 thought = thought(&mut self.thinking) => self.act_for_bot(thought).await,
                 () = &mut alarm => {
                     self.wake().await;
                     if self.is_idle() && self.lobby.put_away(&self.table.id, &self.asks) {
-                        return;
+                        return self.hand_over().await;
                     }
                     alarm.as_mut().reset(self.next_wake());
                 }
@@ -138,9 +140,18 @@ impl Task {
         }
     }
 
+    /// Lets whoever works for this table next answer what was asked at the last moment.
+    async fn hand_over(&mut self) {
+        self.asks.close();
+        while let Some(ask) = self.asks.recv().await {
+            self.lobby.pass_on(&self.table.id, ask).await;
+        }
+    }
+
     /// When there is something to do without being asked.
     fn next_wake(&self) -> Instant {
-        let idle = (self.active_at + IDLE).max(Instant::now() + IDLE / 4);
+        let idle = self.idle();
+        let idle = (self.active_at + idle).max(Instant::now() + idle / 4);
         let due = self.flag_at().into_iter().chain(self.retry_at);
         due.fold(idle, Instant::min)
     }
@@ -152,8 +163,16 @@ impl Task {
         Some((Instant::now() + left).max(self.loaded_at + self.lobby.clock_grace()))
     }
 
-    fn is_idle(&mut self) -> bool {
-        let is_resting = self.active_at.elapsed() >= IDLE && self.audience.is_empty();
+    /// How long nobody has to ask anything before the table is put away.
+    fn idle(&self) -> Duration {
+        match self.table.stage {
+            Stage::Finished | Stage::Closed if self.audience.is_empty() => IDLE_WHEN_OVER,
+            Stage::Open | Stage::Running | Stage::Finished | Stage::Closed => IDLE,
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        let is_resting = self.active_at.elapsed() >= self.idle() && self.audience.is_empty();
         is_resting && self.thinking.is_none() && !self.is_in_doubt
     }
 

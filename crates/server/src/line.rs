@@ -1,0 +1,138 @@
+//! The sending end of a socket, and what its client is owed.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use axum::body::Bytes;
+use axum::extract::ws::Utf8Bytes;
+use store::TableId;
+use tokio::sync::{Notify, mpsc};
+use words::Language;
+
+use crate::App;
+use crate::error::{Denied, Error};
+use crate::protocol::{Done, Message};
+
+/// Room for most messages, in bytes.
+const USUAL_LEN: usize = 1024;
+
+/// The sending end of a socket.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    /// Stands for the socket.
+    pub(crate) id: u64,
+    pub(crate) messages: mpsc::Sender<Utf8Bytes>,
+    /// Comes when the client reads too slowly: it has to come back.
+    pub(crate) overrun: Overrun,
+}
+
+impl Line {
+    /// Sends a message, or gives the client up. Whoever has missed one hears no other.
+    pub(crate) fn send(&self, text: Utf8Bytes) {
+        if self.is_open() && self.messages.try_send(text).is_err() {
+            self.overrun.come();
+        }
+    }
+
+    /// Sends a message, or gives the client up.
+    pub(crate) fn tell(&self, message: &Message) {
+        self.send(write(message));
+    }
+
+    /// Whether somebody still listens.
+    pub(crate) fn is_open(&self) -> bool {
+        !self.overrun.has_come() && !self.messages.is_closed()
+    }
+}
+
+/// The moment when a client is given up. To ask whether it has come costs next to nothing; one may wait for it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Overrun(Arc<(AtomicBool, Notify)>);
+
+impl Overrun {
+    /// Lets it come.
+    pub(crate) fn come(&self) {
+        self.0.0.store(true, Ordering::Release);
+        self.0.1.notify_one();
+    }
+
+    /// Whether it has come.
+    pub(crate) fn has_come(&self) -> bool {
+        self.0.0.load(Ordering::Acquire)
+    }
+
+    /// Waits until it comes.
+    pub(crate) async fn wait(&self) {
+        while !self.has_come() {
+            self.0.1.notified().await;
+        }
+    }
+}
+
+/// A client at the other end of a socket, and how it is spoken to.
+pub(crate) struct Peer {
+    pub(crate) app: App,
+    pub(crate) language: Language,
+    pub(crate) line: Line,
+}
+
+impl Peer {
+    /// Says that something was refused.
+    pub(crate) fn refuse(&self, id: Option<String>, table: Option<TableId>, error: &Error) {
+        let mut said = self.app.speech().error(self.language, error);
+        let error = said["error"].take();
+        self.line.tell(&Message::Error { id, table, error });
+    }
+}
+
+/// What a client is owed for a command. It hears what came of it, or that nobody knows.
+pub(crate) struct Receipt {
+    peer: Arc<Peer>,
+    table: TableId,
+    /// The id of the command, until it is answered.
+    id: Option<String>,
+}
+
+impl Receipt {
+    pub(crate) fn new(peer: Arc<Peer>, table: TableId, id: String) -> Receipt {
+        let id = Some(id);
+        Receipt { peer, table, id }
+    }
+
+    /// Says what came of the command.
+    pub(crate) fn give(mut self, done: Result<Done, Error>) {
+        self.settle(done);
+    }
+
+    fn settle(&mut self, done: Result<Done, Error>) {
+        let Some(id) = self.id.take() else {
+            return;
+        };
+        match done {
+            Ok(done) => self.peer.line.tell(&Message::Done { id, done }),
+            Err(error) => {
+                let table = Some(self.table.clone());
+                self.peer.refuse(Some(id), table, &error);
+            }
+        }
+    }
+}
+
+impl Drop for Receipt {
+    fn drop(&mut self) {
+        if self.id.is_some() {
+            let error = match self.peer.app.stop.is_cancelled() {
+                true => Denied::Stopping.into(),
+                false => Error::Internal,
+            };
+            self.settle(Err(error));
+        }
+    }
+}
+
+/// A message as it goes over the wire.
+pub(crate) fn write(message: &Message) -> Utf8Bytes {
+    let mut text = Vec::with_capacity(USUAL_LEN);
+    serde_json::to_writer(&mut text, message).expect("a message has a JSON form");
+    Utf8Bytes::try_from(Bytes::from(text)).expect("JSON is UTF-8")
+}
