@@ -80,7 +80,6 @@ async fn run(hand: Hand, pool: AnyPool, patience: Duration, mut rx: mpsc::Receiv
                 None => return,
             }
         }
-        gather(&rx).await;
         // The batch is chosen only when it can be stored: until then anybody may give up.
         let connection = pool.acquire().await;
         while waiting.len() < BATCH_LEN
@@ -92,18 +91,6 @@ async fn run(hand: Hand, pool: AnyPool, patience: Duration, mut rx: mpsc::Receiv
         match connection {
             Ok(mut connection) => store(&hand, &mut connection, patience, batch).await,
             Err(error) => refuse(batch, &error.into()),
-        }
-    }
-}
-
-/// Lets everybody speak who is about to. A large batch costs hardly more than a small one.
-async fn gather(rx: &mpsc::Receiver<Request>) {
-    let mut n_waiting = rx.len();
-    while n_waiting < BATCH_LEN {
-        tokio::task::yield_now().await;
-        match rx.len() {
-            n if n > n_waiting => n_waiting = n,
-            _ => return,
         }
     }
 }
