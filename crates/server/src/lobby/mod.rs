@@ -1,12 +1,13 @@
-//! The tables at work here, by their ids: found, loaded, opened and put away.
+//! The tables at work here, by their ids: found, loaded and put away. `open` opens new ones.
+
+mod open;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use game::Seat;
-use games::Kind;
-use store::{Commit, Entry, Heard, Millis, Store, StoreError, TableId, UserId};
+use store::{Heard, Millis, Store, TableId, UserId};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
@@ -14,11 +15,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::config::Config;
 use crate::error::{Denied, Error};
-use crate::protocol::Done;
-use crate::table::{
-    Ask, Body, Copied, Handle, Names, Options, Origin, Past, Placed, Sitter, Table, begin, channel,
-    run,
-};
+use crate::table::{Ask, Handle, Names, Past, Table, channel, run};
 
 /// The tables at work on this node.
 #[derive(Clone)]
@@ -248,147 +245,6 @@ impl Lobby {
         done.unwrap_or(Err(Error::Internal))
     }
 
-    /// Opens a table with these people in its first seats.
-    ///
-    /// # Errors
-    ///
-    /// Refuses options that make no game.
-    pub async fn open(
-        &self,
-        host: &UserId,
-        options: Options,
-        seats: &[Placed],
-    ) -> Result<Done, Error> {
-        let id = TableId::random();
-        let sitters = seats.iter().map(|placed| placed.by(host));
-        let new = New {
-            id: id.clone(),
-            options,
-            sitters: sitters.collect(),
-            origin: None,
-        };
-        self.open_as(host, new).await?;
-        let seq = 1;
-        Ok(Done {
-            table: id,
-            seq,
-            rematch: None,
-        })
-    }
-
-    /// Opens the table for the next game of the same people, unless somebody has already.
-    pub(crate) async fn open_rematch(
-        &self,
-        table: &Table,
-        id: TableId,
-        host: &UserId,
-    ) -> Result<(), Error> {
-        let new = New {
-            id,
-            options: table.options.clone(),
-            sitters: table.sitters.clone(),
-            origin: table.origin.clone().map(|origin| (table.rules, *origin)),
-        };
-        match self.open_as(host, new).await {
-            Ok(()) | Err(OpenError::Store(StoreError::Stale)) => Ok(()),
-            Err(error) => Err(error.into()),
-        }
-    }
-
-    /// Opens a copy of a game, for one person in all its seats. It goes on at once.
-    pub(crate) async fn open_copy(&self, host: &UserId, copied: Copied) -> Result<TableId, Error> {
-        let id = TableId::random();
-        let sitter = Sitter::Person { user: host.clone() };
-        let new = New {
-            id: id.clone(),
-            options: copied.options,
-            sitters: vec![sitter; copied.n_seats],
-            origin: Some((copied.rules, copied.origin)),
-        };
-        self.open_as(host, new).await?;
-        Ok(id)
-    }
-
-    async fn open_as(&self, host: &UserId, new: New) -> Result<(), OpenError> {
-        let New {
-            id,
-            mut options,
-            sitters,
-            origin,
-        } = new;
-        if let Some((entry, reason)) = options.flaw() {
-            let entry = entry.to_owned();
-            return Err(Error::Malformed { entry, reason }.into());
-        }
-        let kind: Kind = options.game.parse().map_err(Error::from)?;
-        let seed = crate::secret::seed_digits().parse().expect("32 digits");
-        let (rules, origin) = match origin {
-            Some((rules, origin)) => (rules, Some(Box::new(origin))),
-            None => (kind.rules_version(), None),
-        };
-        let session = begin(kind, rules, &options.setup, origin.as_deref(), seed);
-        let session = session.map_err(Error::from)?;
-        // What is stored does not depend on what our maps are called some day.
-        options.setup = session.setup().unwrap_or(options.setup);
-        if sitters.len() > session.n_seats() {
-            return Err(Error::from(Denied::NoSuchSeat).into());
-        }
-        if let super::table::Absent::Bot { bot } = &options.absent {
-            kind.check_bot(bot).map_err(Error::from)?;
-        }
-        for bot in sitters.iter().filter_map(Sitter::bot) {
-            kind.check_bot(bot).map_err(Error::from)?;
-        }
-        let now = Millis::now();
-        let salt = crate::secret::seed_digits();
-        // Nobody has to agree on how a copy begins.
-        let started = origin.as_ref().map(|_| Body::Started {});
-        let opened = Body::Opened {
-            options: Box::new(options),
-            rules,
-            seed,
-            salt,
-            origin,
-        };
-        let seated = game::Seat::first(sitters.len())
-            .zip(sitters)
-            .filter(|(_, sitter)| *sitter != Sitter::Nobody)
-            .map(|(seat, sitter)| Body::Seated { seat, sitter });
-        let entries: Vec<Entry> = (1..)
-            .zip([opened].into_iter().chain(seated).chain(started))
-            .map(|(seq, body)| Entry {
-                seq,
-                at: now,
-                kind: body.kind().to_owned(),
-                author: Some(host.clone()),
-                key: None,
-                body: body.write(),
-            })
-            .collect();
-        let table =
-            Table::replay(id.clone(), entries.clone(), |_, _, _| ()).map_err(|unreadable| {
-                tracing::error!(%unreadable, "a table that was just made cannot be read");
-                Error::Internal
-            })?;
-        let commit = Commit {
-            after: 0,
-            row: table.row(now),
-            entries,
-            members: table.members(),
-            members_changed: true,
-            notices: Vec::new(),
-            score: None,
-        };
-        // Whatever is heard of the table from the moment when it is stored waits for it.
-        let (_, asks) = self.lay(&id);
-        let stored = self.0.store.commit(commit).await;
-        stored.map_err(OpenError::Store)?;
-        if let Some(asks) = asks {
-            self.set_to_work(&id, Some(table), asks);
-        }
-        Ok(())
-    }
-
     /// Looks after tables that nobody asks for: those whose bots or clocks are due, and those that grow elsewhere.
     pub async fn run_background(self) {
         let stop = self.0.stop.clone();
@@ -472,32 +328,49 @@ impl std::fmt::Debug for Lobby {
     }
 }
 
-/// A table to be opened.
-struct New {
-    id: TableId,
-    options: Options,
-    sitters: Vec<Sitter>,
-    /// Where a copy begins, and by which rules.
-    origin: Option<(u32, Origin)>,
-}
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
 
-/// Why a table was not opened.
-enum OpenError {
-    Refused(Error),
-    Store(StoreError),
-}
+    use super::*;
+    use crate::protocol::Command;
+    use crate::table::{Actor, Pass, Reply};
 
-impl From<Error> for OpenError {
-    fn from(error: Error) -> OpenError {
-        OpenError::Refused(error)
-    }
-}
-
-impl From<OpenError> for Error {
-    fn from(error: OpenError) -> Error {
-        match error {
-            OpenError::Refused(error) => error,
-            OpenError::Store(error) => error.into(),
+    #[tokio::test]
+    async fn a_table_that_is_over_is_put_away_and_taken_out_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("towpath.db").display().to_string();
+        let store = Store::open(&file, &store::Options::default())
+            .await
+            .unwrap();
+        let (tasks, stop) = (TaskTracker::new(), CancellationToken::new());
+        let lobby = Lobby::new(store, Arc::default(), tasks, stop);
+        let host = UserId::random();
+        let options = json!({ "game": "amsterdam", "setup": { "seats": 2 } });
+        let options = serde_json::from_value(options).unwrap();
+        let table = lobby.open(&host, options, &[]).await.unwrap().table;
+        assert_eq!(lobby.n_live(), 1);
+        let close = |answer| Ask::Do {
+            actor: Actor {
+                user: host.clone(),
+                pass: Pass::Nothing,
+            },
+            command: Arc::new(Command::Close {}),
+            key: None,
+            reply: Reply::Waiting(answer),
+        };
+        lobby.ask(&table, close).await.unwrap();
+        while lobby.n_live() > 0 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
+        let show = |answer| Ask::Show {
+            user: Some(host.clone()),
+            seat: None,
+            guide: false,
+            answer,
+        };
+        let shown = lobby.ask(&table, show).await.unwrap();
+        assert_eq!(shown.stage, "closed");
+        assert_eq!(lobby.n_live(), 1);
     }
 }

@@ -1,0 +1,182 @@
+//! Opening tables: new ones, for another game of the same people, and as a copy of a game.
+
+use games::Kind;
+use store::{Commit, Entry, Millis, StoreError, TableId, UserId};
+
+use super::Lobby;
+use crate::error::{Denied, Error};
+use crate::protocol::Done;
+use crate::table::{Absent, Body, Copied, Options, Origin, Placed, Sitter, Table, begin};
+
+impl Lobby {
+    /// Opens a table with these people in its first seats.
+    ///
+    /// # Errors
+    ///
+    /// Refuses options that make no game.
+    pub async fn open(
+        &self,
+        host: &UserId,
+        options: Options,
+        seats: &[Placed],
+    ) -> Result<Done, Error> {
+        let id = TableId::random();
+        let sitters = seats.iter().map(|placed| placed.by(host));
+        let new = New {
+            id: id.clone(),
+            options,
+            sitters: sitters.collect(),
+            origin: None,
+        };
+        self.open_as(host, new).await?;
+        let seq = 1;
+        Ok(Done {
+            table: id,
+            seq,
+            rematch: None,
+        })
+    }
+
+    /// Opens the table for the next game of the same people, unless somebody has already.
+    pub(crate) async fn open_rematch(
+        &self,
+        table: &Table,
+        id: TableId,
+        host: &UserId,
+    ) -> Result<(), Error> {
+        let new = New {
+            id,
+            options: table.options.clone(),
+            sitters: table.sitters.clone(),
+            origin: table.origin.clone().map(|origin| (table.rules, *origin)),
+        };
+        match self.open_as(host, new).await {
+            Ok(()) | Err(OpenError::Store(StoreError::Stale)) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Opens a copy of a game, for one person in all its seats. It goes on at once.
+    pub(crate) async fn open_copy(&self, host: &UserId, copied: Copied) -> Result<TableId, Error> {
+        let id = TableId::random();
+        let sitter = Sitter::Person { user: host.clone() };
+        let new = New {
+            id: id.clone(),
+            options: copied.options,
+            sitters: vec![sitter; copied.n_seats],
+            origin: Some((copied.rules, copied.origin)),
+        };
+        self.open_as(host, new).await?;
+        Ok(id)
+    }
+
+    async fn open_as(&self, host: &UserId, new: New) -> Result<(), OpenError> {
+        let New {
+            id,
+            mut options,
+            sitters,
+            origin,
+        } = new;
+        if let Some((entry, reason)) = options.flaw() {
+            let entry = entry.to_owned();
+            return Err(Error::Malformed { entry, reason }.into());
+        }
+        let kind: Kind = options.game.parse().map_err(Error::from)?;
+        let seed = crate::secret::seed_digits().parse().expect("32 digits");
+        let (rules, origin) = match origin {
+            Some((rules, origin)) => (rules, Some(Box::new(origin))),
+            None => (kind.rules_version(), None),
+        };
+        let session = begin(kind, rules, &options.setup, origin.as_deref(), seed);
+        let session = session.map_err(Error::from)?;
+        // What is stored does not depend on what our maps are called some day.
+        options.setup = session.setup().unwrap_or(options.setup);
+        if sitters.len() > session.n_seats() {
+            return Err(Error::from(Denied::NoSuchSeat).into());
+        }
+        if let Absent::Bot { bot } = &options.absent {
+            kind.check_bot(bot).map_err(Error::from)?;
+        }
+        for bot in sitters.iter().filter_map(Sitter::bot) {
+            kind.check_bot(bot).map_err(Error::from)?;
+        }
+        let now = Millis::now();
+        let salt = crate::secret::seed_digits();
+        // Nobody has to agree on how a copy begins.
+        let started = origin.as_ref().map(|_| Body::Started {});
+        let opened = Body::Opened {
+            options: Box::new(options),
+            rules,
+            seed,
+            salt,
+            origin,
+        };
+        let seated = game::Seat::first(sitters.len())
+            .zip(sitters)
+            .filter(|(_, sitter)| *sitter != Sitter::Nobody)
+            .map(|(seat, sitter)| Body::Seated { seat, sitter });
+        let entries: Vec<Entry> = (1..)
+            .zip([opened].into_iter().chain(seated).chain(started))
+            .map(|(seq, body)| Entry {
+                seq,
+                at: now,
+                kind: body.kind().to_owned(),
+                author: Some(host.clone()),
+                key: None,
+                body: body.write(),
+            })
+            .collect();
+        let table =
+            Table::replay(id.clone(), entries.clone(), |_, _, _| ()).map_err(|unreadable| {
+                tracing::error!(%unreadable, "a table that was just made cannot be read");
+                Error::Internal
+            })?;
+        let commit = Commit {
+            after: 0,
+            row: table.row(now),
+            entries,
+            members: table.members(),
+            members_changed: true,
+            notices: Vec::new(),
+            score: None,
+        };
+        // Whatever is heard of the table from the moment when it is stored waits for it.
+        let (_, asks) = self.lay(&id);
+        let stored = self.0.store.commit(commit).await;
+        stored.map_err(OpenError::Store)?;
+        if let Some(asks) = asks {
+            self.set_to_work(&id, Some(table), asks);
+        }
+        Ok(())
+    }
+}
+
+/// A table to be opened.
+struct New {
+    id: TableId,
+    options: Options,
+    sitters: Vec<Sitter>,
+    /// Where a copy begins, and by which rules.
+    origin: Option<(u32, Origin)>,
+}
+
+/// Why a table was not opened.
+enum OpenError {
+    Refused(Error),
+    Store(StoreError),
+}
+
+impl From<Error> for OpenError {
+    fn from(error: Error) -> OpenError {
+        OpenError::Refused(error)
+    }
+}
+
+impl From<OpenError> for Error {
+    fn from(error: OpenError) -> Error {
+        match error {
+            OpenError::Refused(error) => error,
+            OpenError::Store(error) => error.into(),
+        }
+    }
+}
