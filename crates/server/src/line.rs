@@ -136,3 +136,44 @@ pub(crate) fn write(message: &Message) -> Utf8Bytes {
     serde_json::to_writer(&mut text, message).expect("a message has a JSON form");
     Utf8Bytes::try_from(Bytes::from(text)).expect("JSON is UTF-8")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn whoever_has_missed_a_message_hears_no_other() {
+        let (messages, mut outgoing) = mpsc::channel(1);
+        let overrun = Overrun::default();
+        let id = 1;
+        let line = Line {
+            id,
+            messages,
+            overrun,
+        };
+        line.send("heard".into());
+        assert!(line.is_open());
+        line.send("missed".into());
+        assert!(!line.is_open());
+        line.overrun.wait().await;
+        assert_eq!(outgoing.recv().await.unwrap().as_str(), "heard");
+        line.send("too late".into());
+        assert!(outgoing.try_recv().is_err());
+    }
+
+    #[test]
+    fn nobody_listens_where_the_other_end_is_gone() {
+        let (messages, outgoing) = mpsc::channel(1);
+        let overrun = Overrun::default();
+        let id = 1;
+        let line = Line {
+            id,
+            messages,
+            overrun,
+        };
+        drop(outgoing);
+        assert!(!line.is_open());
+        line.send("to nobody".into());
+        assert!(!line.overrun.has_come());
+    }
+}

@@ -208,6 +208,59 @@ async fn bots_play_on_after_a_restart_with_a_person_or_by_themselves() {
 }
 
 #[tokio::test]
+async fn commands_that_do_not_wait_for_each_other_are_answered_in_the_order_of_their_table() {
+    let server = Server::with(&[("chat_per_minute", "10000")]).await;
+    let guest = server.guest().await;
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let table = guest
+            .open("amsterdam", json!({ "seats": 2 }), json!({}))
+            .await;
+        tables.push(table);
+    }
+    let mut socket = Socket::open(&server, &guest).await;
+    socket.join(&tables[0], json!({})).await;
+    // Every seventh is refused.
+    let text = |nth: usize| match nth % 7 {
+        6 => String::new(),
+        _ => format!("word {nth}"),
+    };
+    for nth in 0..40 {
+        let say = json!({ "do": "say", "text": text(nth) });
+        let table = &tables[nth % 2];
+        let command =
+            json!({ "type": "do", "id": nth.to_string(), "table": table, "command": say });
+        socket.send(command).await;
+    }
+    let mut answered = [Vec::new(), Vec::new()];
+    let mut told = 0;
+    while answered.iter().map(Vec::len).sum::<usize>() < 40 {
+        let message = socket.next().await;
+        let nth = || message["id"].as_str().unwrap().parse::<usize>().unwrap();
+        match message["type"].as_str().unwrap() {
+            "news" => told = message["seq"].as_u64().unwrap(),
+            "done" => {
+                let nth = nth();
+                assert_eq!(message["table"], tables[nth % 2].as_str());
+                // Whoever follows a table has heard the news before hearing that it is done.
+                assert!(nth % 2 == 1 || message["seq"] == told, "{message}");
+                answered[nth % 2].push(nth);
+            }
+            "error" => {
+                let nth = nth();
+                assert_eq!(message["error"]["code"], "nothing_said");
+                assert_eq!(nth % 7, 6);
+                answered[nth % 2].push(nth);
+            }
+            _ => {}
+        }
+    }
+    for answered in answered {
+        assert!(answered.is_sorted(), "{answered:?}");
+    }
+}
+
+#[tokio::test]
 async fn the_server_pings() {
     let server = Server::with(&[("ping_seconds", "1")]).await;
     let browser = server.browser();
