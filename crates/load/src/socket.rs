@@ -16,8 +16,8 @@ use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
 
 /// How long a handshake may take.
 const HANDSHAKE: Duration = Duration::from_secs(20);
-/// Enough for one message. Thousands of sockets are open at once.
-const BUFFER: usize = 4096;
+/// Enough for most messages. Every socket has a buffer, which is filled with zeros before each reading.
+const BUFFER: usize = 2048;
 
 /// An open socket.
 #[derive(Debug)]

@@ -1,5 +1,7 @@
 //! What client and server say to each other about tables. `docs/protocol.md` shows every message once.
 
+use std::sync::Arc;
+
 use game::{Seat, SeatSet};
 use games::PlanRun;
 use serde::{Deserialize, Serialize};
@@ -45,7 +47,7 @@ pub enum Command {
         seat: Seat,
         #[schema(value_type = Vec<Object>)]
         #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
-        actions: Vec<Value>,
+        actions: Arc<[Value]>,
     },
     /// Lay a plan down instead of the one there was. An empty one is withdrawn.
     Plan {

@@ -438,8 +438,7 @@ async fn write_all(
                 Frame::Ping(Default::default())
             }
         };
-        // One write for everything that waits, and for what follows at once: news, and that the command is done.
-        tokio::task::yield_now().await;
+        // One write for everything that waits: news, and that the command is done.
         let sending = async {
             sink.feed(frame).await?;
             while let Ok(text) = outgoing.try_recv() {

@@ -11,7 +11,7 @@ use store::{Entry, Millis, TableId};
 use super::state::Table;
 use super::tell::{Eyes, Names};
 use crate::line::{Line, write};
-use crate::protocol::{Message, Show, Wants};
+use crate::protocol::{Message, Show, Wants, What};
 
 /// Somebody who looks at a table through a socket.
 struct Onlooker {
@@ -165,7 +165,15 @@ impl Audience {
         // What is told differs by the eyes' seat, by what is wanted, and in chat by the person.
         let mut written: Vec<((Option<Seat>, Wants), Utf8Bytes)> = Vec::new();
         let is_personal = matches!(entry.kind.as_str(), "said" | "muted");
-        for onlooker in &self.onlookers {
+        let mut open: Option<What> = None;
+        // Whoever did it comes last: that it is done is said right after, and goes out with the news.
+        let is_author =
+            |onlooker: &&Onlooker| entry.author.is_some() && onlooker.eyes.user == entry.author;
+        let others = self
+            .onlookers
+            .iter()
+            .filter(|onlooker| !is_author(onlooker));
+        for onlooker in others.chain(self.onlookers.iter().filter(is_author)) {
             let group = (onlooker.eyes.seat, onlooker.wants);
             let is_shared = !is_personal && !onlooker.has_turned;
             let same = written.iter().find(|(told, _)| *told == group);
@@ -174,7 +182,11 @@ impl Audience {
                 continue;
             }
             let viewer = onlooker.eyes.viewer();
-            let mut news = table.news(names, entry, step, &onlooker.eyes);
+            let what = match &open {
+                Some(what) if !is_personal => what.clone(),
+                _ => open.insert(table.what(entry, &onlooker.eyes)).clone(),
+            };
+            let mut news = table.news_of(names, entry, what, step, viewer);
             if is_last {
                 let mut after = table.now(viewer, now);
                 if onlooker.wants.guide {

@@ -1,5 +1,7 @@
 //! What is written down of a table: the entries of its log.
 
+use std::sync::Arc;
+
 use game::{Seat, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -32,7 +34,7 @@ pub(crate) enum Body {
     /// Several actions as one.
     Acted {
         seat: Seat,
-        actions: Vec<Value>,
+        actions: Arc<[Value]>,
     },
     /// A plan laid down, or withdrawn if it is empty.
     Planned {

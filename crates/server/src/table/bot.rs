@@ -1,5 +1,7 @@
 //! Bots at a table: they think elsewhere, and act as everybody does.
 
+use std::sync::Arc;
+
 use bots::Budget;
 use game::{Seat, Seed};
 use serde_json::Value;
@@ -65,12 +67,12 @@ impl Task {
         let Some(action) = action else {
             return;
         };
-        let decision = match self.table.act(seat, vec![action]) {
+        let decision = match self.table.act(seat, Arc::new([action])) {
             Ok(decision) => decision,
             Err(error) => {
                 tracing::error!(table = %self.table.id, %error, "a bot chose what it may not do");
                 let first = legal().into_iter().next();
-                match first.map(|action| self.table.act(seat, vec![action])) {
+                match first.map(|action| self.table.act(seat, Arc::new([action]))) {
                     Some(Ok(decision)) => decision,
                     _ => return,
                 }

@@ -1,5 +1,6 @@
 //! What becomes of a command: the entries to write down, or why not. Nothing changes here.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use game::Seat;
@@ -153,7 +154,7 @@ impl Table {
 
     /// Tries actions of a seat. Nothing may follow what comes to light: whoever tried that and was refused would have
     /// looked, and could choose something else.
-    pub(crate) fn act(&self, seat: Seat, actions: Vec<Value>) -> Result<Decision, Error> {
+    pub(crate) fn act(&self, seat: Seat, actions: Arc<[Value]>) -> Result<Decision, Error> {
         let tried = self.session.attempt(seat, &actions);
         let before = match &tried {
             Ok(step) if step.reveals() => self.longest(seat, &actions[..actions.len() - 1]),
@@ -179,7 +180,7 @@ impl Table {
         });
         decision.bodies.extend(at_once.map(|action| Body::Acted {
             seat,
-            actions: vec![action],
+            actions: Arc::new([action]),
         }));
         Ok(decision)
     }
@@ -206,6 +207,9 @@ impl Table {
 
     /// What as many of the first of these actions as are possible lead to.
     fn longest(&self, seat: Seat, actions: &[Value]) -> Option<Box<dyn Step>> {
+        if actions.is_empty() {
+            return None;
+        }
         let attempt = |count: usize| self.session.attempt(seat, &actions[..count]).ok();
         if let Some(step) = attempt(actions.len()) {
             return Some(step);

@@ -177,13 +177,24 @@ impl Table {
         step: Option<&dyn Step>,
         eyes: &Eyes,
     ) -> News {
-        let viewer = eyes.viewer();
+        self.news_of(names, entry, self.what(entry, eyes), step, eyes.viewer())
+    }
+
+    /// An entry for a viewer to whom `what` of it is open.
+    pub(super) fn news_of(
+        &self,
+        names: &Names,
+        entry: &Entry,
+        what: What,
+        step: Option<&dyn Step>,
+        viewer: Viewer,
+    ) -> News {
         News {
             table: self.id.clone(),
             seq: entry.seq,
             at: entry.at.0,
             by: entry.author.as_ref().map(|user| person(names, user)),
-            what: self.what(entry, eyes),
+            what,
             events: step.and_then(|step| step.seen_text(viewer)),
             plans: step.map_or(Vec::new(), |step| plans_seen(step.plans(), viewer)),
             now: None,
@@ -195,7 +206,7 @@ impl Table {
 
     /// What is open to these eyes of an entry. Actions are not: the events tell what was seen of them. That a seat has a
     /// plan or orders is no secret; what is in them is.
-    fn what(&self, entry: &Entry, eyes: &Eyes) -> What {
+    pub(super) fn what(&self, entry: &Entry, eyes: &Eyes) -> What {
         let (author, user) = (entry.author.as_ref(), eyes.user.as_ref());
         let is_open = match entry.kind.as_str() {
             "said" => self.hears(user, author),

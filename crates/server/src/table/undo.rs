@@ -79,7 +79,8 @@ impl Table {
     /// The actions in an entry of the log.
     fn actions(&self, seq: u64) -> Vec<Value> {
         match self.entry(seq).map(read) {
-            Some(Ok(Body::Acted { actions, .. } | Body::Planned { actions, .. })) => actions,
+            Some(Ok(Body::Acted { actions, .. })) => actions.to_vec(),
+            Some(Ok(Body::Planned { actions, .. })) => actions,
             _ => Vec::new(),
         }
     }
