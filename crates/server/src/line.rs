@@ -7,6 +7,8 @@ use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use store::TableId;
 use tokio::sync::{Notify, mpsc};
+use tokio_util::task::TaskTracker;
+use tokio_util::task::task_tracker::TaskTrackerToken;
 use words::Language;
 
 use crate::App;
@@ -74,6 +76,8 @@ pub(crate) struct Peer {
     pub(crate) app: App,
     pub(crate) language: Language,
     pub(crate) line: Line,
+    /// Every command that it waits to hear of.
+    pub(crate) owed: TaskTracker,
 }
 
 impl Peer {
@@ -91,12 +95,17 @@ pub(crate) struct Receipt {
     table: TableId,
     /// The id of the command, until it is answered.
     id: Option<String>,
+    _owed: TaskTrackerToken,
 }
 
 impl Receipt {
     pub(crate) fn new(peer: Arc<Peer>, table: TableId, id: String) -> Receipt {
-        let id = Some(id);
-        Receipt { peer, table, id }
+        Receipt {
+            table,
+            id: Some(id),
+            _owed: peer.owed.token(),
+            peer,
+        }
     }
 
     /// Says what came of the command.

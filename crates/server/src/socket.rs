@@ -20,6 +20,7 @@ use store::{SessionRow, TableId, UserId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
 use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 use words::Language;
 
 use crate::App;
@@ -164,6 +165,7 @@ impl Client {
                 app,
                 language,
                 line,
+                owed: TaskTracker::new(),
             }),
             user,
             session,
@@ -196,16 +198,15 @@ impl Client {
             ping_seconds,
         });
         let close = self.listen(&mut stream).await;
-        for table in std::mem::take(&mut self.joined) {
-            self.peer.app.lobby().tell(
-                &table,
-                Ask::Part {
-                    line: self.peer.line.id,
-                },
-            );
-        }
         if let Close::Stopping = close {
+            // Tables finish what they have begun.
+            self.peer.owed.close();
+            timeout(sending, self.peer.owed.wait()).await.ok();
             self.peer.line.tell(&Message::Leaving { seconds: BACK_IN });
+        }
+        for table in std::mem::take(&mut self.joined) {
+            let line = self.peer.line.id;
+            self.peer.app.lobby().tell(&table, Ask::Part { line });
         }
         closing.cancel();
         let Ok(Ok(mut sink)) = timeout(sending, writer).await else {
@@ -353,24 +354,16 @@ impl Client {
             }
             Request::Part { table } => {
                 if self.joined.remove(&table) {
-                    self.peer.app.lobby().tell(
-                        &table,
-                        Ask::Part {
-                            line: self.peer.line.id,
-                        },
-                    );
+                    let line = self.peer.line.id;
+                    self.peer.app.lobby().tell(&table, Ask::Part { line });
                 }
             }
             Request::Look { table } => {
                 if !self.joined.contains(&table) {
                     return Err(Denied::NoSuchTable.into());
                 }
-                self.peer.app.lobby().tell(
-                    &table,
-                    Ask::Look {
-                        line: self.peer.line.id,
-                    },
-                );
+                let line = self.peer.line.id;
+                self.peer.app.lobby().tell(&table, Ask::Look { line });
             }
             Request::Ahead {
                 id,
