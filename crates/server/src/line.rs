@@ -150,16 +150,20 @@ pub(crate) fn write(message: &Message) -> Utf8Bytes {
 mod tests {
     use super::*;
 
+    /// A line on which one message may wait, and its other end.
+    fn line() -> (Line, mpsc::Receiver<Utf8Bytes>) {
+        let (messages, outgoing) = mpsc::channel(1);
+        let line = Line {
+            id: 1,
+            messages,
+            overrun: Overrun::default(),
+        };
+        (line, outgoing)
+    }
+
     #[tokio::test]
     async fn whoever_has_missed_a_message_hears_no_other() {
-        let (messages, mut outgoing) = mpsc::channel(1);
-        let overrun = Overrun::default();
-        let id = 1;
-        let line = Line {
-            id,
-            messages,
-            overrun,
-        };
+        let (line, mut outgoing) = line();
         line.send("heard".into());
         assert!(line.is_open());
         line.send("missed".into());
@@ -172,14 +176,7 @@ mod tests {
 
     #[test]
     fn nobody_listens_where_the_other_end_is_gone() {
-        let (messages, outgoing) = mpsc::channel(1);
-        let overrun = Overrun::default();
-        let id = 1;
-        let line = Line {
-            id,
-            messages,
-            overrun,
-        };
+        let (line, outgoing) = line();
         drop(outgoing);
         assert!(!line.is_open());
         line.send("to nobody".into());
