@@ -12,7 +12,9 @@ const URGENT = [
   '.confirming .button.main:not(:disabled)',
   '.consent .button.main:not(:disabled)',
   '.bill .button.main:not(:disabled)',
-  '.bill .options button:not(:disabled)',
+  // Goods that somebody else has to agree to are not asked for: who has refused once would be asked for ever.
+  '.bill .holder:not(:has(h3 .soft)) .options button:not(:disabled)',
+  '.bill [data-cue="withdraw"]:not(:disabled)',
   '.ending .button.main:not(:disabled)',
   '.play:has(.settle) .area-map .mark',
   '.choices .button:not(:disabled)',
@@ -24,6 +26,9 @@ const WORTHWHILE = [
   '.now .cards .button.main:not(:disabled)',
   '.now article.lit .face:not(:disabled)',
 ];
+
+/** No game takes a player so many clicks: whoever makes more goes round in circles. */
+const MOST_ACTS = 4000;
 
 const DONE = '.foot .done:not(:disabled)';
 const OVER = 'dialog[open] .winner';
@@ -158,6 +163,9 @@ export class RoadsPlayer {
 
   /** Plays until the game is over, or until something is so. */
   async play(until: () => Promise<boolean> = () => Promise.resolve(false)): Promise<void> {
-    while ((await this.act()) && !(await until()));
+    for (let acts = 0; acts < MOST_ACTS; acts += 1) {
+      if (!(await this.act()) || (await until())) return;
+    }
+    throw new Error(`the game comes to no end; done: ${JSON.stringify([...this.done])}`);
   }
 }
