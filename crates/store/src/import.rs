@@ -15,7 +15,7 @@ impl Store {
     /// [`StoreError::NotEmpty`] if there is anything in the store, [`StoreError::Import`] with the number of the line
     /// that is wrong.
     pub async fn import(&self, lines: impl BufRead + Send) -> Result<(), StoreError> {
-        let mut connection = self.shared.write.acquire().await?;
+        let mut connection = self.writing().await?;
         let mut transaction = connection.begin_with(self.dialect().begin_write()).await?;
         check_empty(&mut transaction).await?;
         let mut lines = Lines { lines, number: 0 };

@@ -59,6 +59,7 @@ mod table;
 mod tables;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod turn;
 mod users;
 mod writer;
 

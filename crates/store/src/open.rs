@@ -19,6 +19,7 @@ use crate::{
     StoreError,
     batch::{Hand, Scribe},
     schema::migrator,
+    turn::Turns,
     writer::{self, Writer},
 };
 
@@ -86,9 +87,9 @@ pub(crate) struct Shared {
     /// The URL of the database, for connections outside the pools.
     pub(crate) url: String,
     pub(crate) read: AnyPool,
-    /// SQLite lets one connection write at a time, so there is only one, and whoever has it may write; on PostgreSQL the
-    /// same pool as `read`.
+    /// For those whose turn it is. One connection on SQLite; on PostgreSQL the same pool as `read`.
     pub(crate) write: AnyPool,
+    pub(crate) turns: Turns,
     pub(crate) patience: Duration,
     pub(crate) writer: Writer,
     /// Who writes the batches, if it is SQLite.
@@ -132,18 +133,26 @@ impl Store {
             Dialect::Postgres => write.clone(),
         };
 
+        let turns = Turns::new(dialect, waiting(options));
         let scribe = match dialect {
             Dialect::Sqlite => Some(Scribe::start(&file_path(data)?, options.patience)?),
             Dialect::Postgres => None,
         };
-        let hand = scribe.clone().map_or(Hand::Postgres, Hand::Sqlite);
-        let writer = writer::start(hand, write.clone(), options.patience);
+        let hand = match scribe.clone() {
+            Some(scribe) => Hand::Sqlite {
+                scribe,
+                turns: turns.clone(),
+            },
+            None => Hand::Postgres(write.clone()),
+        };
+        let writer = writer::start(hand, options.patience);
         Ok(Self {
             shared: Arc::new(Shared {
                 dialect,
                 url,
                 read,
                 write,
+                turns,
                 patience: options.patience,
                 writer,
                 scribe,
@@ -190,12 +199,16 @@ impl Store {
     }
 }
 
-fn pool_options(dialect: Dialect, options: &Options) -> PoolOptions<sqlx::Any> {
+/// How long to wait for a connection, or for one's turn.
+fn waiting(options: &Options) -> Duration {
     // Shorter than the patience, so that who waits for a commit hears why it failed.
-    let acquire_timeout = options.patience.mul_f32(0.8);
+    options.patience.mul_f32(0.8)
+}
+
+fn pool_options(dialect: Dialect, options: &Options) -> PoolOptions<sqlx::Any> {
     let patience = options.patience;
     AnyPoolOptions::new()
-        .acquire_timeout(acquire_timeout)
+        .acquire_timeout(waiting(options))
         // A server may have gone since it was last asked; a file has not.
         .test_before_acquire(dialect == Dialect::Postgres)
         .after_connect(move |connection, _| {

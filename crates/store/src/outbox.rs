@@ -34,7 +34,8 @@ impl Store {
                 .bind(now.plus(lease).0)
                 .bind(now.0)
                 .bind(i64::from(limit));
-            let mut notices: Vec<QueuedNotice> = query.fetch_all(&self.shared.write).await?;
+            let mut connection = self.writing().await?;
+            let mut notices: Vec<QueuedNotice> = query.fetch_all(&mut *connection).await?;
             notices.sort_by_key(|notice| notice.id);
             Ok(notices)
         })

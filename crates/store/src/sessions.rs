@@ -158,7 +158,7 @@ impl Store {
         query: Query<'_, Any, AnyArguments>,
     ) -> Result<u64, StoreError> {
         self.patiently(async {
-            match query.execute(&self.shared.write).await {
+            match query.execute(&mut *self.writing().await?).await {
                 Ok(result) => Ok(result.rows_affected()),
                 Err(error) if is_orphan(&error) => Err(StoreError::NotFound),
                 Err(error) => Err(error.into()),

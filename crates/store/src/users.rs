@@ -40,7 +40,7 @@ impl Store {
                 .bind(user.language.as_deref())
                 .bind(user.created_at.0)
                 .bind(user.seen_at.0);
-            match query.execute(&self.shared.write).await {
+            match query.execute(&mut *self.writing().await?).await {
                 Ok(result) => Ok(result.rows_affected()),
                 Err(error) if is_clash(&error) => Err(StoreError::NameTaken),
                 Err(error) => Err(error.into()),
@@ -114,7 +114,7 @@ impl Store {
     /// [`StoreError::NotFound`] if there is no such user.
     pub async fn delete_user(&self, id: &UserId, blank: &str) -> Result<(), StoreError> {
         self.patiently(async {
-            let mut connection = self.shared.write.acquire().await?;
+            let mut connection = self.writing().await?;
             let mut transaction = connection.begin_with(self.dialect().begin_write()).await?;
             let text = "delete from maps where owner = $1 and is_shared = 0";
             let query = sqlx::query(text).bind(id.as_str());

@@ -9,10 +9,12 @@ use std::{
     time::Duration,
 };
 
-use sqlx::{Any, AnyPool, pool::PoolConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{Commit, Store, StoreError, TableId, batch::Hand};
+use crate::{
+    Commit, Store, StoreError, TableId,
+    batch::{Hand, Ready},
+};
 
 const QUEUE_LEN: usize = 4096;
 const BATCH_LEN: usize = 1024;
@@ -65,13 +67,13 @@ impl Store {
 }
 
 /// Starts the writing task, which ends when its door is dropped.
-pub(crate) fn start(hand: Hand, pool: AnyPool, patience: Duration) -> Writer {
+pub(crate) fn start(hand: Hand, patience: Duration) -> Writer {
     let (tx, rx) = mpsc::channel(QUEUE_LEN);
-    tokio::spawn(run(hand, pool, patience, rx));
+    tokio::spawn(run(hand, patience, rx));
     Writer { tx }
 }
 
-async fn run(hand: Hand, pool: AnyPool, patience: Duration, mut rx: mpsc::Receiver<Request>) {
+async fn run(hand: Hand, patience: Duration, mut rx: mpsc::Receiver<Request>) {
     let mut waiting = VecDeque::new();
     loop {
         if waiting.is_empty() {
@@ -81,16 +83,16 @@ async fn run(hand: Hand, pool: AnyPool, patience: Duration, mut rx: mpsc::Receiv
             }
         }
         // The batch is chosen only when it can be stored: until then anybody may give up.
-        let connection = pool.acquire().await;
+        let ready = hand.ready().await;
         while waiting.len() < BATCH_LEN
             && let Ok(request) = rx.try_recv()
         {
             waiting.push_back(request);
         }
         let batch = next_batch(&mut waiting);
-        match connection {
-            Ok(mut connection) => store(&hand, &mut connection, patience, batch).await,
-            Err(error) => refuse(batch, &error.into()),
+        match ready {
+            Ok(ready) => store(ready, patience, batch).await,
+            Err(error) => refuse(batch, &error),
         }
     }
 }
@@ -118,12 +120,7 @@ fn next_batch(waiting: &mut VecDeque<Request>) -> Vec<Request> {
 /// Stores a batch and answers everybody in it.
 ///
 /// A batch that is refused as a whole is halved until the commit that is to blame is alone.
-async fn store(
-    hand: &Hand,
-    connection: &mut PoolConnection<Any>,
-    patience: Duration,
-    batch: Vec<Request>,
-) {
+async fn store(mut ready: Ready<'_>, patience: Duration, batch: Vec<Request>) {
     let mut batches = vec![batch];
     while let Some(mut batch) = batches.pop() {
         batch.retain(|request| !request.reply.is_closed());
@@ -132,7 +129,7 @@ async fn store(
         if commits.is_empty() {
             continue;
         }
-        match tokio::time::timeout(patience, hand.store(connection, &commits)).await {
+        match tokio::time::timeout(patience, ready.store(&commits)).await {
             Ok(Ok(())) => answer(batch, &Ok(())),
             Ok(Err(error)) if error.is_transient() || batch.len() == 1 => refuse(batch, &error),
             Ok(Err(_)) => {
@@ -141,11 +138,10 @@ async fn store(
                 batches.push(batch);
             }
             Err(_) => {
-                // Whoever had the connection next would wait for the same answer.
-                connection.close_on_drop();
+                ready.give_up();
                 batches.push(batch);
-                let unanswered = batches.drain(..).flatten().collect();
-                refuse(unanswered, &StoreError::no_answer(patience));
+                let unanswered = batches.into_iter().flatten().collect();
+                return refuse(unanswered, &StoreError::no_answer(patience));
             }
         }
     }

@@ -9,34 +9,66 @@ mod texts;
 
 use std::sync::Arc;
 
-use sqlx::AnyConnection;
+use sqlx::{Any, AnyPool, pool::PoolConnection};
 
-use crate::{Commit, StoreError};
+use crate::{
+    Commit, StoreError,
+    turn::{Turn, Turns},
+};
 
 pub(crate) use sqlite::Scribe;
 
 /// Who stores batches.
 #[derive(Debug)]
 pub(crate) enum Hand {
-    Sqlite(Scribe),
-    /// By the connection that it is given.
-    Postgres,
+    /// Takes no connection of the pool, which tries each that it is given back: the next batch would wait for that.
+    Sqlite {
+        scribe: Scribe,
+        turns: Turns,
+    },
+    Postgres(AnyPool),
 }
 
 impl Hand {
-    /// Stores a batch. `connection` is the right to write: nobody else of this store has it meanwhile.
+    /// Waits until a batch can be stored.
+    ///
+    /// # Errors
+    ///
+    /// If that takes too long.
+    pub(crate) async fn ready(&self) -> Result<Ready<'_>, StoreError> {
+        match self {
+            Self::Sqlite { scribe, turns } => Ok(Ready::Sqlite {
+                _turn: turns.next().await?,
+                scribe,
+            }),
+            Self::Postgres(pool) => Ok(Ready::Postgres(pool.acquire().await?)),
+        }
+    }
+}
+
+/// Who can store batches now.
+pub(crate) enum Ready<'a> {
+    Sqlite { scribe: &'a Scribe, _turn: Turn },
+    Postgres(PoolConnection<Any>),
+}
+
+impl Ready<'_> {
+    /// Stores a batch.
     ///
     /// # Errors
     ///
     /// Nothing of the batch was stored then, or, if the database is unavailable, perhaps all of it.
-    pub(crate) async fn store(
-        &self,
-        connection: &mut AnyConnection,
-        batch: &[Arc<Commit>],
-    ) -> Result<(), StoreError> {
+    pub(crate) async fn store(&mut self, batch: &[Arc<Commit>]) -> Result<(), StoreError> {
         match self {
-            Self::Sqlite(scribe) => scribe.store(batch.to_vec()).await,
-            Self::Postgres => postgres::store(connection, batch).await,
+            Self::Sqlite { scribe, .. } => scribe.store(batch.to_vec()).await,
+            Self::Postgres(connection) => postgres::store(connection, batch).await,
+        }
+    }
+
+    /// Gives a connection up that has not answered: whoever had it next would wait for the same answer.
+    pub(crate) fn give_up(self) {
+        if let Self::Postgres(mut connection) = self {
+            connection.close_on_drop();
         }
     }
 }
