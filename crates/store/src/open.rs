@@ -20,7 +20,7 @@ use crate::{
     batch::{Hand, Scribe},
     schema::migrator,
     turn::Turns,
-    writer::{self, Writer},
+    writer::Writer,
 };
 
 /// How a store uses its database.
@@ -92,8 +92,6 @@ pub(crate) struct Shared {
     pub(crate) turns: Turns,
     pub(crate) patience: Duration,
     pub(crate) writer: Writer,
-    /// Who writes the batches, if it is SQLite.
-    scribe: Option<Scribe>,
 }
 
 impl Store {
@@ -134,18 +132,14 @@ impl Store {
         };
 
         let turns = Turns::new(dialect, waiting(options));
-        let scribe = match dialect {
-            Dialect::Sqlite => Some(Scribe::start(&file_path(data)?, options.patience)?),
-            Dialect::Postgres => None,
-        };
-        let hand = match scribe.clone() {
-            Some(scribe) => Hand::Sqlite {
-                scribe,
+        let hand = match dialect {
+            Dialect::Sqlite => Hand::Sqlite {
+                scribe: Scribe::open(&file_path(data)?, options.patience)?,
                 turns: turns.clone(),
             },
-            None => Hand::Postgres(write.clone()),
+            Dialect::Postgres => Hand::Postgres(write.clone()),
         };
-        let writer = writer::start(hand, options.patience);
+        let writer = Writer::start(hand, options.patience)?;
         Ok(Self {
             shared: Arc::new(Shared {
                 dialect,
@@ -155,7 +149,6 @@ impl Store {
                 turns,
                 patience: options.patience,
                 writer,
-                scribe,
             }),
         })
     }
@@ -182,9 +175,7 @@ impl Store {
     pub async fn close(&self) {
         self.shared.read.close().await;
         self.shared.write.close().await;
-        if let Some(scribe) = &self.shared.scribe {
-            scribe.close().await;
-        }
+        self.shared.writer.close().await;
     }
 
     /// Does some work, or says that the database gave no answer in time.

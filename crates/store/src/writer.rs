@@ -6,10 +6,14 @@
 use std::{
     collections::{BTreeMap, VecDeque},
     sync::Arc,
+    thread,
     time::Duration,
 };
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    runtime::Handle,
+    sync::{Notify, mpsc, oneshot},
+};
 
 use crate::{
     Commit, Store, StoreError, TableId,
@@ -19,10 +23,11 @@ use crate::{
 const QUEUE_LEN: usize = 4096;
 const BATCH_LEN: usize = 1024;
 
-/// The door to the writing task.
+/// The door to whoever writes, who ends when it is dropped.
 #[derive(Debug)]
 pub(crate) struct Writer {
     tx: mpsc::Sender<Request>,
+    stop: Arc<Notify>,
 }
 
 #[derive(Debug)]
@@ -66,20 +71,52 @@ impl Store {
     }
 }
 
-/// Starts the writing task, which ends when its door is dropped.
-pub(crate) fn start(hand: Hand, patience: Duration) -> Writer {
-    let (tx, rx) = mpsc::channel(QUEUE_LEN);
-    tokio::spawn(run(hand, patience, rx));
-    Writer { tx }
+impl Writer {
+    /// Sets to work whoever writes.
+    ///
+    /// # Errors
+    ///
+    /// If there is no thread to be had.
+    pub(crate) fn start(hand: Hand, patience: Duration) -> Result<Self, StoreError> {
+        let (tx, rx) = mpsc::channel(QUEUE_LEN);
+        let stop = Arc::new(Notify::new());
+        let keeps_its_thread = matches!(hand, Hand::Sqlite { .. });
+        let work = run(hand, patience, rx, stop.clone());
+        if keeps_its_thread {
+            let runtime = Handle::current();
+            thread::Builder::new()
+                .name("store-writer".to_owned())
+                .spawn(move || runtime.block_on(work))?;
+        } else {
+            tokio::spawn(work);
+        }
+        Ok(Self { tx, stop })
+    }
+
+    /// Stores what waits and closes the database. Commits that come later are not stored.
+    pub(crate) async fn close(&self) {
+        self.stop.notify_one();
+        self.tx.closed().await;
+    }
 }
 
-async fn run(hand: Hand, patience: Duration, mut rx: mpsc::Receiver<Request>) {
+async fn run(
+    mut hand: Hand,
+    patience: Duration,
+    mut rx: mpsc::Receiver<Request>,
+    stop: Arc<Notify>,
+) {
     let mut waiting = VecDeque::new();
     loop {
         if waiting.is_empty() {
-            match rx.recv().await {
+            let request = tokio::select! {
+                biased;
+                request = rx.recv() => request,
+                () = stop.notified() => None,
+            };
+            match request {
                 Some(request) => waiting.push_back(request),
-                None => return,
+                None => break,
             }
         }
         // The batch is chosen only when it can be stored: until then anybody may give up.
@@ -95,6 +132,8 @@ async fn run(hand: Hand, patience: Duration, mut rx: mpsc::Receiver<Request>) {
             Err(error) => refuse(batch, &error),
         }
     }
+    // Only then does anybody hear that it is closed.
+    drop(hand);
 }
 
 /// Takes the first commit of every table, in the order of their ids, and leaves the others waiting.

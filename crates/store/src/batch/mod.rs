@@ -35,7 +35,7 @@ impl Hand {
     /// # Errors
     ///
     /// If that takes too long.
-    pub(crate) async fn ready(&self) -> Result<Ready<'_>, StoreError> {
+    pub(crate) async fn ready(&mut self) -> Result<Ready<'_>, StoreError> {
         match self {
             Self::Sqlite { scribe, turns } => Ok(Ready::Sqlite {
                 _turn: turns.next().await?,
@@ -48,7 +48,7 @@ impl Hand {
 
 /// Who can store batches now.
 pub(crate) enum Ready<'a> {
-    Sqlite { scribe: &'a Scribe, _turn: Turn },
+    Sqlite { scribe: &'a mut Scribe, _turn: Turn },
     Postgres(PoolConnection<Any>),
 }
 
@@ -60,7 +60,7 @@ impl Ready<'_> {
     /// Nothing of the batch was stored then, or, if the database is unavailable, perhaps all of it.
     pub(crate) async fn store(&mut self, batch: &[Arc<Commit>]) -> Result<(), StoreError> {
         match self {
-            Self::Sqlite { scribe, .. } => scribe.store(batch.to_vec()).await,
+            Self::Sqlite { scribe, .. } => scribe.store(batch),
             Self::Postgres(connection) => postgres::store(connection, batch).await,
         }
     }

@@ -1,37 +1,20 @@
-//! Batches on SQLite: a thread with a connection of its own binds row after row to statements that stay prepared.
+//! Batches on SQLite: a connection of its own binds row after row to statements that stay prepared.
 //!
 //! Through a pool, every statement changes threads twice and every value is copied.
 
-use std::{
-    path::Path,
-    sync::{Arc, mpsc},
-    thread,
-    time::Duration,
-};
+use std::{path::Path, sync::Arc, time::Duration};
 
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
-use tokio::sync::oneshot;
 
 use crate::{Commit, StoreError, open::SQLITE_SETTINGS};
 
 /// SQLite looks through all pages of its cache when a transaction has split one. A batch touches few.
 const CACHE: &str = "pragma cache_size = -8000";
 
-/// Whoever writes batches into a SQLite file. Clones are the same.
-#[derive(Clone, Debug)]
-pub(crate) struct Scribe {
-    jobs: mpsc::Sender<Job>,
-}
-
+/// Whoever writes batches into a SQLite file. The thread waits while it does.
 #[derive(Debug)]
-enum Job {
-    Store {
-        batch: Vec<Arc<Commit>>,
-        stored: oneshot::Sender<Result<(), StoreError>>,
-    },
-    Close {
-        closed: oneshot::Sender<()>,
-    },
+pub(crate) struct Scribe {
+    connection: Connection,
 }
 
 impl Scribe {
@@ -40,60 +23,25 @@ impl Scribe {
     /// # Errors
     ///
     /// If it cannot be opened.
-    pub(crate) fn start(file: &Path, patience: Duration) -> Result<Self, StoreError> {
+    pub(crate) fn open(file: &Path, patience: Duration) -> Result<Self, StoreError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let mut connection = Connection::open_with_flags(file, flags)?;
+        let connection = Connection::open_with_flags(file, flags)?;
         connection.busy_timeout(patience)?;
         for text in SQLITE_SETTINGS {
             connection.execute_batch(text)?;
         }
         connection.execute_batch(CACHE)?;
-        let (jobs, queue) = mpsc::channel();
-        let work = move || {
-            for job in queue {
-                match job {
-                    // Nobody waits for it any more: what was given up must not be stored later.
-                    Job::Store { stored, .. } if stored.is_closed() => {}
-                    Job::Store { batch, stored } => {
-                        stored.send(store(&mut connection, &batch)).ok();
-                    }
-                    Job::Close { closed } => {
-                        drop(connection);
-                        closed.send(()).ok();
-                        return;
-                    }
-                }
-            }
-        };
-        thread::Builder::new()
-            .name("store-writer".to_owned())
-            .spawn(work)?;
-        Ok(Self { jobs })
+        Ok(Self { connection })
     }
 
     /// Stores a batch.
-    pub(super) async fn store(&self, batch: Vec<Arc<Commit>>) -> Result<(), StoreError> {
-        let (stored, answer) = oneshot::channel();
-        let gone = || StoreError::unavailable(sqlx::Error::WorkerCrashed);
-        let job = Job::Store { batch, stored };
-        self.jobs.send(job).map_err(|_| gone())?;
-        answer.await.map_err(|_| gone())?
+    pub(super) fn store(&mut self, batch: &[Arc<Commit>]) -> Result<(), StoreError> {
+        let behavior = TransactionBehavior::Immediate;
+        let transaction = self.connection.transaction_with_behavior(behavior)?;
+        fill(&transaction, batch)?;
+        // Whether a commit that failed has happened is anybody's guess.
+        transaction.commit().map_err(StoreError::unavailable)
     }
-
-    /// Closes the file. Batches that come later are not stored.
-    pub(crate) async fn close(&self) {
-        let (closed, answer) = oneshot::channel();
-        if self.jobs.send(Job::Close { closed }).is_ok() {
-            answer.await.ok();
-        }
-    }
-}
-
-fn store(connection: &mut Connection, batch: &[Arc<Commit>]) -> Result<(), StoreError> {
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    fill(&transaction, batch)?;
-    // Whether a commit that failed has happened is anybody's guess.
-    transaction.commit().map_err(StoreError::unavailable)
 }
 
 fn fill(transaction: &Transaction<'_>, batch: &[Arc<Commit>]) -> Result<(), StoreError> {
