@@ -39,6 +39,7 @@
 mod backup;
 mod batch;
 mod belongings;
+mod clock;
 mod decode;
 mod error;
 mod export;

@@ -1,8 +1,10 @@
 //! Moments, as the store writes them.
 
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
+
+use crate::clock;
 
 /// Milliseconds since the beginning of 1970, UTC.
 #[derive(
@@ -12,12 +14,10 @@ use serde::{Deserialize, Serialize};
 pub struct Millis(pub i64);
 
 impl Millis {
-    /// What the clock of this machine says.
+    /// What the clock of this process says. It starts with the machine's and then goes on evenly: whoever sets that
+    /// changes little here.
     pub fn now() -> Self {
-        let since_1970 = SystemTime::now()
-            .duration_since(SystemTime::UNIX_EPOCH)
-            .unwrap_or_default();
-        Self(whole_millis(since_1970))
+        Self(clock::now())
     }
 
     /// The moment this much later.
