@@ -42,7 +42,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
 /// The optimised server, beside the optimised generator.
 fn build() -> Result<()> {
-    let line = ["cargo", "build", "--release", "--locked"];
+    let line = ["cargo", "build", "--profile", "dist", "--locked"];
     let programs = [
         "--package",
         "cli",
@@ -57,7 +57,7 @@ fn build() -> Result<()> {
 }
 
 fn generator() -> Command {
-    let line = ["cargo", "run", "--release", "--locked", "--quiet"];
+    let line = ["cargo", "run", "--profile", "dist", "--locked", "--quiet"];
     let mut generator = command(&line);
     generator.args(["--package", "load", "--bin", "load", "--"]);
     generator
