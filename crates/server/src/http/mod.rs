@@ -2,6 +2,7 @@
 //! the caller's language, panics, the caller's address and how often it comes, its origin, time and size.
 
 pub mod address;
+mod detach;
 pub mod gates;
 mod headers;
 pub mod json;
@@ -40,6 +41,7 @@ pub fn router(app: App) -> Router {
     // Fonts are compressed as they are.
     let can_shrink = DefaultPredicate::new().and(NotForContentType::new("font/"));
     let router = router
+        .layer(from_fn_with_state(app.clone(), detach::finish))
         .fallback(page::show)
         .method_not_allowed_fallback(async || Error::from(Denied::WrongMethod))
         .layer(RequestBodyLimitLayer::new(
