@@ -97,19 +97,28 @@ pub(crate) fn read(file: &Path) -> Result<Recorded> {
 }
 
 /// Whether the seed is the one that was committed to.
-fn check_deal(record: &Value) -> Result<&'static str> {
+fn check_deal(record: &Value) -> Result<String> {
     let Some(commitment) = record
         .get("commitment")
         .filter(|commitment| !commitment.is_null())
     else {
-        return Ok("no commitment to the deal");
+        return Ok("no commitment to the deal".to_owned());
     };
     let commitment: Commitment = serde_json::from_value(commitment.clone())?;
     let seed: Seed = serde_json::from_value(record["seed"].clone())?;
     if !fair::holds(&commitment, seed) {
         bail!("the seed is not the one that was committed to before the game");
     }
-    Ok("the deal is the one committed to")
+    let told = commitment
+        .shares
+        .iter()
+        .filter(|share| share.share.is_some());
+    Ok(match (told.count(), commitment.shares.len()) {
+        (0, 0) => "the deal is the one committed to".to_owned(),
+        (told, all) => format!(
+            "the deal is the one committed to, with the shares of {told} of {all} players in it"
+        ),
+    })
 }
 
 fn in_words(result: &Value) -> String {

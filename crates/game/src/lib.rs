@@ -27,6 +27,6 @@ pub use imagined::Imagined;
 pub use orders::NoOrders;
 pub use outcome::Outcome;
 pub use plan::{Moment, Plans, Ran, RanOf, Unplannable};
-pub use record::{Commitment, Record, RecordError, Start, Taken};
+pub use record::{Commitment, Record, RecordError, Share, Start, Taken};
 pub use rules::{Flaw, Game, Log, Refusal};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};

@@ -47,6 +47,23 @@ pub enum Start<S, P> {
 pub struct Commitment {
     pub salt: String,
     pub hash: String,
+    /// The seed that was hashed, where the players' shares made another one of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Seed>,
+    /// What the players added, in the order of their seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<Share>,
+}
+
+/// What a player added to a seed: `hash`, shown before the game, is the SHA-256 of `share`, in hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Share {
+    pub seat: Seat,
+    pub hash: String,
+    /// Left out if it was not told in time: the game was dealt without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub share: Option<String>,
 }
 
 /// One action, and the seat that took it.

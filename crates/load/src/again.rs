@@ -1,4 +1,4 @@
-//! Another game of the same people, which one of them asks for through the socket.
+//! Another game of the same people, which one of them asks for through the socket and the others accept.
 
 use std::time::Duration;
 
@@ -19,19 +19,23 @@ enum Reply {
     TryAgain,
 }
 
-impl Seat {
-    /// Has the rematch of a table opened and begun. Returns its id.
-    ///
-    /// # Errors
-    ///
-    /// Returns what was refused.
-    pub async fn play_again(&mut self, hall: &Hall, table: &str) -> Result<String> {
-        let rematch = self.order(hall, table, "rematch").await?;
-        let rematch = rematch.context("a rematch without a table")?;
-        self.order(hall, &rematch, "start").await?;
-        Ok(rematch)
+/// Has the rematch of a table opened by the first of its people, accepted by the others and begun. Returns its id.
+///
+/// # Errors
+///
+/// Returns what was refused.
+pub(crate) async fn play_again(hall: &Hall, seats: &mut [Seat], table: &str) -> Result<String> {
+    let (host, others) = seats.split_first_mut().context("a table without seats")?;
+    let rematch = host.order(hall, table, "rematch").await?;
+    let rematch = rematch.context("a rematch without a table")?;
+    for seat in others {
+        seat.order(hall, &rematch, "sit").await?;
     }
+    host.order(hall, &rematch, "start").await?;
+    Ok(rematch)
+}
 
+impl Seat {
     /// Has a command carried out at a table, through one socket or the next.
     async fn order(&mut self, hall: &Hall, table: &str, command: &str) -> Result<Option<String>> {
         let text = format!(

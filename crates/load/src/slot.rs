@@ -7,6 +7,7 @@ use anyhow::Result;
 use tokio::sync::Barrier;
 use tokio_util::sync::CancellationToken;
 
+use crate::again::play_again;
 use crate::run::Hall;
 use crate::seat::{Game, Played, Seat};
 
@@ -96,7 +97,7 @@ async fn play(
             break;
         }
         table = match is_over {
-            true => seats[0].play_again(hall, &game.table).await?,
+            true => play_again(hall, &mut seats, &game.table).await?,
             false => begin(hall, &seats).await?,
         };
     }

@@ -2,15 +2,13 @@
 
 use std::sync::Arc;
 
-use game::Seat;
 use store::{Stage, TableId, TableQuery, UserId};
 
 use crate::App;
-use crate::error::{Denied, Error};
+use crate::error::Error;
 use crate::line::{Peer, Receipt};
-use crate::people::Secret;
-use crate::protocol::{Command, Done, Message};
-use crate::table::{Actor, Ask, Pass, Reply};
+use crate::protocol::{Command, Done};
+use crate::table::{Ask, Reply};
 
 /// The longest id of a command, in bytes.
 const MOST_ID: usize = 64;
@@ -27,26 +25,20 @@ pub(crate) async fn carry_out(
     command: Command,
     id: Option<String>,
 ) -> Result<Done, Error> {
-    let actor = admit(app, user, table, &command, id.as_deref()).await?;
+    admit(app, user, &command, id.as_deref())?;
     let command = Arc::new(command);
     let ask = |answer| Ask::Do {
-        actor: actor.clone(),
+        user: user.clone(),
         command: command.clone(),
         key: id.clone(),
         reply: Reply::Waiting(answer),
     };
-    let done = app.lobby().ask(table, ask).await?;
-    // Whoever has lost a seat must not come back to it by an old link.
-    if let Some(seat) = seat_lost(&command) {
-        app.store().delete_link(table, Some(seat.into())).await?;
-    }
-    Ok(done)
+    app.lobby().ask(table, ask).await
 }
 
 /// Has a command of a client carried out, which hears of it through its socket.
 ///
-/// Commands of one client at one table are carried out in the order in which they come; this does not wait for them,
-/// except where something is left to do after them.
+/// Commands of one client at one table are carried out in the order in which they come; this does not wait for them.
 ///
 /// # Errors
 ///
@@ -59,15 +51,10 @@ pub(crate) async fn carry_out_for(
     id: String,
 ) -> Result<(), Error> {
     let app = &peer.app;
-    if seat_lost(&command).is_some() {
-        let done = carry_out(app, user, table, command, Some(id.clone())).await?;
-        peer.line.tell(&Message::Done { id, done });
-        return Ok(());
-    }
-    let actor = admit(app, user, table, &command, Some(&id)).await?;
+    admit(app, user, &command, Some(&id))?;
     let receipt = Receipt::new(peer.clone(), table.clone(), id.clone());
     let ask = Ask::Do {
-        actor,
+        user: user.clone(),
         command: Arc::new(command),
         key: Some(id),
         reply: Reply::Socket(receipt),
@@ -76,24 +63,8 @@ pub(crate) async fn carry_out_for(
     Ok(())
 }
 
-/// The seat that somebody has no more after a command.
-const fn seat_lost(command: &Command) -> Option<Seat> {
-    match command {
-        Command::Place { seat, .. } | Command::Leave { seat } | Command::Resign { seat } => {
-            Some(*seat)
-        }
-        _ => None,
-    }
-}
-
-/// Lets a command through to its table, with what its sender is there.
-async fn admit(
-    app: &App,
-    user: &UserId,
-    table: &TableId,
-    command: &Command,
-    id: Option<&str>,
-) -> Result<Actor, Error> {
+/// Lets a command through to its table.
+fn admit(app: &App, user: &UserId, command: &Command, id: Option<&str>) -> Result<(), Error> {
     let is_fine = |id: &str| (1..=MOST_ID).contains(&id.len()) && !id.contains(char::is_control);
     if !id.is_none_or(is_fine) {
         return Err(Error::Malformed {
@@ -104,18 +75,7 @@ async fn admit(
     if matches!(command, Command::Say { .. }) {
         app.gates().chat.pass(user)?;
     }
-    let pass = match command {
-        Command::Sit { secret, .. } => {
-            check_room(app, user).await?;
-            match secret {
-                Some(secret) => pass(app, table, secret).await?,
-                None => Pass::Nothing,
-            }
-        }
-        _ => Pass::Nothing,
-    };
-    let user = user.clone();
-    Ok(Actor { user, pass })
+    Ok(())
 }
 
 /// Gets somebody up from every table, so that nobody waits for them: tables of theirs that have not begun are closed,
@@ -141,10 +101,12 @@ pub(crate) async fn leave_all(app: &App, user: &UserId) -> Result<(), Error> {
         let Ok(shown) = app.lobby().ask(&row.id, ask).await else {
             continue;
         };
+        let kept = shown.kept_for(user);
         let mut commands: Vec<Command> = match row.stage {
             Stage::Open => shown
                 .yours
                 .iter()
+                .chain(kept)
                 .map(|seat| Command::Leave { seat })
                 .collect(),
             _ => shown
@@ -165,39 +127,4 @@ pub(crate) async fn leave_all(app: &App, user: &UserId) -> Result<(), Error> {
         }
     }
     Ok(())
-}
-
-/// What the secret of a link lets its owner do at this table.
-async fn pass(app: &App, table: &TableId, secret: &str) -> Result<Pass, Error> {
-    let secret = Secret::parse(secret).ok_or(Denied::NoSuchLink)?;
-    let link = app.store().link(&secret.hash()).await?;
-    let link = link
-        .filter(|link| link.table == *table)
-        .ok_or(Denied::NoSuchLink)?;
-    match link.seat {
-        None => Ok(Pass::Invitation),
-        Some(number) => {
-            let seat = Seat::new(number).ok_or(Denied::NoSuchLink)?;
-            Ok(Pass::SeatLink(seat))
-        }
-    }
-}
-
-/// Checks that a person does not sit at too many tables already.
-///
-/// # Errors
-///
-/// Refuses one table too many.
-pub(crate) async fn check_room(app: &App, user: &UserId) -> Result<(), Error> {
-    let most = app.config().tables_per_user;
-    let query = TableQuery {
-        stages: vec![Stage::Open, Stage::Running],
-        member: Some(user.clone()),
-        limit: most as u32,
-        ..TableQuery::default()
-    };
-    match app.store().tables(&query).await?.len() < most {
-        true => Ok(()),
-        false => Err(Denied::TooManyTables.into()),
-    }
 }

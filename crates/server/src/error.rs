@@ -100,6 +100,10 @@ denials! {
     NoHints "no_hints" FORBIDDEN, "others play here, and agreed on no hints";
     Muted "muted" FORBIDDEN, "the host has muted you at this table";
     NothingSaid "nothing_said" UNPROCESSABLE_ENTITY, "a message has 1 to 500 characters";
+    NoSuchPerson "no_such_person" NOT_FOUND, "nobody here is that";
+    LogFull "log_full" CONFLICT, "you have written as much of this at the table as you may";
+    NotAsked "not_asked" CONFLICT, "the game does not wait for what this seat adds to the deal";
+    WrongShare "wrong_share" UNPROCESSABLE_ENTITY, "a share and its hash have 64 hexadecimal digits in lower case, and the hash is that of the share";
     NoteTooLong "note_too_long" UNPROCESSABLE_ENTITY, "a note has at most 10,000 characters";
     IdReused "id_reused" CONFLICT, "this id was used for something else";
     TooManyTables "too_many_tables" CONFLICT, "you sit at as many tables as you may";
@@ -169,6 +173,7 @@ impl From<StoreError> for Error {
         }
         match error {
             StoreError::NameTaken => Denied::NameTaken.into(),
+            StoreError::Full => Denied::TooManyTables.into(),
             error => {
                 tracing::error!(%error, "the store failed");
                 Error::Internal

@@ -10,7 +10,7 @@ use serde_json::value::RawValue;
 use store::{TableId, UserId};
 use utoipa::ToSchema;
 
-use crate::table::{Absent, Access, Clock, Placed, Spectators};
+use crate::table::{Absent, Access, Clock, Placed, ShareShown, Spectators, Starting};
 
 /// What a person wants done at a table. The same over HTTP and over a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -25,6 +25,22 @@ pub enum Command {
         /// The secret of an invitation or of a seat link.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<String>,
+        /// The hash of what the player will add to the deal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        commitment: Option<String>,
+    },
+    /// Fix what a seat will add to the deal, by the SHA-256 of 64 hexadecimal digits, before the game begins.
+    Commit {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        hash: String,
+    },
+    /// Tell what a seat adds to the deal when the game is about to start. Left out, it is lost.
+    Reveal {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        share: Option<String>,
     },
     /// Get up before the game has begun.
     Leave {
@@ -263,6 +279,9 @@ pub struct SeatShown {
     /// The bot that sits there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+    /// The person for whom the seat is kept, who has not accepted yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invited: Option<Person>,
     pub has_resigned: bool,
     /// Its time has run out, or it has not been heard of for a day.
     pub is_absent: bool,
@@ -324,12 +343,27 @@ pub struct TableShown {
     pub copy_of: Option<CopyOf>,
 }
 
+impl TableShown {
+    /// The seat that is kept for a person.
+    pub(crate) fn kept_for(&self, user: &UserId) -> Option<Seat> {
+        let is_kept = |seat: &SeatShown| {
+            seat.invited
+                .as_ref()
+                .is_some_and(|person| person.user == *user)
+        };
+        let nth = self.seats.iter().position(is_kept)?;
+        Seat::first(self.seats.len()).nth(nth)
+    }
+}
+
 /// What was shown of the seed before the game, and the seed itself after it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Deal {
     /// The SHA-256 of `salt:seed`.
     pub hash: String,
+    /// What the players add to it.
+    pub shares: Vec<ShareShown>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub salt: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -382,6 +416,9 @@ pub struct Now {
     /// What somebody has asked to take back.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub take_back: Option<TakeBack>,
+    /// The game is about to start, and waits for what the players add to the deal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub starting: Option<Starting>,
     /// How the game came out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Ending>,
@@ -479,6 +516,16 @@ pub struct What {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
     pub table: Option<TableId>,
+    /// The hash of what a player will add to the deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<String>,
+    /// What a player adds to the deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub share: Option<String>,
+    /// The seats without whose shares the game was dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<u8>>)]
+    pub missing: Option<SeatSet>,
 }
 
 impl What {
@@ -493,6 +540,9 @@ impl What {
             user: None,
             is_muted: None,
             table: None,
+            hash: None,
+            share: None,
+            missing: None,
         }
     }
 }

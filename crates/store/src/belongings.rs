@@ -1,6 +1,6 @@
-//! What belongs to people and tables: webhooks, notes, links.
+//! What belongs to people and tables: webhooks and notes.
 
-use crate::{Link, Store, StoreError, TableId, UserId, Webhook};
+use crate::{Store, StoreError, TableId, UserId, Webhook};
 
 impl Store {
     /// Sets or removes where a user's notices go.
@@ -77,45 +77,5 @@ impl Store {
         })
         .await
         .map(drop)
-    }
-
-    /// Makes a link, in place of the one that led to the same seat.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::NotFound`] if there is no such table.
-    pub async fn set_link(&self, link: &Link) -> Result<(), StoreError> {
-        let text = "insert into links (hash, table_id, seat, created_at) values ($1, $2, $3, $4)
-            on conflict (table_id, coalesce(seat, -1))
-            do update set hash = excluded.hash, created_at = excluded.created_at";
-        let query = sqlx::query(text)
-            .bind(link.hash.as_str())
-            .bind(link.table.as_str())
-            .bind(link.seat.map(i64::from))
-            .bind(link.created_at.0);
-        self.write(query).await.map(drop)
-    }
-
-    /// Where a link leads.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn link(&self, hash: &str) -> Result<Option<Link>, StoreError> {
-        self.find(sqlx::query("select * from links where hash = $1").bind(hash))
-            .await
-    }
-
-    /// Removes the link to a seat, or the invitation to the table.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn delete_link(&self, table: &TableId, seat: Option<u8>) -> Result<(), StoreError> {
-        let text = "delete from links where table_id = $1 and coalesce(seat, -1) = $2";
-        let query = sqlx::query(text)
-            .bind(table.as_str())
-            .bind(seat.map_or(-1, i64::from));
-        self.write(query).await.map(drop)
     }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use sqlx::{Error, FromRow, Row, any::AnyRow};
 
 use crate::{
-    Entry, Link, MapRow, Millis, QueuedNotice, Score, SessionRow, StoredMap, TableRow, User,
+    Entry, MapRow, Member, Millis, QueuedNotice, Score, SessionRow, StoredMap, TableRow, User,
     Webhook,
 };
 
@@ -89,14 +89,11 @@ impl FromRow<'_, AnyRow> for Webhook {
     }
 }
 
-impl FromRow<'_, AnyRow> for Link {
+impl FromRow<'_, AnyRow> for Member {
     fn from_row(row: &AnyRow) -> Result<Self, Error> {
-        let seat: Option<i64> = row.try_get("seat")?;
         Ok(Self {
-            hash: row.try_get("hash")?,
-            table: parsed(row, "table_id")?,
-            seat: seat.map(u8::try_from).transpose().map_err(wrong)?,
-            created_at: moment(row, "created_at")?,
+            user: parsed(row, "user_id")?,
+            is_invited: flag(row, "is_invited")?,
         })
     }
 }

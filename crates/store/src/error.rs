@@ -17,6 +17,9 @@ pub enum StoreError {
     NotFound,
     #[error("the name is taken")]
     NameTaken,
+    /// Somebody has as many of something as they may.
+    #[error("there is room for no more")]
+    Full,
     /// Try again later. What was asked may or may not have happened.
     #[error("the database is unavailable: {0}")]
     Unavailable(#[source] Cause),

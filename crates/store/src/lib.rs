@@ -52,6 +52,7 @@ mod millis;
 mod open;
 mod outbox;
 mod person;
+mod quota;
 mod schema;
 mod scores;
 mod sessions;
@@ -70,5 +71,7 @@ pub use listen::{Grown, Heard};
 pub use map::{MapQuery, MapRow, Score, StoredMap};
 pub use millis::Millis;
 pub use open::{Dialect, Options, Store};
-pub use person::{Link, SessionKind, SessionRow, User, Webhook};
-pub use table::{Commit, Entry, Notice, QueuedNotice, Stage, TableQuery, TableRow};
+pub use person::{SessionKind, SessionRow, User, Webhook};
+pub use table::{
+    Arrival, Commit, Entry, Member, Notice, QueuedNotice, Stage, TableQuery, TableRow,
+};

@@ -4,23 +4,33 @@ use std::fmt::Write;
 
 use sqlx::{Any, AssertSqlSafe, any::AnyArguments, query::Query};
 
-use crate::{MapId, MapQuery, MapRow, Store, StoreError, StoredMap, UserId, map::bit};
+use crate::{
+    MapId, MapQuery, MapRow, Store, StoreError, StoredMap, UserId, map::bit, quota::Quota,
+};
 
 /// What [`MapRow`] is read from: everything but the map itself.
 const HEAD: &str =
     "id, owner, name, seats, tiles, is_playable, is_shared, digest, created_at, updated_at";
 
 impl Store {
-    /// Adds a map.
+    /// Adds a map, if its owner has fewer than `most`.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NotFound`] if its owner is no user.
-    pub async fn add_map(&self, map: &StoredMap) -> Result<(), StoreError> {
+    /// [`StoreError::Full`] if they have as many, [`StoreError::NotFound`] if its owner is no user.
+    pub async fn add_map(&self, map: &StoredMap, most: u32) -> Result<(), StoreError> {
         let text = "insert into maps
             (id, owner, name, seats, tiles, is_playable, is_shared, digest, created_at, updated_at, body)
             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)";
-        self.write(bound(text, map)).await.map(drop)
+        let query = bound(text, map);
+        let count = "select count(*) from maps where owner = $1";
+        match &map.row.owner {
+            Some(owner) => {
+                let quota = Quota { count, most };
+                self.write_within(quota, owner, query).await
+            }
+            None => self.write(query).await.map(drop),
+        }
     }
 
     /// Changes everything about a map but its id, its owner and when it was made.
@@ -61,22 +71,6 @@ impl Store {
     pub async fn map(&self, id: &MapId) -> Result<Option<StoredMap>, StoreError> {
         let query = sqlx::query("select * from maps where id = $1").bind(id.as_str());
         self.find(query).await
-    }
-
-    /// How many maps somebody has.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn n_maps(&self, owner: &UserId) -> Result<usize, StoreError> {
-        self.patiently(async {
-            let count: i64 = sqlx::query_scalar("select count(*) from maps where owner = $1")
-                .bind(owner.as_str())
-                .fetch_one(&self.shared.read)
-                .await?;
-            Ok(usize::try_from(count).unwrap_or_default())
-        })
-        .await
     }
 
     /// The maps that a query asks for, the last changed first.

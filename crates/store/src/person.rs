@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Millis, TableId, UserId};
+use crate::{Millis, UserId};
 
 /// A person or a bot.
 #[derive(Clone, PartialEq, Eq)]
@@ -89,17 +89,6 @@ pub struct SessionRow {
 pub struct Webhook {
     pub url: String,
     pub style: String,
-}
-
-/// A secret address of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Link {
-    /// SHA-256 of the secret, as hexadecimal digits.
-    pub hash: String,
-    pub table: TableId,
-    /// The seat it gives; none for an invitation to the table.
-    pub seat: Option<u8>,
-    pub created_at: Millis,
 }
 
 #[cfg(test)]

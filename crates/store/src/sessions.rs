@@ -4,18 +4,22 @@ use std::time::Duration;
 
 use sqlx::{Any, FromRow, any::AnyArguments, query::Query};
 
-use crate::{Millis, SessionKind, SessionRow, Store, StoreError, User, UserId, error::is_orphan};
+use crate::{
+    Millis, SessionKind, SessionRow, Store, StoreError, User, UserId, error::is_orphan,
+    quota::Quota,
+};
 
 /// How long a notice that cannot be delivered stays in the outbox.
 const NOTICE_LIFE: Duration = Duration::from_secs(2 * 24 * 60 * 60);
 
 impl Store {
-    /// Adds a session.
+    /// Adds a session to at most `most` of its kind. For one browser too many the one that was used longest ago is
+    /// signed out.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NotFound`] if there is no such user.
-    pub async fn add_session(&self, session: &SessionRow) -> Result<(), StoreError> {
+    /// [`StoreError::Full`] for one token too many, [`StoreError::NotFound`] if there is no such user.
+    pub async fn add_session(&self, session: &SessionRow, most: u32) -> Result<(), StoreError> {
         let text =
             "insert into sessions (hash, user_id, kind, label, created_at, seen_at, expires_at)
             values ($1, $2, $3, $4, $5, $6, $7)";
@@ -27,6 +31,17 @@ impl Store {
             .bind(session.created_at.0)
             .bind(session.seen_at.0)
             .bind(session.expires_at.map(|at| at.0));
+        if session.kind == SessionKind::Bot {
+            let count = "select count(*) from sessions where user_id = $1 and kind = 'bot'";
+            let quota = Quota { count, most };
+            return self.write_within(quota, &session.user, query).await;
+        }
+        self.write(query).await?;
+        let text = "delete from sessions where user_id = $1 and kind = 'browser' and hash not in (
+            select hash from sessions where user_id = $1 and kind = 'browser' order by seen_at desc, hash limit $2)";
+        let query = sqlx::query(text)
+            .bind(session.user.as_str())
+            .bind(i64::from(most));
         self.write(query).await.map(drop)
     }
 

@@ -50,7 +50,7 @@ pub(crate) struct Sheet {
 }
 
 /// Every table that is copied, those before whose rows others speak of. Notices are too short-lived to travel.
-pub(crate) const SHEETS: [Sheet; 10] = [
+pub(crate) const SHEETS: [Sheet; 9] = [
     Sheet {
         word: "user",
         table: "users",
@@ -109,7 +109,11 @@ pub(crate) const SHEETS: [Sheet; 10] = [
     Sheet {
         word: "member",
         table: "members",
-        columns: &[Column("table_id", Id, Must), Column("user_id", Id, Must)],
+        columns: &[
+            Column("table_id", Id, Must),
+            Column("user_id", Id, Must),
+            Column("is_invited", Flag, Must),
+        ],
         order: "table_id, user_id",
     },
     Sheet {
@@ -135,17 +139,6 @@ pub(crate) const SHEETS: [Sheet; 10] = [
             Column("body", Text, Must),
         ],
         order: "table_id, user_id",
-    },
-    Sheet {
-        word: "link",
-        table: "links",
-        columns: &[
-            Column("hash", Text, Must),
-            Column("table_id", Id, Must),
-            Column("seat", Seat, May),
-            Column("created_at", Number, Must),
-        ],
-        order: "hash",
     },
     Sheet {
         word: "map",

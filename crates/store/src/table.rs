@@ -102,6 +102,40 @@ pub struct QueuedNotice {
     pub created_at: Millis,
 }
 
+/// Somebody whom a table concerns.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Member {
+    pub user: UserId,
+    /// Whether a seat is only kept for them: they neither sit at the table nor host it.
+    pub is_invited: bool,
+}
+
+impl Member {
+    /// Somebody who sits at a table or hosts it.
+    pub fn sitting(user: UserId) -> Self {
+        Self {
+            user,
+            is_invited: false,
+        }
+    }
+
+    /// Somebody for whom a seat is kept.
+    pub fn invited(user: UserId) -> Self {
+        Self {
+            user,
+            is_invited: true,
+        }
+    }
+}
+
+/// Somebody who comes to a table. The step is refused as [`StoreError::Full`](crate::StoreError::Full) if they would
+/// then sit at or host more tables that are not over than they may.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arrival {
+    pub user: UserId,
+    pub most: u32,
+}
+
 /// One step of a table, stored as a whole or not at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Commit {
@@ -111,8 +145,10 @@ pub struct Commit {
     pub row: TableRow,
     pub entries: Vec<Entry>,
     /// All members of the table, read only if `members_changed`.
-    pub members: Vec<UserId>,
+    pub members: Vec<Member>,
     pub members_changed: bool,
+    /// Those of the members who come with this step.
+    pub arrivals: Vec<Arrival>,
     pub notices: Vec<Notice>,
     /// What somebody has reached alone, in the step that ends the game.
     pub score: Option<Score>,
@@ -127,6 +163,7 @@ impl Commit {
             entries,
             members: Vec::new(),
             members_changed: false,
+            arrivals: Vec::new(),
             notices: Vec::new(),
             score: None,
         }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use sqlx::AssertSqlSafe;
 
-use crate::{Entry, Millis, Stage, Store, StoreError, TableId, TableQuery, TableRow, UserId};
+use crate::{Entry, Member, Millis, Stage, Store, StoreError, TableId, TableQuery, TableRow};
 
 impl Store {
     /// What is known of a table.
@@ -40,24 +40,17 @@ impl Store {
         .await
     }
 
-    /// Everybody who sits at a table or hosts it.
+    /// Everybody who sits at a table, hosts it or has a seat kept for them.
     ///
     /// # Errors
     ///
     /// If the database fails.
-    pub async fn members(&self, id: &TableId) -> Result<Vec<UserId>, StoreError> {
+    pub async fn members(&self, id: &TableId) -> Result<Vec<Member>, StoreError> {
         self.patiently(async {
-            let text = "select user_id from members where table_id = $1 order by user_id";
-            let ids: Vec<String> = sqlx::query_scalar(text)
-                .bind(id.as_str())
-                .fetch_all(&self.shared.read)
-                .await?;
-            ids.into_iter()
-                .map(|id| {
-                    id.parse()
-                        .map_err(|error| StoreError::from(sqlx::Error::Decode(Box::new(error))))
-                })
-                .collect()
+            let text =
+                "select user_id, is_invited from members where table_id = $1 order by user_id";
+            let query = sqlx::query_as(text).bind(id.as_str());
+            Ok(query.fetch_all(&self.shared.read).await?)
         })
         .await
     }

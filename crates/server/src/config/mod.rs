@@ -115,7 +115,7 @@ settings! {
     "The most tables that one socket follows."
     tables_per_socket: usize = "20";
     "The most tables at which one person sits whose game is not over."
-    tables_per_user: usize = "100";
+    tables_per_user: u32 = "100";
     "Messages a second through one socket, in the long run."
     messages_per_second: u32 = "20";
     "Messages at once through one socket."
@@ -157,9 +157,9 @@ settings! {
     "Whether webhooks may go to private addresses and over plain http."
     webhook_private: bool = "false";
     "The most tokens for bots that one person has."
-    max_tokens: usize = "10";
+    max_tokens: u32 = "10";
     "The most maps that one person has."
-    maps_per_user: usize = "100";
+    maps_per_user: u32 = "100";
 }
 
 /// What was said of the settings, and where.

@@ -80,6 +80,11 @@ impl Lobby {
         Duration::from_secs(self.0.config.clock_grace_seconds)
     }
 
+    /// At how many tables that are not over a person may be.
+    pub(crate) fn most_tables(&self) -> u32 {
+        self.0.config.tables_per_user
+    }
+
     /// How many tables are at work.
     pub fn n_live(&self) -> usize {
         self.live().len()
@@ -334,7 +339,7 @@ mod tests {
 
     use super::*;
     use crate::protocol::Command;
-    use crate::table::{Actor, Pass, Reply};
+    use crate::table::Reply;
 
     #[tokio::test]
     async fn a_table_that_is_over_is_put_away_and_taken_out_again() {
@@ -351,10 +356,7 @@ mod tests {
         let table = lobby.open(&host, options, &[]).await.unwrap().table;
         assert_eq!(lobby.n_live(), 1);
         let close = |answer| Ask::Do {
-            actor: Actor {
-                user: host.clone(),
-                pass: Pass::Nothing,
-            },
+            user: host.clone(),
             command: Arc::new(Command::Close {}),
             key: None,
             reply: Reply::Waiting(answer),

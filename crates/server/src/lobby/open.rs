@@ -1,5 +1,6 @@
 //! Opening tables: new ones, for another game of the same people, and as a copy of a game.
 
+use game::SeatSet;
 use games::Kind;
 use store::{Commit, Entry, Millis, StoreError, TableId, UserId};
 
@@ -37,17 +38,22 @@ impl Lobby {
         })
     }
 
-    /// Opens the table for the next game of the same people, unless somebody has already.
+    /// Opens the table for the next game of the same people, unless somebody has already. `host`, who wants it, sits down;
+    /// for the others their seats are kept until they accept.
     pub(crate) async fn open_rematch(
         &self,
         table: &Table,
         id: TableId,
         host: &UserId,
     ) -> Result<(), Error> {
+        let asked = |sitter: &Sitter| match sitter {
+            Sitter::Person { user } if user != host => Sitter::Invited { user: user.clone() },
+            sitter => sitter.clone(),
+        };
         let new = New {
             id,
             options: table.options.clone(),
-            sitters: table.sitters.clone(),
+            sitters: table.sitters.iter().map(asked).collect(),
             origin: table.origin.clone().map(|origin| (table.rules, *origin)),
         };
         match self.open_as(host, new).await {
@@ -103,7 +109,9 @@ impl Lobby {
         let now = Millis::now();
         let salt = crate::secret::seed_digits();
         // Nobody has to agree on how a copy begins.
-        let started = origin.as_ref().map(|_| Body::Started {});
+        let started = origin.as_ref().map(|_| Body::Started {
+            missing: SeatSet::EMPTY,
+        });
         let opened = Body::Opened {
             options: Box::new(options),
             rules,
@@ -114,7 +122,11 @@ impl Lobby {
         let seated = game::Seat::first(sitters.len())
             .zip(sitters)
             .filter(|(_, sitter)| *sitter != Sitter::Nobody)
-            .map(|(seat, sitter)| Body::Seated { seat, sitter });
+            .map(|(seat, sitter)| Body::Seated {
+                seat,
+                sitter,
+                commitment: None,
+            });
         let entries: Vec<Entry> = (1..)
             .zip([opened].into_iter().chain(seated).chain(started))
             .map(|(seq, body)| Entry {
@@ -135,6 +147,7 @@ impl Lobby {
             after: 0,
             row: table.row(now),
             entries,
+            arrivals: table.arrivals(&[], self.most_tables()),
             members: table.members(),
             members_changed: true,
             notices: Vec::new(),

@@ -45,6 +45,9 @@ impl People {
     }
 }
 
+/// In how many browsers a person is signed in at most.
+const MOST_BROWSERS: u32 = 50;
+
 /// When a session that is used now runs out. A token lasts until it is taken back.
 fn ends(config: &Config, kind: SessionKind, now: Millis) -> Option<Millis> {
     let days = Duration::from_secs(u64::from(config.session_days) * 24 * 60 * 60);
@@ -71,8 +74,15 @@ pub(crate) async fn open_session(
         seen_at: now,
         expires_at: ends(app.config(), kind, now),
     };
-    app.store().add_session(&session).await.map_err(or_gone)?;
-    Ok((secret, session))
+    let most = match kind {
+        SessionKind::Browser => MOST_BROWSERS,
+        SessionKind::Bot => app.config().max_tokens,
+    };
+    match app.store().add_session(&session, most).await {
+        Ok(()) => Ok((secret, session)),
+        Err(StoreError::Full) => Err(Denied::TooManyTokens.into()),
+        Err(error) => Err(or_gone(error)),
+    }
 }
 
 /// What is said of a failure to find somebody who was there a moment ago: they have left.

@@ -1,11 +1,11 @@
-//! What has happened at a table: its log, its record, and what its people keep beside it.
+//! What has happened at a table: its log, its record, and what its people note beside it.
 
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use store::{Link, Millis, UserId};
+use store::UserId;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -14,7 +14,7 @@ use super::tables::{EyesQuery, id};
 use crate::App;
 use crate::error::{Denied, Error};
 use crate::http::Json;
-use crate::people::{Caller, Secret, SignedIn};
+use crate::people::{Caller, SignedIn};
 use crate::protocol::{News, TableShown};
 use crate::secret;
 use crate::table::{Ask, From};
@@ -25,8 +25,6 @@ pub(super) fn router() -> OpenApiRouter<App> {
         .routes(routes!(since))
         .routes(routes!(record))
         .routes(routes!(note, set_note))
-        .routes(routes!(invite, uninvite))
-        .routes(routes!(seat_link))
 }
 
 /// The longest note, in characters.
@@ -113,19 +111,23 @@ async fn history(
     responses(
         (status = OK, body = Object),
         (status = NOT_MODIFIED, description = "It is the one that If-None-Match names"),
+        (status = FORBIDDEN, description = "not_watchable"),
         (status = CONFLICT, description = "not_over")
     )
 )]
 async fn record(
     State(app): State<App>,
+    caller: Caller,
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
     let table = id(&table)?;
-    let record = app
-        .lobby()
-        .ask(&table, |answer| Ask::Record { answer })
-        .await?;
+    let user = caller.user.map(|user| user.id);
+    let ask = |answer| Ask::Record {
+        user: user.clone(),
+        answer,
+    };
+    let record = app.lobby().ask(&table, ask).await?;
     let text = record.to_string();
     let tag = format!("\"{}\"", secret::hash(&text));
     let known = headers
@@ -190,97 +192,6 @@ async fn set_note(
     let text = note.text.replace('\0', "");
     app.store().set_note(&table, &caller.user.id, &text).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// The secret of a link. It is shown once and stored as a hash; a new one takes its place.
-#[derive(Serialize, ToSchema)]
-struct LinkMade {
-    secret: String,
-}
-
-/// Make an invitation: whoever has it may sit down. The one before no longer holds. Only the host may.
-#[utoipa::path(
-    post,
-    path = "/api/tables/{table}/invitation",
-    tag = "tables",
-    params(("table" = String, Path)),
-    responses((status = OK, body = LinkMade), (status = FORBIDDEN, description = "not_host"))
-)]
-async fn invite(
-    State(app): State<App>,
-    caller: SignedIn,
-    Path(table): Path<String>,
-) -> Result<Json<LinkMade>, Error> {
-    let table = id(&table)?;
-    hosted(&app, &caller, &table).await?;
-    make_link(&app, table, None).await
-}
-
-/// Take the invitation back. Only the host may.
-#[utoipa::path(
-    delete,
-    path = "/api/tables/{table}/invitation",
-    tag = "tables",
-    params(("table" = String, Path)),
-    responses((status = NO_CONTENT), (status = FORBIDDEN, description = "not_host"))
-)]
-async fn uninvite(
-    State(app): State<App>,
-    caller: SignedIn,
-    Path(table): Path<String>,
-) -> Result<StatusCode, Error> {
-    let table = id(&table)?;
-    hosted(&app, &caller, &table).await?;
-    app.store().delete_link(&table, None).await?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// Make a link to my seat, to take it over on another device. The one before no longer holds.
-#[utoipa::path(
-    post,
-    path = "/api/tables/{table}/seats/{seat}/link",
-    tag = "tables",
-    params(("table" = String, Path), ("seat" = u8, Path)),
-    responses((status = OK, body = LinkMade), (status = FORBIDDEN, description = "not_your_seat"))
-)]
-async fn seat_link(
-    State(app): State<App>,
-    caller: SignedIn,
-    Path((table, seat)): Path<(String, u8)>,
-) -> Result<Json<LinkMade>, Error> {
-    let table = id(&table)?;
-    let seat = game::Seat::new(seat).ok_or(Denied::NoSuchSeat)?;
-    let shown = look(&app, &caller, &table).await?;
-    if !shown.yours.contains(seat) {
-        return Err(Denied::NotYourSeat.into());
-    }
-    make_link(&app, table, Some(seat.into())).await
-}
-
-async fn make_link(
-    app: &App,
-    table: store::TableId,
-    seat: Option<u8>,
-) -> Result<Json<LinkMade>, Error> {
-    let secret = Secret::random();
-    let link = Link {
-        hash: secret.hash(),
-        table,
-        seat,
-        created_at: Millis::now(),
-    };
-    app.store().set_link(&link).await?;
-    Ok(Json(LinkMade {
-        secret: secret.reveal().to_owned(),
-    }))
-}
-
-async fn hosted(app: &App, caller: &SignedIn, table: &store::TableId) -> Result<(), Error> {
-    let shown = look(app, caller, table).await?;
-    match shown.host.user == caller.user.id {
-        true => Ok(()),
-        false => Err(Denied::NotHost.into()),
-    }
 }
 
 async fn look(app: &App, caller: &SignedIn, table: &store::TableId) -> Result<TableShown, Error> {

@@ -244,11 +244,9 @@ async fn save(
     LargeJson(new): LargeJson<NewMap>,
 ) -> Result<(StatusCode, Json<MapSaved>), Error> {
     let owner = caller.user.id;
-    let map = drawn(new, MapId::random(), owner.clone(), Millis::now())?;
-    if app.store().n_maps(&owner).await? >= app.config().maps_per_user {
-        return Err(Denied::TooManyMaps.into());
-    }
-    match app.store().add_map(&map).await {
+    let map = drawn(new, MapId::random(), owner, Millis::now())?;
+    match app.store().add_map(&map, app.config().maps_per_user).await {
+        Err(StoreError::Full) => return Err(Denied::TooManyMaps.into()),
         Err(StoreError::NotFound) => return Err(Denied::SignedOut.into()),
         added => added?,
     }

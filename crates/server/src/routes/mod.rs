@@ -5,6 +5,7 @@ mod drawing;
 mod games;
 mod health;
 mod history;
+mod links;
 mod maps;
 mod me;
 mod planning;
@@ -55,6 +56,7 @@ pub fn router() -> OpenApiRouter<App> {
         .merge(games::router())
         .merge(tables::router())
         .merge(history::router())
+        .merge(links::router())
         .merge(replay::router())
         .merge(planning::router())
         .merge(advice::router())

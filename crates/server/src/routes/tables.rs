@@ -49,7 +49,6 @@ async fn open(
     host: SignedIn,
     LargeJson(table): LargeJson<NewTable>,
 ) -> Result<(StatusCode, Json<Done>), Error> {
-    conduct::check_room(&app, &host.user.id).await?;
     let done = app
         .lobby()
         .open(&host.user.id, table.options, &table.seats)

@@ -99,9 +99,6 @@ async fn make(
 ) -> Result<impl IntoResponse, Error> {
     check_name(&label)?;
     let user = &caller.user.id;
-    if tokens(&app, user).await?.len() >= app.config().max_tokens {
-        return Err(Denied::TooManyTokens.into());
-    }
     let (secret, session) = open_session(&app, user, SessionKind::Bot, label).await?;
     let new = NewToken {
         token: secret.reveal().to_owned(),

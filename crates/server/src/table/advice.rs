@@ -31,6 +31,7 @@ impl Table {
     pub(crate) fn adviser(&self, user: &UserId, seat: Seat) -> Result<Asked, Error> {
         self.running()?;
         self.owned(user, seat)?;
+        self.not_contested()?;
         let is_harmed = |other: &UserId| other != user;
         let harms = self
             .sitters
@@ -56,6 +57,7 @@ impl Table {
         if self.stage != Stage::Finished {
             return Err(Denied::NotOver.into());
         }
+        self.not_contested()?;
         let acts = self.moves.iter().filter(|made| made.effect.is_act());
         let entries = acts.flat_map(|made| {
             let n_actions = match self.entry(made.seq).map(read) {

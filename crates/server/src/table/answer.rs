@@ -18,17 +18,26 @@ impl Task {
     pub(super) async fn answer(&mut self, ask: Ask) {
         match ask {
             Ask::Do {
-                actor,
+                user,
                 command,
                 key,
                 reply,
             } => {
-                let done = self.carry_out(&actor, &command, key).await;
+                let done = self.carry_out(&user, &command, key).await;
                 if let Err(error) = &done {
                     metrics::counter!("towpath_refusals_total", "code" => error.code())
                         .increment(1);
                 }
                 reply.give(done);
+            }
+            Ask::Link {
+                user,
+                seat,
+                digest,
+                answer,
+            } => {
+                let linked = self.link(&user, seat, digest.as_ref()).await;
+                answer.send(linked).ok();
             }
             Ask::Join {
                 line,
@@ -124,8 +133,8 @@ impl Task {
                 let past = self.table.past(&self.names, user, seat);
                 answer.send(past).ok();
             }
-            Ask::Record { answer } => {
-                let record = self.table.record(&self.names).map_err(Error::from);
+            Ask::Record { user, answer } => {
+                let record = self.table.record(&self.names, user).map_err(Error::from);
                 answer.send(record).ok();
             }
             Ask::Unsay { user } => {

@@ -10,7 +10,6 @@ use store::UserId;
 use tokio::sync::{mpsc, oneshot};
 
 use super::advice::{Asked, Finished};
-use super::decide::Actor;
 use super::past::Past;
 use super::planning::PlannedAhead;
 use crate::error::Error;
@@ -41,12 +40,19 @@ impl Reply {
 /// What can be asked of a table.
 pub(crate) enum Ask {
     Do {
-        actor: Actor,
+        user: UserId,
         /// Shared with whoever asks again if the table was put away meanwhile.
         command: Arc<Command>,
         /// The id that the sender gave it.
         key: Option<String>,
         reply: Reply,
+    },
+    /// Make a link to a seat, or an invitation to the table; without a digest, take it back.
+    Link {
+        user: UserId,
+        seat: Option<Seat>,
+        digest: Option<String>,
+        answer: Answer<()>,
     },
     Join {
         line: Line,
@@ -119,6 +125,7 @@ pub(crate) enum Ask {
         answer: Answer<Past>,
     },
     Record {
+        user: Option<UserId>,
         answer: Answer<Value>,
     },
     /// Somebody has gone, and what they said goes too.
@@ -157,6 +164,7 @@ impl Ask {
         // Whoever asked may have left.
         match self {
             Ask::Do { reply, .. } => reply.give(Err(error)),
+            Ask::Link { answer, .. } => drop(answer.send(Err(error))),
             Ask::Join { answer, .. } => drop(answer.send(Err(error))),
             Ask::Show { answer, .. } => drop(answer.send(Err(error))),
             Ask::Ground { answer, .. } => drop(answer.send(Err(error))),
@@ -167,7 +175,7 @@ impl Ask {
             Ask::Why { answer, .. } => drop(answer.send(Err(error))),
             Ask::History { answer, .. } => drop(answer.send(Err(error))),
             Ask::Past { answer, .. } => drop(answer.send(Err(error))),
-            Ask::Record { answer } => drop(answer.send(Err(error))),
+            Ask::Record { answer, .. } => drop(answer.send(Err(error))),
             Ask::Part { .. } | Ask::Look { .. } | Ask::Unsay { .. } | Ask::Grown { .. } => {}
         }
     }

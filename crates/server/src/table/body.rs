@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Seat, Seed};
+use game::{Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Entry, TableId, UserId};
@@ -29,8 +29,36 @@ pub(crate) enum Body {
     Seated {
         seat: Seat,
         sitter: Sitter,
+        /// The hash of what the person will add to the deal.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        commitment: Option<String>,
     },
-    Started {},
+    /// The hash of what a seat will add to the deal.
+    Committed {
+        seat: Seat,
+        hash: String,
+    },
+    /// A link to a seat, or an invitation to the table, instead of the one before. Without a digest there is none.
+    Linked {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+        /// The hash of its secret.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        digest: Option<String>,
+    },
+    /// The game is to start when the seats have told what they add to the deal.
+    Starting {},
+    /// What a seat adds to the deal, unless it has lost it.
+    Revealed {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        share: Option<String>,
+    },
+    /// The game begins, without the shares of these seats.
+    Started {
+        #[serde(default, skip_serializing_if = "is_nobody")]
+        missing: SeatSet,
+    },
     /// Several actions as one.
     Acted {
         seat: Seat,
@@ -82,11 +110,18 @@ pub(crate) enum Body {
     Closed {},
 }
 
+fn is_nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
+}
+
 /// The beginning of a game that is a copy of another.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Origin {
     pub(crate) copy_of: CopyOf,
     pub(crate) position: Value,
+    /// Whether people still play against each other there: advice here would help one of them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) is_contested: bool,
 }
 
 impl Body {
@@ -95,7 +130,11 @@ impl Body {
         match self {
             Body::Opened { .. } => "opened",
             Body::Seated { .. } => "seated",
-            Body::Started {} => "started",
+            Body::Linked { .. } => "linked",
+            Body::Committed { .. } => "committed",
+            Body::Starting {} => "starting",
+            Body::Revealed { .. } => "revealed",
+            Body::Started { .. } => "started",
             Body::Acted { .. } => "acted",
             Body::Planned { .. } => "planned",
             Body::Ordered { .. } => "ordered",
@@ -172,15 +211,20 @@ pub(crate) fn is_of(entry: &Entry, command: &Command) -> bool {
             },
         ) => *seat == by && *agrees == agreed,
         (Command::Resign { seat }, Body::Resigned { seat: by }) => *seat == by,
-        (Command::Leave { seat }, Body::Seated { seat: of, sitter }) => {
-            *seat == of && sitter == Sitter::Nobody
-        }
+        (
+            Command::Leave { seat },
+            Body::Seated {
+                seat: of, sitter, ..
+            },
+        ) => *seat == of && sitter == Sitter::Nobody,
         (
             Command::Place {
                 seat,
                 sitter: placed,
             },
-            Body::Seated { seat: of, sitter },
+            Body::Seated {
+                seat: of, sitter, ..
+            },
         ) => {
             *seat == of
                 && entry
@@ -188,7 +232,12 @@ pub(crate) fn is_of(entry: &Entry, command: &Command) -> bool {
                     .as_ref()
                     .is_some_and(|host| placed.by(host) == sitter)
         }
-        (Command::Sit { seat, secret }, Body::Seated { seat: of, sitter }) => {
+        (
+            Command::Sit { seat, secret, .. },
+            Body::Seated {
+                seat: of, sitter, ..
+            },
+        ) => {
             // A link knows its seat better than whoever uses it.
             let is_there = secret.is_some() || seat.is_none_or(|seat| seat == of);
             is_there && sitter.user() == entry.author.as_ref()
@@ -203,7 +252,21 @@ pub(crate) fn is_of(entry: &Entry, command: &Command) -> bool {
                 is_muted: was_muted,
             },
         ) => *user == whom && *is_muted == was_muted,
-        (Command::Start {}, Body::Started {})
+        (
+            Command::Commit { seat, hash },
+            Body::Committed {
+                seat: by,
+                hash: fixed,
+            },
+        ) => *seat == by && *hash == fixed,
+        (
+            Command::Reveal { seat, share },
+            Body::Revealed {
+                seat: by,
+                share: told,
+            },
+        ) => *seat == by && *share == told,
+        (Command::Start {}, Body::Starting {} | Body::Started { .. })
         | (Command::Close {}, Body::Closed {})
         | (Command::Rematch {}, Body::Rematched { .. }) => true,
         _ => false,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game::Seat;
-use games::{Refused, Step};
+use games::{Refused, Step, fair};
 use serde_json::Value;
 use store::{Entry, Millis, Stage, TableId, UserId};
 
@@ -12,18 +12,12 @@ use super::body::Body;
 use super::options::{Access, Clock, Placed, Sitter};
 use super::state::Table;
 use crate::error::{Denied, Error};
+use crate::people::Secret;
 use crate::protocol::Command;
-
-/// Who wants something done, and what they have shown to be let in.
-#[derive(Clone, Debug)]
-pub struct Actor {
-    pub user: UserId,
-    pub pass: Pass,
-}
 
 /// What a person has shown at the door.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pass {
+enum Pass {
     Nothing,
     Invitation,
     SeatLink(Seat),
@@ -58,29 +52,73 @@ impl Table {
     /// Returns why it is refused.
     pub(crate) fn decide(
         &self,
-        actor: &Actor,
+        user: &UserId,
         command: &Command,
         now: Millis,
     ) -> Result<Decision, Error> {
-        let user = &actor.user;
+        let decision = self.consider(user, command, now)?;
+        self.tally.check(user, &decision.bodies)?;
+        Ok(decision)
+    }
+
+    fn consider(&self, user: &UserId, command: &Command, now: Millis) -> Result<Decision, Error> {
         let body = match command {
-            Command::Sit { seat, .. } => self.sit(actor, *seat)?,
+            Command::Sit {
+                seat,
+                secret,
+                commitment,
+            } => {
+                let commitment = commitment.as_deref().map(hash_of_share).transpose()?;
+                let pass = match secret {
+                    Some(secret) => self.pass(secret)?,
+                    None => Pass::Nothing,
+                };
+                let seat = self.sit(user, pass, *seat)?;
+                let sitter = Sitter::Person { user: user.clone() };
+                Body::Seated {
+                    seat,
+                    sitter,
+                    commitment,
+                }
+            }
+            Command::Commit { seat, hash } => {
+                self.owned(user, *seat)?;
+                self.not_begun()?;
+                if self.shares.is_asked() {
+                    return Err(Denied::HasStarted.into());
+                }
+                let hash = hash_of_share(hash)?;
+                Body::Committed { seat: *seat, hash }
+            }
+            Command::Reveal { seat, share } => {
+                return self.reveal(user, *seat, share.clone());
+            }
             &Command::Leave { seat } => {
-                self.owned(user, seat)?;
+                self.seat_exists(seat)?;
+                if self.sitters[seat.index()].invited() != Some(user) {
+                    self.owned(user, seat)?;
+                }
                 self.not_begun()?;
                 Body::Seated {
                     seat,
                     sitter: Sitter::Nobody,
+                    commitment: None,
                 }
             }
             Command::Place { seat, sitter } => self.place(user, *seat, sitter.clone(), now)?,
             Command::Start {} => {
                 self.hosted(user)?;
                 self.not_begun()?;
-                if self.sitters.contains(&Sitter::Nobody) {
+                if self.sitters.iter().any(Sitter::is_empty) {
                     return Err(Denied::SeatsEmpty.into());
                 }
-                Body::Started {}
+                if self.shares.is_asked() {
+                    return Err(Denied::HasStarted.into());
+                }
+                match self.shares.waiting().is_empty() {
+                    true => self.start(),
+                    false => Body::Starting {},
+                }
             }
             Command::Close {} => {
                 self.hosted(user)?;
@@ -127,6 +165,8 @@ impl Table {
             &Command::Resign { seat } => {
                 self.running()?;
                 self.owned(user, seat)?;
+                // A bot would play on.
+                self.not_contested()?;
                 Body::Resigned { seat }
             }
             Command::Say { text } => self.say(user, text)?,
@@ -135,6 +175,9 @@ impl Table {
                 is_muted,
             } => {
                 self.at_table(user)?;
+                if !self.people().contains(whom) {
+                    return Err(Denied::NoSuchPerson.into());
+                }
                 Body::Muted {
                     user: whom.clone(),
                     is_muted: *is_muted,
@@ -244,29 +287,91 @@ impl Table {
         self.timed_out.contains(seat) || is_waited_for
     }
 
-    fn sit(&self, actor: &Actor, seat: Option<Seat>) -> Result<Body, Error> {
-        let sitter = Sitter::Person {
-            user: actor.user.clone(),
-        };
+    /// What the secret of a link lets its owner do.
+    fn pass(&self, secret: &str) -> Result<Pass, Error> {
+        let secret = Secret::parse(secret).ok_or(Denied::NoSuchLink)?;
+        match self.link(&secret.hash()).ok_or(Denied::NoSuchLink)? {
+            Some(seat) => Ok(Pass::SeatLink(seat)),
+            None => Ok(Pass::Invitation),
+        }
+    }
+
+    /// A link to a seat of one's own, or the host's invitation to the table. Without a digest it is taken back.
+    pub(crate) fn link_to(
+        &self,
+        user: &UserId,
+        seat: Option<Seat>,
+        digest: Option<String>,
+    ) -> Result<Decision, Error> {
+        match seat {
+            Some(seat) => self.owned(user, seat)?,
+            None => self.hosted(user)?,
+        }
+        if let Stage::Finished | Stage::Closed = self.stage {
+            return Err(Denied::IsOver.into());
+        }
+        let decision = Decision::of(Body::Linked { seat, digest });
+        self.tally.check(user, &decision.bodies)?;
+        Ok(decision)
+    }
+
+    /// The game begins, with the shares that were told.
+    pub(crate) fn start(&self) -> Body {
+        let missing = self.shares.missing();
+        Body::Started { missing }
+    }
+
+    /// What a seat adds to the deal. The last one lets the game begin.
+    fn reveal(&self, user: &UserId, seat: Seat, share: Option<String>) -> Result<Decision, Error> {
+        self.owned(user, seat)?;
+        self.not_begun()?;
+        let waiting = self.shares.waiting();
+        if !self.shares.is_asked() || !waiting.contains(seat) {
+            return Err(Denied::NotAsked.into());
+        }
+        if let Some(share) = &share {
+            let is_right = fair::is_share(share)
+                && self.shares.hash(seat) == Some(fair::hash_of(share).as_str());
+            if !is_right {
+                return Err(Denied::WrongShare.into());
+            }
+        }
+        let mut told = self.shares.clone();
+        told.tell(seat, share.clone());
+        let mut decision = Decision::of(Body::Revealed { seat, share });
+        if told.waiting().is_empty() {
+            let missing = told.missing();
+            decision.bodies.push(Body::Started { missing });
+        }
+        Ok(decision)
+    }
+
+    /// The seat in which somebody sits down.
+    fn sit(&self, user: &UserId, pass: Pass, seat: Option<Seat>) -> Result<Seat, Error> {
         match self.stage {
             Stage::Open | Stage::Running => {}
             Stage::Finished | Stage::Closed => return Err(Denied::IsOver.into()),
         }
-        if let Pass::SeatLink(seat) = actor.pass {
-            self.seat_exists(seat)?;
-            return Ok(Body::Seated { seat, sitter });
+        // Whoever plays one hand must not look into another.
+        let sits_already = !self.seats_of(user).is_empty();
+        if sits_already && self.options.access != Access::Local {
+            return Err(Denied::SeatTaken.into());
+        }
+        if let Pass::SeatLink(seat) = pass {
+            return Ok(seat);
+        }
+        if let Some(kept) = self.kept_for(user)
+            && seat.is_none_or(|seat| seat == kept)
+        {
+            return Ok(kept);
         }
         let may_sit = match self.options.access {
             Access::Open => true,
-            Access::Invited => actor.pass == Pass::Invitation || actor.user == self.host,
-            Access::Local => actor.user == self.host,
+            Access::Invited => pass == Pass::Invitation || *user == self.host,
+            Access::Local => *user == self.host,
         };
         if !may_sit {
             return Err(Denied::NotInvited.into());
-        }
-        let sits_already = !self.seats_of(&actor.user).is_empty();
-        if sits_already && self.options.access != Access::Local {
-            return Err(Denied::SeatTaken.into());
         }
         let is_free = |seat: Seat| self.sitters[seat.index()] == Sitter::Nobody;
         let seat = match seat {
@@ -281,7 +386,7 @@ impl Table {
                 .find(|&seat| is_free(seat))
                 .ok_or(Denied::TableFull)?,
         };
-        Ok(Body::Seated { seat, sitter })
+        Ok(seat)
     }
 
     fn place(&self, user: &UserId, seat: Seat, placed: Placed, now: Millis) -> Result<Body, Error> {
@@ -292,7 +397,7 @@ impl Table {
             Stage::Open => {}
             Stage::Running => {
                 let may_replace = match &self.sitters[seat.index()] {
-                    Sitter::Nobody => true,
+                    Sitter::Nobody | Sitter::Invited { .. } => true,
                     Sitter::Bot { .. } => !self.resigned.contains(&seat),
                     Sitter::Person { .. } => self.is_absent(seat, now),
                 };
@@ -308,10 +413,14 @@ impl Table {
             Stage::Finished | Stage::Closed => return Err(Denied::IsOver.into()),
         }
         if let Placed::Bot { bot } = &placed {
+            self.not_contested()?;
             self.kind.check_bot(bot)?;
         }
-        let sitter = placed.by(user);
-        Ok(Body::Seated { seat, sitter })
+        Ok(Body::Seated {
+            seat,
+            sitter: placed.by(user),
+            commitment: None,
+        })
     }
 
     fn ask_take_back(&self, user: &UserId, seat: Seat, to: u64) -> Result<Body, Error> {
@@ -380,6 +489,18 @@ impl Table {
         }
     }
 
+    /// Checks that nobody gets advice here for a game that people still play against each other.
+    pub(super) fn not_contested(&self) -> Result<(), Error> {
+        match self
+            .origin
+            .as_ref()
+            .is_some_and(|origin| origin.is_contested)
+        {
+            true => Err(Denied::NoHints.into()),
+            false => Ok(()),
+        }
+    }
+
     fn hosted(&self, user: &UserId) -> Result<(), Error> {
         match self.host == *user {
             true => Ok(()),
@@ -409,6 +530,14 @@ impl Table {
             Stage::Running => Ok(()),
             Stage::Finished | Stage::Closed => Err(Denied::IsOver.into()),
         }
+    }
+}
+
+/// Something that can be the hash of a share.
+fn hash_of_share(text: &str) -> Result<String, Error> {
+    match fair::is_share(text) {
+        true => Ok(text.to_owned()),
+        false => Err(Denied::WrongShare.into()),
     }
 }
 

@@ -98,6 +98,11 @@ pub enum Sitter {
     Bot {
         bot: String,
     },
+    /// Nobody yet: the seat is kept for somebody who has not accepted.
+    Invited {
+        #[schema(value_type = String)]
+        user: UserId,
+    },
 }
 
 impl Sitter {
@@ -105,7 +110,7 @@ impl Sitter {
     pub fn user(&self) -> Option<&UserId> {
         match self {
             Sitter::Person { user } => Some(user),
-            Sitter::Nobody | Sitter::Bot { .. } => None,
+            Sitter::Nobody | Sitter::Bot { .. } | Sitter::Invited { .. } => None,
         }
     }
 
@@ -113,8 +118,21 @@ impl Sitter {
     pub fn bot(&self) -> Option<&str> {
         match self {
             Sitter::Bot { bot } => Some(bot),
-            Sitter::Nobody | Sitter::Person { .. } => None,
+            Sitter::Nobody | Sitter::Person { .. } | Sitter::Invited { .. } => None,
         }
+    }
+
+    /// The person for whom the seat is kept.
+    pub fn invited(&self) -> Option<&UserId> {
+        match self {
+            Sitter::Invited { user } => Some(user),
+            Sitter::Nobody | Sitter::Person { .. } | Sitter::Bot { .. } => None,
+        }
+    }
+
+    /// Whether nobody sits there, kept or not.
+    pub fn is_empty(&self) -> bool {
+        matches!(self, Sitter::Nobody | Sitter::Invited { .. })
     }
 }
 

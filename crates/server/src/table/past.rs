@@ -10,7 +10,7 @@ use store::{Entry, Stage, TableId, UserId};
 use utoipa::ToSchema;
 
 use super::body::Origin;
-use super::options::{Absent, Access, Clock, Options, Spectators};
+use super::options::{Absent, Access, Clock, Options, Sitter, Spectators};
 use super::state::{Table, Unreadable};
 use super::tell::{Eyes, Names};
 use crate::error::{Denied, Error};
@@ -24,6 +24,8 @@ pub(crate) struct Past {
     eyes: Eyes,
     began: u64,
     is_over: bool,
+    /// Whether people play against each other, here or where this was copied from.
+    is_contested: bool,
 }
 
 /// A game at some moment, to be played on by somebody alone.
@@ -115,7 +117,17 @@ impl Table {
             eyes,
             began,
             is_over: self.stage == Stage::Finished,
+            is_contested: self.is_contested(),
         })
+    }
+
+    /// Whether two people or more play against each other, here or where the game was copied from.
+    fn is_contested(&self) -> bool {
+        let mut people: Vec<&UserId> = self.sitters.iter().filter_map(Sitter::user).collect();
+        people.sort();
+        people.dedup();
+        let is_running = self.stage == Stage::Running;
+        (is_running && people.len() >= 2) || self.not_contested().is_err()
     }
 
     /// Entries after `after`, as these eyes saw them.
@@ -241,6 +253,7 @@ impl Past {
                     seq,
                 },
                 position,
+                is_contested: self.is_contested,
             },
             n_seats: table.sitters.len(),
         })

@@ -2,7 +2,7 @@
 
 use game::SeatSet;
 use serde::{Deserialize, Serialize};
-use store::{Millis, Notice, Stage, TableId, TableRow, UserId};
+use store::{Arrival, Member, Millis, Notice, Stage, TableId, TableRow, UserId};
 use utoipa::ToSchema;
 
 use super::options::{Clock, Sitter};
@@ -77,7 +77,10 @@ impl Table {
     pub(crate) fn wake_at(&self, now: Millis) -> Option<Millis> {
         match self.bot_to_act() {
             Some(_) => Some(now),
-            None => self.deadline().map(|(at, _)| at),
+            None => {
+                let starting = self.starting().map(|starting| Millis(starting.until));
+                starting.or(self.deadline().map(|(at, _)| at))
+            }
         }
     }
 
@@ -97,16 +100,24 @@ impl Table {
         self.clocks.deadline(people.collect())
     }
 
-    /// Everybody who sits at the table or hosts it.
-    pub(crate) fn members(&self) -> Vec<UserId> {
-        let sitting = self
-            .sitters
-            .iter()
-            .filter_map(|sitter| sitter.user().cloned());
-        let mut members: Vec<UserId> = sitting.chain([self.host.clone()]).collect();
+    /// Everybody who sits at the table, hosts it or has a seat kept for them.
+    pub(crate) fn members(&self) -> Vec<Member> {
+        let sitting = self.sitters.iter().filter_map(Sitter::user);
+        let invited = self.sitters.iter().filter_map(Sitter::invited).cloned();
+        let sitting = sitting.chain([&self.host]).cloned().map(Member::sitting);
+        let mut members: Vec<Member> = sitting.chain(invited.map(Member::invited)).collect();
+        // Of somebody who is both, the first is kept: they sit here.
         members.sort();
-        members.dedup();
+        members.dedup_by(|next, kept| next.user == kept.user);
         members
+    }
+
+    /// Those who come to the table with a step that finds `before` there. Each may be at `most` tables.
+    pub(crate) fn arrivals(&self, before: &[Member], most: u32) -> Vec<Arrival> {
+        let is_new = |member: &Member| !member.is_invited && !before.contains(member);
+        let new = self.members().into_iter().filter(is_new);
+        new.map(|Member { user, .. }| Arrival { user, most })
+            .collect()
     }
 
     /// What somebody is told whose turn it is.

@@ -10,7 +10,9 @@ use store::{Entry, Millis, Stage, TableId, UserId};
 
 use super::body::{Body, Origin};
 use super::clock::Clocks;
+use super::limits::Tally;
 use super::options::{Absent, Options, Sitter, seats_of};
+use super::shares::{Shares, Starting};
 use super::undo::{Effect, Move};
 use crate::protocol::{Ending, TakeBack};
 
@@ -25,7 +27,11 @@ pub(crate) struct Table {
     pub(crate) kind: Kind,
     pub(crate) options: Options,
     pub(crate) rules: u32,
+    /// What is played with: `dealt`, and what the players have added to it.
     pub(crate) seed: Seed,
+    /// The seed that was fixed when the table was opened.
+    pub(crate) dealt: Seed,
+    pub(crate) shares: Shares,
     pub(crate) salt: String,
     pub(crate) origin: Option<Box<Origin>>,
     pub(crate) log: Vec<Entry>,
@@ -41,6 +47,10 @@ pub(crate) struct Table {
     /// Whom each person does not want to hear.
     pub(crate) muted: BTreeMap<UserId, BTreeSet<UserId>>,
     pub(crate) rematch: Option<TableId>,
+    /// The digests of the links to seats, and of the invitation. A link goes when somebody else sits in its seat.
+    links: BTreeMap<Option<Seat>, String>,
+    /// What each person has written into the log.
+    pub(super) tally: Tally,
     /// Where the log has what somebody sent under an id.
     keys: HashMap<UserId, HashMap<String, u64>>,
     /// What was done in the game and not undone since.
@@ -120,6 +130,8 @@ impl Table {
             kind,
             rules,
             seed,
+            dealt: seed,
+            shares: Shares::default(),
             salt,
             origin,
             sitters: vec![Sitter::Nobody; n_seats],
@@ -132,6 +144,8 @@ impl Table {
             take_back: None,
             muted: BTreeMap::new(),
             rematch: None,
+            links: BTreeMap::new(),
+            tally: Tally::default(),
             keys: HashMap::new(),
             moves: Vec::new(),
             log: vec![entry],
@@ -174,6 +188,13 @@ impl Table {
     /// The seats of a person.
     pub(crate) fn seats_of(&self, user: &UserId) -> SeatSet {
         seats_of(&self.sitters, user).collect()
+    }
+
+    /// The seat that is kept for a person.
+    pub(crate) fn kept_for(&self, user: &UserId) -> Option<Seat> {
+        let mut seats = Seat::first(self.sitters.len()).zip(&self.sitters);
+        let kept = seats.find(|(_, sitter)| sitter.invited() == Some(user));
+        kept.map(|(seat, _)| seat)
     }
 
     /// The seats that are to act, while the game runs.
@@ -255,6 +276,7 @@ impl Table {
             _ => entry.at,
         };
         self.clocks.turn(self.to_act(), entry.at);
+        self.tally.count(&entry);
         self.log.push(entry);
         Ok(step)
     }
@@ -267,12 +289,34 @@ impl Table {
     ) -> Result<Option<Box<dyn Step>>, Refused> {
         match body {
             Body::Opened { .. } => {}
-            Body::Seated { seat, sitter } => {
+            Body::Seated {
+                seat,
+                sitter,
+                commitment,
+            } => {
                 self.seat_anew(entry.seq, seat, sitter);
+                if self.stage == Stage::Open {
+                    self.shares.seat_anew(seat);
+                }
+                if let Some(hash) = commitment {
+                    self.shares.commit(seat, hash);
+                }
                 self.timed_out = self.timed_out.without(seat);
                 self.clocks.grant(seat, GRACE);
             }
-            Body::Started {} => {
+            Body::Linked { seat, digest } => match digest {
+                Some(digest) => drop(self.links.insert(seat, digest)),
+                None => drop(self.links.remove(&seat)),
+            },
+            Body::Committed { seat, hash } => self.shares.commit(seat, hash),
+            Body::Starting {} => self.shares.ask(entry.at),
+            Body::Revealed { seat, share } => self.shares.tell(seat, share),
+            Body::Started { .. } => {
+                self.seed = self.shares.mix(self.dealt);
+                if self.seed != self.dealt {
+                    let (setup, origin) = (&self.options.setup, self.origin.as_deref());
+                    self.session = begin(self.kind, self.rules, setup, origin, self.seed)?;
+                }
                 self.stage = Stage::Running;
                 self.clocks = Clocks::new(self.options.clock, self.sitters.len(), entry.at);
             }
@@ -356,6 +400,7 @@ impl Table {
     /// Somebody else sits in a seat, and has given no orders yet.
     fn seat_anew(&mut self, seq: u64, seat: Seat, sitter: Sitter) {
         let before = std::mem::replace(&mut self.sitters[seat.index()], sitter);
+        self.links.remove(&Some(seat));
         if self.stage == Stage::Running && before != self.sitters[seat.index()] {
             self.session.forget_orders(seat);
             self.moves.push(Move {
@@ -386,6 +431,21 @@ impl Table {
                 user.is_some() && user != asking
             })
             .collect()
+    }
+
+    /// The start of the game that waits for what the players add to the deal.
+    pub(crate) fn starting(&self) -> Option<Starting> {
+        match self.stage {
+            Stage::Open => self.shares.starting(),
+            Stage::Running | Stage::Finished | Stage::Closed => None,
+        }
+    }
+
+    /// What the link with this digest leads to: a seat, or the table.
+    pub(crate) fn link(&self, digest: &str) -> Option<Option<Seat>> {
+        let mut links = self.links.iter();
+        let found = links.find(|(_, known)| *known == digest);
+        found.map(|(seat, _)| *seat)
     }
 
     /// The entry with which the game began.

@@ -3,6 +3,7 @@
 use std::pin::pin;
 use std::time::Duration;
 
+use game::Seat;
 use games::Step;
 use metrics::{Counter, Histogram};
 use store::{Commit, Entry, Millis, Stage, StoreError, TableId, UserId};
@@ -13,7 +14,7 @@ use super::ask::Ask;
 use super::audience::Audience;
 use super::body::Body;
 use super::bot::{Thinking, thought};
-use super::decide::{Actor, Decision};
+use super::decide::Decision;
 use super::state::Table;
 use super::tell::Names;
 use crate::error::{Denied, Error};
@@ -152,8 +153,15 @@ impl Task {
     fn next_wake(&self) -> Instant {
         let idle = self.idle();
         let idle = (self.active_at + idle).max(Instant::now() + idle / 4);
-        let due = self.flag_at().into_iter().chain(self.retry_at);
+        let due = self.flag_at().into_iter().chain(self.start_at());
+        let due = due.chain(self.retry_at);
         due.fold(idle, Instant::min)
+    }
+
+    /// When a game starts that waits for what the players add to the deal.
+    fn start_at(&self) -> Option<Instant> {
+        let until = Millis(self.table.starting()?.until);
+        Some(Instant::now() + until.since(Millis::now()))
     }
 
     /// When the time of somebody runs out. Nobody loses by a server that was away.
@@ -183,6 +191,12 @@ impl Task {
                 self.catch_up().await.ok();
             }
         }
+        if self.start_at().is_some_and(|at| at <= Instant::now()) {
+            let decision = Decision::of(self.table.start());
+            if self.write_down(decision, None, None).await.is_err() {
+                self.retry_at = Some(Instant::now() + RETRY);
+            }
+        }
         let is_due = self.flag_at().is_some_and(|at| at <= Instant::now());
         if let (true, Some((_, seat))) = (is_due, self.table.deadline()) {
             let decision = Decision::of(Body::TimedOut { seat });
@@ -199,37 +213,51 @@ impl Task {
     /// Carries a command out. One that was sent before under the same id is not carried out again.
     pub(super) async fn carry_out(
         &mut self,
-        actor: &Actor,
+        user: &UserId,
         command: &Command,
         key: Option<String>,
     ) -> Result<Done, Error> {
         for _ in 0..MOST_CLASHES {
             self.settle_doubt().await?;
-            if let Some(done) = self.done_before(&actor.user, key.as_deref(), command)? {
+            if let Some(done) = self.done_before(user, key.as_deref(), command)? {
                 return Ok(done);
             }
             if let (Command::Rematch {}, Some(rematch)) = (command, &self.table.rematch) {
                 return Ok(self.done(self.table.seq(), Some(rematch.clone())));
             }
-            let decision = self.table.decide(actor, command, Millis::now())?;
+            let decision = self.table.decide(user, command, Millis::now())?;
             let rematch = match decision.bodies.first() {
                 Some(Body::Rematched { table }) => {
                     self.lobby
-                        .open_rematch(&self.table, table.clone(), &actor.user)
+                        .open_rematch(&self.table, table.clone(), user)
                         .await?;
                     Some(table.clone())
                 }
                 _ => None,
             };
-            match self
-                .write_down(decision, Some(&actor.user), key.clone())
-                .await
-            {
+            match self.write_down(decision, Some(user), key.clone()).await {
                 Ok(seq) => return Ok(self.done(seq, rematch)),
-                Err(StoreError::Stale) => {
-                    // Another node was quicker.
-                    self.is_in_doubt = true;
-                }
+                // Another node was quicker.
+                Err(StoreError::Stale) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Error::Unavailable)
+    }
+
+    /// Makes or takes back a link to a seat, or the invitation to the table.
+    pub(super) async fn link(
+        &mut self,
+        user: &UserId,
+        seat: Option<Seat>,
+        digest: Option<&String>,
+    ) -> Result<(), Error> {
+        for _ in 0..MOST_CLASHES {
+            self.settle_doubt().await?;
+            let decision = self.table.link_to(user, seat, digest.cloned())?;
+            match self.write_down(decision, Some(user), None).await {
+                Ok(_) => return Ok(()),
+                Err(StoreError::Stale) => {}
                 Err(error) => return Err(error.into()),
             }
         }
@@ -272,6 +300,10 @@ impl Task {
         let after = self.table.seq();
         let to_act = self.table.to_act();
         let members_changed = bodies.iter().any(Body::moves_people);
+        let members = match members_changed {
+            true => self.table.members(),
+            false => Vec::new(),
+        };
         let now = Millis::now();
         let mut entries = Vec::with_capacity(bodies.len());
         let mut steps = Vec::with_capacity(bodies.len());
@@ -298,6 +330,10 @@ impl Task {
             after,
             row: self.table.row(now),
             entries,
+            arrivals: match members_changed {
+                true => self.table.arrivals(&members, self.lobby.most_tables()),
+                false => Vec::new(),
+            },
             members: match members_changed {
                 true => self.table.members(),
                 false => Vec::new(),
@@ -311,8 +347,11 @@ impl Task {
         self.commit_seconds.record(begun.elapsed().as_secs_f64());
         if let Err(error) = stored {
             self.roll_back(after);
-            self.is_in_doubt = true;
-            self.retry_at = Some(Instant::now() + RETRY);
+            // Whoever may come to no more tables has certainly not come to this one.
+            if !matches!(error, StoreError::Full) {
+                self.is_in_doubt = true;
+                self.retry_at = Some(Instant::now() + RETRY);
+            }
             return Err(error);
         }
         self.publish(after, &steps).await;
@@ -340,7 +379,12 @@ impl Task {
             self.audience
                 .tell(&self.table, &self.names, entry, step.as_deref(), now);
         }
-        let shows_anew = |entry: &Entry| matches!(entry.kind.as_str(), "seated" | "started");
+        let shows_anew = |entry: &Entry| {
+            matches!(
+                entry.kind.as_str(),
+                "seated" | "committed" | "starting" | "revealed" | "started"
+            )
+        };
         if entries.iter().any(shows_anew) {
             self.audience.show_all(&self.table, &self.names, now);
         }

@@ -2,13 +2,14 @@
 
 use std::collections::HashMap;
 
-use game::{Seat, SeatSet, Viewer};
+use game::{Commitment, Seat, SeatSet, Share, Viewer};
 use games::{PlanRun, Step, fair};
 use serde_json::Value;
 use store::{Entry, Millis, Stage, UserId};
 
 use super::body::Body;
 use super::options::Spectators;
+use super::shares::ShareShown;
 use super::state::{Table, read};
 use crate::error::Denied;
 use crate::protocol::{Deal, News, Now, Person, Remark, SeatShown, TableShown, What};
@@ -136,6 +137,7 @@ impl Table {
             .map(|(seat, sitter)| SeatShown {
                 person: sitter.user().map(|user| person(names, user)),
                 bot: sitter.bot().map(str::to_owned),
+                invited: sitter.invited().map(|user| person(names, user)),
                 has_resigned: self.resigned.contains(&seat),
                 is_absent: self.is_absent(seat, now),
                 is_here: here.contains(seat),
@@ -165,6 +167,7 @@ impl Table {
             },
             undo_to: seat.and_then(|seat| self.undo_to(seat)),
             take_back: self.take_back.clone(),
+            starting: self.starting(),
             outcome: self.ending(),
         }
     }
@@ -253,21 +256,23 @@ impl Table {
 
     /// What is told of the deal: its hash before the end, and all of it after.
     fn deal(&self) -> Deal {
-        let commitment = fair::commit(&self.salt, self.seed);
+        let commitment = fair::commit(&self.salt, self.dealt);
         let is_over = self.stage == Stage::Finished;
         Deal {
             hash: commitment.hash,
+            shares: self.shares.shown(),
             salt: is_over.then_some(commitment.salt),
-            seed: is_over.then(|| self.seed.to_string()),
+            seed: is_over.then(|| self.dealt.to_string()),
         }
     }
 
-    /// The record of a game that is over, with everything that was secret.
+    /// The record of a game that is over, with everything that was secret, for whoever may see the table.
     ///
     /// # Errors
     ///
-    /// Refuses a game that is not over.
-    pub(crate) fn record(&self, names: &Names) -> Result<Value, Denied> {
+    /// Refuses those who may not watch, and a game that is not over.
+    pub(crate) fn record(&self, names: &Names, user: Option<UserId>) -> Result<Value, Denied> {
+        self.eyes(user, None)?;
         if self.stage != Stage::Finished {
             return Err(Denied::NotOver);
         }
@@ -283,7 +288,14 @@ impl Table {
                 (None, Some(bot)) => bot.to_owned(),
                 (None, None) => String::new(),
             });
-        let commitment = fair::commit(&self.salt, self.seed);
+        let shares = self.shares.shown().into_iter();
+        let commitment = Commitment {
+            seed: (self.seed != self.dealt).then_some(self.dealt),
+            shares: shares
+                .map(|ShareShown { seat, hash, share }| Share { seat, hash, share })
+                .collect(),
+            ..fair::commit(&self.salt, self.dealt)
+        };
         Ok(self.session.record_with(Some(commitment), seats.collect()))
     }
 
@@ -301,7 +313,7 @@ impl Table {
         let sitting = self
             .sitters
             .iter()
-            .filter_map(|sitter| sitter.user().cloned());
+            .filter_map(|sitter| sitter.user().or(sitter.invited()).cloned());
         let writing = self.log.iter().filter_map(|entry| entry.author.clone());
         let mut people: Vec<UserId> = sitting.chain(writing).collect();
         people.sort();

@@ -7,7 +7,7 @@ use crate::support::Server;
 use crate::table_support::{PATIENT, Socket};
 
 /// Two servers, and the database they share.
-async fn nodes(more: &[(&str, &str)]) -> (Postgres, [Server; 2]) {
+pub(crate) async fn nodes(more: &[(&str, &str)]) -> (Postgres, [Server; 2]) {
     let postgres = tokio::task::spawn_blocking(Postgres::start).await.unwrap();
     let url = postgres.url();
     let mut settings = PATIENT.to_vec();

@@ -496,11 +496,72 @@ async fn the_same_people_play_again() {
     assert_eq!(shown["title"], "Again");
     assert_eq!(shown["stage"], "open");
     assert_eq!(shown["seats"][1]["person"]["user"], guests[1].id().await);
+    // Nobody is seated who has not agreed: the seat is kept, for nobody else.
+    assert!(shown["seats"][0]["person"].is_null() && shown["yours"] == json!([]));
+    assert_eq!(shown["seats"][0]["invited"]["user"], guests[0].id().await);
+    let mine = guests[0].get("/api/tables?mine=true&stage=open").await.json;
+    assert_eq!(mine["tables"][0]["table"], next);
+    guests[1]
+        .does(next, json!({ "do": "start" }))
+        .await
+        .refused(409, "seats_empty");
+    server
+        .guest()
+        .await
+        .does(next, json!({ "do": "sit" }))
+        .await
+        .refused(409, "table_full");
+    guests[0].does(next, json!({ "do": "sit" })).await.is(200);
+    guests[0]
+        .does(next, json!({ "do": "leave", "seat": 0 }))
+        .await
+        .is(200);
+    guests[0].does(next, json!({ "do": "sit" })).await.is(200);
     assert_ne!(
         shown["deal"]["hash"],
         guests[0].look(&table).await["deal"]["hash"]
     );
     guests[1].does(next, json!({ "do": "start" })).await.is(200);
+}
+
+#[tokio::test]
+async fn a_seat_kept_for_a_rematch_can_be_declined_or_given_away() {
+    let server = Server::patient().await;
+    let options = json!({ "access": "invited" });
+    let host = server.guest().await;
+    let table = host.open("amsterdam", json!({ "seats": 2 }), options).await;
+    let path = format!("/api/tables/{table}/invitation");
+    let secret = host.post(&path, json!({})).await.json["secret"].clone();
+    let other = server.guest().await;
+    other
+        .does(&table, json!({ "do": "sit", "secret": secret }))
+        .await
+        .is(200);
+    for command in [
+        json!({ "do": "start" }),
+        json!({ "do": "resign", "seat": 0 }),
+    ] {
+        host.does(&table, command).await.is(200);
+    }
+    let rematch = host.does(&table, json!({ "do": "rematch" })).await;
+    let next = rematch.json["rematch"].as_str().unwrap().to_owned();
+    // Whoever is asked needs no other invitation, and may decline.
+    let decline = json!({ "do": "leave", "seat": 1 });
+    server
+        .guest()
+        .await
+        .does(&next, decline.clone())
+        .await
+        .refused(403, "not_your_seat");
+    other.does(&next, decline).await.is(200);
+    assert!(other.look(&next).await["seats"][1]["invited"].is_null());
+    other
+        .does(&next, json!({ "do": "sit" }))
+        .await
+        .refused(403, "not_invited");
+    let bot = json!({ "do": "place", "seat": 1, "sitter": { "kind": "bot", "bot": "random" } });
+    host.does(&next, bot).await.is(200);
+    host.does(&next, json!({ "do": "start" })).await.is(200);
 }
 
 #[tokio::test]
@@ -645,6 +706,14 @@ async fn people_talk_and_need_not_listen() {
         2
     );
 
+    let stranger = server.guest().await.id().await;
+    guests[0]
+        .does(
+            &table,
+            json!({ "do": "mute", "user": stranger, "is_muted": true }),
+        )
+        .await
+        .refused(404, "no_such_person");
     // Whom the host mutes may not speak.
     guests[0]
         .does(

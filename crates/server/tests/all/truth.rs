@@ -218,7 +218,7 @@ impl Truth {
                 }
                 "deal" => value
                     .as_object()
-                    .is_some_and(|deal| deal.keys().eq(["hash"])),
+                    .is_some_and(|deal| deal.keys().eq(["hash", "shares"])),
                 _ => false,
             };
             if !may_be {
@@ -232,7 +232,9 @@ impl Truth {
 /// Whether what is told of an entry is open to all: everything of it but actions, orders and sitters, and nothing else.
 fn is_open(told: &Value, entry: &Value) -> bool {
     let told = told.as_object().unwrap();
-    let open = ["entry", "seat", "to", "agrees", "text", "user", "is_muted"];
+    let open = [
+        "entry", "seat", "to", "agrees", "text", "user", "is_muted", "hash", "share", "missing",
+    ];
     told.iter()
         .all(|(name, value)| open.contains(&name.as_str()) && *value == entry[name])
 }

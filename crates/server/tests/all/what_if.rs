@@ -168,6 +168,43 @@ async fn a_copy_of_a_game_that_is_over_is_exact() {
 }
 
 #[tokio::test]
+async fn a_copy_of_a_game_that_people_still_play_gives_no_advice() {
+    let server = Server::patient().await;
+    let (guests, table) = server.game::<2>("amsterdam", json!({})).await;
+    play(&guests, &table, 6).await;
+    let copied = copy(&guests[0], &table, json!({})).await;
+    let again = copy(&guests[0], &copied, json!({})).await;
+    for copied in [&copied, &again] {
+        let seat = guests[0].look(copied).await["to_act"][0].clone();
+        let hint = format!("/api/tables/{copied}/hint");
+        guests[0]
+            .post(&hint, json!({ "seat": seat }))
+            .await
+            .refused(403, "no_hints");
+        // A bot that took over would show what it would do.
+        let resign = json!({ "do": "resign", "seat": 0 });
+        guests[0]
+            .does(copied, resign)
+            .await
+            .refused(403, "no_hints");
+        let me = [guests[0].clone(), guests[0].clone()];
+        assert_eq!(play(&me, copied, 2000).await["stage"], "finished");
+        guests[0]
+            .get(&format!("/api/tables/{copied}/analysis"))
+            .await
+            .refused(403, "no_hints");
+    }
+    // When the game is over, nobody is harmed.
+    let resign = json!({ "do": "resign", "seat": 1 });
+    let seq = guests[0].look(&table).await["seq"].clone();
+    guests[1].does(&table, resign).await.is(200);
+    let copied = copy(&guests[0], &table, json!({ "seq": seq })).await;
+    let seat = guests[0].look(&copied).await["to_act"][0].clone();
+    let hint = format!("/api/tables/{copied}/hint");
+    guests[0].post(&hint, json!({ "seat": seat })).await.is(200);
+}
+
+#[tokio::test]
 async fn whoever_may_not_see_a_table_may_not_copy_it() {
     let server = Server::patient().await;
     let options = json!({ "spectators": "nobody" });

@@ -47,6 +47,7 @@ create index tables_due on tables (wake_at) where wake_at is not null;
 create table members (
     table_id text not null,
     user_id text not null,
+    is_invited bigint not null,
     primary key (table_id, user_id)
 ) without rowid;
 
@@ -74,15 +75,6 @@ create table notes (
 );
 
 create index notes_user on notes (user_id);
-
-create table links (
-    hash text primary key,
-    table_id text not null references tables (id) on delete cascade,
-    seat bigint,
-    created_at bigint not null
-);
-
-create unique index links_seat on links (table_id, coalesce(seat, -1));
 
 create table outbox (
     id integer primary key autoincrement,

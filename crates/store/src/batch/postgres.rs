@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, any::AnyArguments, query::Query};
 
-use super::texts::{ADVANCE, CREATE, DISMISS, LOCK, LOG, POST, SCORE, SEAT, TELL, Text};
+use super::texts::{
+    ADVANCE, CREATE, CROWD, DISMISS, HOLD, LOCK, LOG, POST, SCORE, SEAT, TELL, Text,
+};
 use crate::{Commit, StoreError, error::is_collision};
 
 /// How often a batch is tried that collides with another node's.
@@ -90,10 +92,16 @@ async fn fill(connection: &mut AnyConnection, commits: &[&Commit]) -> Result<(),
         .copied()
         .filter(|commit| commit.members_changed)
         .collect();
+    let arrivals = rows(commits, arrivals);
+    pen.write(&HOLD, arrivals.iter().map(|[user, _]| [*user]).collect())
+        .await?;
     pen.write(&LOG, rows(commits, entries)).await?;
     pen.write(&DISMISS, rows(&seated, |commit| [id(commit)]))
         .await?;
     pen.write(&SEAT, rows(&seated, members)).await?;
+    if pen.write(&CROWD, arrivals).await? > 0 {
+        return Err(StoreError::Full);
+    }
     let notices = rows(commits, notices);
     if !notices.is_empty() && pen.has_readers().await? {
         pen.write(&POST, notices).await?;
@@ -207,12 +215,21 @@ fn entries(commit: &Commit) -> impl Iterator<Item = [Cell<'_>; 7]> {
     })
 }
 
-fn members(commit: &Commit) -> impl Iterator<Item = [Cell<'_>; 2]> {
-    let row = |member| [commit.row.id.as_str().into(), member];
+fn members(commit: &Commit) -> impl Iterator<Item = [Cell<'_>; 3]> {
+    commit.members.iter().map(|member| {
+        [
+            commit.row.id.as_str().into(),
+            member.user.as_str().into(),
+            i64::from(member.is_invited).into(),
+        ]
+    })
+}
+
+fn arrivals(commit: &Commit) -> impl Iterator<Item = [Cell<'_>; 2]> {
     commit
-        .members
+        .arrivals
         .iter()
-        .map(move |member| row(member.as_str().into()))
+        .map(|arrival| [arrival.user.as_str().into(), i64::from(arrival.most).into()])
 }
 
 fn notices(commit: &Commit) -> impl Iterator<Item = [Cell<'_>; 5]> {

@@ -6,7 +6,7 @@ use std::{path::Path, sync::Arc, time::Duration};
 
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 
-use crate::{Commit, StoreError, open::SQLITE_SETTINGS};
+use crate::{Arrival, Commit, StoreError, open::SQLITE_SETTINGS};
 
 /// SQLite looks through all pages of its cache when a transaction has split one. A batch touches few.
 const CACHE: &str = "pragma cache_size = -8000";
@@ -58,6 +58,11 @@ fn fill(transaction: &Transaction<'_>, batch: &[Arc<Commit>]) -> Result<(), Stor
         log(transaction, commit)?;
         if commit.members_changed {
             seat(transaction, commit)?;
+        }
+    }
+    for arrival in batch.iter().flat_map(|commit| &commit.arrivals) {
+        if n_tables(transaction, arrival)? > i64::from(arrival.most) {
+            return Err(StoreError::Full);
         }
     }
     if batch.iter().any(|commit| !commit.notices.is_empty()) && has_readers(transaction)? {
@@ -146,12 +151,22 @@ fn seat(transaction: &Transaction<'_>, commit: &Commit) -> rusqlite::Result<()> 
     transaction
         .prepare_cached("delete from members where table_id = ?")?
         .execute((table,))?;
-    let mut seat =
-        transaction.prepare_cached("insert into members (table_id, user_id) values (?, ?)")?;
+    let mut seat = transaction
+        .prepare_cached("insert into members (table_id, user_id, is_invited) values (?, ?, ?)")?;
     for member in &commit.members {
-        seat.execute((table, member.as_str()))?;
+        seat.execute((table, member.user.as_str(), member.is_invited))?;
     }
     Ok(())
+}
+
+/// At how many tables that are not over somebody sits, or is the host.
+fn n_tables(transaction: &Transaction<'_>, arrival: &Arrival) -> rusqlite::Result<i64> {
+    transaction
+        .prepare_cached(
+            "select count(*) from members join tables on tables.id = members.table_id
+            where members.user_id = ? and is_invited = 0 and stage not in ('finished', 'closed')",
+        )?
+        .query_row((arrival.user.as_str(),), |row| row.get(0))
 }
 
 /// Whether anybody wants to be told anything.

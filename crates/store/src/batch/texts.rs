@@ -83,10 +83,24 @@ pub(super) static DISMISS: Text<1> = Text {
     deed: "delete from members where table_id in (select id from given)",
 };
 
-pub(super) static SEAT: Text<2> = Text {
-    columns: ["table_id", "user_id"],
-    deed: "insert into members (table_id, user_id)
-        select table_id, user_id from given where table_id is not null",
+pub(super) static SEAT: Text<3> = Text {
+    columns: ["table_id", "user_id", "is_invited"],
+    deed: "insert into members (table_id, user_id, is_invited)
+        select table_id, user_id, is_invited from given where table_id is not null",
+};
+
+/// Takes hold of people who come to tables, in one order, so that what they have can be counted.
+pub(super) static HOLD: Text<1> = Text {
+    columns: ["id"],
+    deed: "select users.id from users where id in (select id from given) order by users.id for update of users",
+};
+
+/// Finds those who now sit at, or host, more tables that are not over than they may.
+pub(super) static CROWD: Text<2> = Text {
+    columns: ["id", "most"],
+    deed: "select id from given where most < (
+        select count(*) from members join tables on tables.id = members.table_id
+        where members.user_id = given.id and is_invited = 0 and stage not in ('finished', 'closed'))",
 };
 
 /// Puts notices into the outbox, for those who want to be told.
@@ -120,12 +134,10 @@ mod tests {
 
     #[test]
     fn a_statement_has_a_place_for_every_value() {
-        let seat = SEAT.over(2);
+        let crowd = CROWD.over(2);
         assert!(
-            seat.starts_with(
-                "with given (table_id, user_id) as (values ($1, $2), ($3, $4)) insert into"
-            ),
-            "{seat}"
+            crowd.starts_with("with given (id, most) as (values ($1, $2), ($3, $4)) select"),
+            "{crowd}"
         );
         let lock = LOCK.over(3);
         assert!(

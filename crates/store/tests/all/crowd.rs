@@ -1,9 +1,9 @@
 //! Many who commit at once.
 
-use store::{Store, StoreError, TableRow, UserId};
+use store::{Arrival, Member, SessionKind, SessionRow, Stage, Store, StoreError, TableRow, UserId};
 use tokio::task::JoinSet;
 
-use crate::place::{Place, make, open, row, step};
+use crate::place::{NOW, Place, make, map, open, row, step, user};
 
 pub(crate) async fn every_acknowledged_commit_is_there(store: &Store) {
     let mut crowd = JoinSet::new();
@@ -13,7 +13,7 @@ pub(crate) async fn every_acknowledged_commit_is_there(store: &Store) {
             let mut now = make(&store, &row()).await;
             for n_entries in [1, 2, 1, 3, 1, 1, 1, 1] {
                 let mut commit = step(&now, n_entries);
-                commit.members = vec![UserId::random()];
+                commit.members = vec![Member::sitting(UserId::random())];
                 commit.members_changed = n_entries == 2;
                 now = commit.row.clone();
                 store.commit(commit).await.unwrap();
@@ -71,7 +71,7 @@ async fn grow(store: Store, table: TableRow, n_commits: u64) -> u64 {
 }
 
 pub(crate) async fn a_bad_commit_does_not_harm_its_batch(store: &Store) {
-    let member = UserId::random();
+    let member = Member::sitting(UserId::random());
     let mut tables = Vec::new();
     for _ in 0..40 {
         tables.push(make(store, &row()).await);
@@ -137,6 +137,88 @@ pub(crate) async fn two_nodes_do_not_lose_commits(place: &Place) {
         )
         .await;
     }
+}
+
+/// How many tables, tokens and maps a person of these tests may have.
+const MOST: u32 = 3;
+
+pub(crate) async fn quotas_hold_in_a_crowd(place: &Place) {
+    let address = place.address();
+    let nodes = [open(&address).await, open(&address).await];
+    let anna = user(Some("anna"));
+    nodes[0].add_user(&anna).await.unwrap();
+    let mut crowd = JoinSet::new();
+    for nth in 0..24 {
+        let (store, anna) = (nodes[nth % 2].clone(), anna.clone());
+        crowd.spawn(async move {
+            let token = SessionRow {
+                hash: format!("hash-{nth}"),
+                user: anna.id.clone(),
+                kind: SessionKind::Bot,
+                label: "bot".into(),
+                created_at: NOW,
+                seen_at: NOW,
+                expires_at: None,
+            };
+            let map = map(&anna);
+            let (arrived, added, drawn) = tokio::join!(
+                store.commit(arriving(&row(), &anna.id)),
+                store.add_session(&token, MOST),
+                store.add_map(&map, MOST),
+            );
+            [arrived, added, drawn].map(|result| match result {
+                Ok(()) => 1,
+                Err(StoreError::Full) => 0,
+                Err(error) => panic!("{error}"),
+            })
+        });
+    }
+    let gained: Vec<[u32; 3]> = crowd.join_all().await;
+    for what in 0..3 {
+        let n_gained: u32 = gained.iter().map(|gained| gained[what]).sum();
+        assert_eq!(n_gained, MOST, "{what}");
+    }
+}
+
+pub(crate) async fn only_who_sits_at_a_table_that_is_not_over_is_counted(store: &Store) {
+    let anna = user(None);
+    store.add_user(&anna).await.unwrap();
+    let mut last = None;
+    for nth in 0..MOST + 2 {
+        let mut commit = arriving(&row(), &anna.id);
+        // A seat that is only kept, and a game that is over, leave room.
+        match nth {
+            0 => {
+                commit.members = vec![Member::invited(anna.id.clone())];
+                commit.arrivals.clear();
+            }
+            1 => commit.row.stage = Stage::Finished,
+            _ => last = Some(commit.row.clone()),
+        }
+        store.commit(commit).await.unwrap();
+    }
+    let one_more = arriving(&row(), &anna.id);
+    assert!(matches!(
+        store.commit(one_more.clone()).await,
+        Err(StoreError::Full)
+    ));
+    assert!(store.table(&one_more.row.id).await.is_err(), "no mark");
+    let mut end = step(&last.unwrap(), 1);
+    end.row.stage = Stage::Closed;
+    store.commit(end).await.unwrap();
+    store.commit(one_more).await.unwrap();
+}
+
+/// The first step of a table, which somebody comes to.
+fn arriving(table: &TableRow, user: &UserId) -> store::Commit {
+    let mut commit = step(table, 1);
+    commit.members = vec![Member::sitting(user.clone())];
+    commit.members_changed = true;
+    commit.arrivals = vec![Arrival {
+        user: user.clone(),
+        most: MOST,
+    }];
+    commit
 }
 
 async fn check(store: &Store, expected: &TableRow) {

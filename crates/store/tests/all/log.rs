@@ -1,6 +1,8 @@
 //! Tables, their logs and lists of them, one step after the other.
 
-use store::{Entry, Millis, Stage, Store, StoreError, TableId, TableQuery, TableRow, UserId};
+use store::{
+    Entry, Member, Millis, Stage, Store, StoreError, TableId, TableQuery, TableRow, UserId,
+};
 
 use crate::place::{NOW, entry, make, row, step};
 
@@ -49,7 +51,7 @@ pub(crate) async fn a_stale_commit_leaves_no_mark(store: &Store) {
     let before = store.entries(&made.id, 0).await.unwrap();
 
     let mut stale = step(&made, 2);
-    stale.members = vec![UserId::random()];
+    stale.members = vec![Member::sitting(UserId::random())];
     stale.members_changed = true;
     let mut again = step(
         &TableRow {
@@ -90,7 +92,10 @@ pub(crate) async fn a_long_step_is_stored_whole(store: &Store) {
 pub(crate) async fn members_are_replaced(store: &Store) {
     let mut users = [UserId::random(), UserId::random(), UserId::random()];
     users.sort();
-    let member = |idx: usize| users[idx].clone();
+    let member = |idx: usize| Member {
+        user: users[idx].clone(),
+        is_invited: idx == 1,
+    };
     let mut commit = step(&row(), 1);
     commit.members = vec![member(0), member(1)];
     commit.members_changed = true;
@@ -128,7 +133,7 @@ pub(crate) async fn lists_have_filters_and_pages(store: &Store) {
         // Some moments are shared, so that pages have to break between equals.
         commit.row.updated_at = Millis(NOW.0 + idx as i64 / 3);
         if idx % 4 < 2 {
-            commit.members = vec![member.clone()];
+            commit.members = vec![Member::sitting(member.clone())];
             commit.members_changed = true;
         }
         store.commit(commit.clone()).await.unwrap();

@@ -34,10 +34,12 @@ async fn promises(place: &Place) {
     crowd::racers_get_one_winner(&place.store().await).await;
     crowd::a_bad_commit_does_not_harm_its_batch(&place.store().await).await;
     crowd::two_nodes_do_not_lose_commits(place).await;
+    crowd::quotas_hold_in_a_crowd(place).await;
+    crowd::only_who_sits_at_a_table_that_is_not_over_is_counted(&place.store().await).await;
     people::names_are_unique_whatever_their_case(&place.store().await).await;
     people::sessions_come_and_go(&place.store().await).await;
     people::a_deleted_user_is_forgotten(&place.store().await).await;
-    people::webhooks_notes_and_links_are_kept(&place.store().await).await;
+    people::webhooks_and_notes_are_kept(&place.store().await).await;
     maps::maps_are_drawn_changed_and_listed(&place.store().await).await;
     maps::scores_are_stored_with_the_last_entry(&place.store().await).await;
     maps::what_somebody_leaves_behind_is_nobodys(&place.store().await).await;

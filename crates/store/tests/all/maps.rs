@@ -14,12 +14,12 @@ pub(crate) async fn maps_are_drawn_changed_and_listed(store: &Store) {
     store.add_user(&anna).await.unwrap();
     store.add_user(&bob).await.unwrap();
     let mut first = map(&anna);
-    store.add_map(&first).await.unwrap();
+    store.add_map(&first, 9).await.unwrap();
     assert_eq!(store.map(&first.row.id).await.unwrap(), Some(first.clone()));
     assert_eq!(store.map(&MapId::random()).await.unwrap(), None);
     let orphan = map(&user(None));
     assert!(matches!(
-        store.add_map(&orphan).await,
+        store.add_map(&orphan, 9).await,
         Err(StoreError::NotFound)
     ));
     assert_eq!(store.maps(&MapQuery::default()).await.unwrap(), []);
@@ -49,13 +49,16 @@ pub(crate) async fn maps_are_drawn_changed_and_listed(store: &Store) {
         let mut map = map(&bob);
         map.row.is_shared = nth != 5;
         map.row.updated_at = Millis(NOW.0 + nth / 2);
-        store.add_map(&map).await.unwrap();
+        store.add_map(&map, 9).await.unwrap();
         if map.row.is_shared {
             shared.push(map.row.id);
         }
     }
-    assert_eq!(store.n_maps(&bob.id).await.unwrap(), 4);
-    assert_eq!(store.n_maps(&UserId::random()).await.unwrap(), 0);
+    let another = map(&bob);
+    assert!(matches!(
+        store.add_map(&another, 4).await,
+        Err(StoreError::Full)
+    ));
     let all = ids(store, MapQuery::default()).await;
     assert_eq!(all.len(), 4);
     let mut sorted = all.clone();
@@ -136,7 +139,7 @@ pub(crate) async fn what_somebody_leaves_behind_is_nobodys(store: &Store) {
     let (mut shared, kept) = (map(&anna), map(&anna));
     shared.row.is_shared = true;
     for map in [&shared, &kept, &map(&bob)] {
-        store.add_map(map).await.unwrap();
+        store.add_map(map, 9).await.unwrap();
     }
     for (who, reached) in [(&anna, 90), (&anna, 120), (&bob, 100)] {
         let table = make(store, &row()).await;
@@ -154,7 +157,6 @@ pub(crate) async fn what_somebody_leaves_behind_is_nobodys(store: &Store) {
         store.maps(&MapQuery::default()).await.unwrap(),
         [shared.row]
     );
-    assert_eq!(store.n_maps(&bob.id).await.unwrap(), 1);
     let scores = store.scores("one", 10).await.unwrap();
     assert_eq!(points(&scores), [120, 100, 90]);
     let users: Vec<Option<UserId>> = scores.into_iter().map(|score| score.user).collect();

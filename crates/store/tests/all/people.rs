@@ -1,8 +1,7 @@
 //! People and what is theirs.
 
 use store::{
-    Link, Millis, Notice, SessionKind, SessionRow, Store, StoreError, TableId, User, UserId,
-    Webhook,
+    Millis, Notice, SessionKind, SessionRow, Store, StoreError, TableId, User, UserId, Webhook,
 };
 
 use crate::place::{NOW, make, row, step, user};
@@ -78,11 +77,11 @@ pub(crate) async fn sessions_come_and_go(store: &Store) {
         &bot,
         &session(&bob, "three", SessionKind::Browser),
     ] {
-        store.add_session(row).await.unwrap();
+        store.add_session(row, 9).await.unwrap();
     }
     let orphan = session(&user(None), "four", SessionKind::Bot);
     assert!(matches!(
-        store.add_session(&orphan).await,
+        store.add_session(&orphan, 9).await,
         Err(StoreError::NotFound)
     ));
 
@@ -151,7 +150,7 @@ pub(crate) async fn a_deleted_user_is_forgotten(store: &Store) {
     store.commit(commit.clone()).await.unwrap();
     let table = &commit.row.id;
     let row = session(&anna, "one", SessionKind::Browser);
-    store.add_session(&row).await.unwrap();
+    store.add_session(&row, 9).await.unwrap();
     store.set_note(table, &anna.id, "note").await.unwrap();
 
     store
@@ -179,7 +178,7 @@ pub(crate) async fn a_deleted_user_is_forgotten(store: &Store) {
     store.add_user(&user(Some("Anna"))).await.unwrap();
 }
 
-pub(crate) async fn webhooks_notes_and_links_are_kept(store: &Store) {
+pub(crate) async fn webhooks_and_notes_are_kept(store: &Store) {
     let anna = user(Some("anna"));
     store.add_user(&anna).await.unwrap();
     let table = make(store, &row()).await.id;
@@ -216,35 +215,4 @@ pub(crate) async fn webhooks_notes_and_links_are_kept(store: &Store) {
         store.set_note(&TableId::random(), &anna.id, "a").await,
         Err(StoreError::NotFound)
     ));
-
-    let link = |hash: &str, seat| Link {
-        hash: hash.into(),
-        table: table.clone(),
-        seat,
-        created_at: NOW,
-    };
-    let links = [
-        link("invitation", None),
-        link("seat-0", Some(0)),
-        link("seat-1", Some(1)),
-    ];
-    for link in &links {
-        store.set_link(link).await.unwrap();
-    }
-    for link in &links {
-        assert_eq!(store.link(&link.hash).await.unwrap().as_ref(), Some(link));
-    }
-    store.set_link(&link("another", None)).await.unwrap();
-    store.set_link(&link("seat-0b", Some(0))).await.unwrap();
-    for gone in ["invitation", "seat-0", "never"] {
-        assert_eq!(store.link(gone).await.unwrap(), None);
-    }
-    store.delete_link(&table, None).await.unwrap();
-    store.delete_link(&table, Some(1)).await.unwrap();
-    assert_eq!(store.link("another").await.unwrap(), None);
-    assert_eq!(store.link("seat-1").await.unwrap(), None);
-    assert_eq!(
-        store.link("seat-0b").await.unwrap(),
-        Some(link("seat-0b", Some(0)))
-    );
 }
