@@ -351,6 +351,7 @@ page-delete = Delete
 page-save = Save
 page-copy = Copy
 page-copied = Copied
+page-copy-by-hand = Your browser would not copy it. It is selected: copy it yourself.
 page-cancel = Cancel
 
 ## Copies of games

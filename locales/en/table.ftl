@@ -240,7 +240,6 @@ table-proof-text = Before anybody sat down, the server chose a secret number, fr
 table-proof-hash = Fingerprint from the beginning
 table-proof-salt = Salt
 table-proof-seed = Secret number
-table-proof-checking = Checking…
 table-proof-good = Checked in your browser: they match.
 table-proof-bad = They do not match!
 table-proof-command = With the downloaded game, this checks every single step:

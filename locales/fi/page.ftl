@@ -351,6 +351,7 @@ page-delete = Poista
 page-save = Tallenna
 page-copy = Kopioi
 page-copied = Kopioitu
+page-copy-by-hand = Selain ei kopioinut tekstiä. Se on valittuna: kopioi se itse.
 page-cancel = Peruuta
 
 ## Copies of games

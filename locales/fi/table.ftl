@@ -240,7 +240,6 @@ table-proof-text = Ennen kuin kukaan istui pöytään, palvelin valitsi salaisen
 table-proof-hash = Sormenjälki alusta asti
 table-proof-salt = Suola
 table-proof-seed = Salainen luku
-table-proof-checking = Tarkistetaan…
 table-proof-good = Tarkistettu selaimessasi: ne täsmäävät.
 table-proof-bad = Ne eivät täsmää!
 table-proof-command = Ladatusta pelistä tämä tarkistaa jokaisen askelen:

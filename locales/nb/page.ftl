@@ -351,6 +351,7 @@ page-delete = Slett
 page-save = Lagre
 page-copy = Kopier
 page-copied = Kopiert
+page-copy-by-hand = Nettleseren kunne ikke kopiere teksten. Den er markert, så du kan kopiere den selv.
 page-cancel = Avbryt
 
 ## Copies of games

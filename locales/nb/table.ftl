@@ -240,7 +240,6 @@ table-proof-text = Før noen satte seg, valgte serveren et hemmelig tall som avg
 table-proof-hash = Fingeravtrykk fra begynnelsen
 table-proof-salt = Saltet
 table-proof-seed = Hemmelig tall
-table-proof-checking = Kontrollerer …
 table-proof-good = Kontrollert i nettleseren din: de stemmer overens.
 table-proof-bad = De stemmer ikke overens!
 table-proof-command = Med det nedlastede spillet kontrollerer dette hvert eneste steg:

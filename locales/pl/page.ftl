@@ -391,6 +391,7 @@ page-delete = Usuń
 page-save = Zapisz
 page-copy = Kopiuj
 page-copied = Skopiowano
+page-copy-by-hand = Przeglądarka nie skopiowała tekstu. Jest zaznaczony: skopiuj go samodzielnie.
 page-cancel = Anuluj
 
 ## Copies of games

@@ -260,7 +260,6 @@ table-proof-text = Zanim ktokolwiek usiadł, serwer wybrał tajną liczbę, z kt
 table-proof-hash = Odcisk znany od początku
 table-proof-salt = Sól
 table-proof-seed = Tajna liczba
-table-proof-checking = Sprawdzanie…
 table-proof-good = Sprawdzono w twojej przeglądarce: zgadzają się.
 table-proof-bad = Nie zgadzają się!
 table-proof-command = Na pobranym zapisie gry to polecenie sprawdza każdy krok:

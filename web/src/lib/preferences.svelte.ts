@@ -1,5 +1,7 @@
 // What somebody likes, kept in the browser.
 
+import { kept } from './browser/storage';
+
 export interface Preferences {
   theme: 'system' | 'light' | 'dark';
   /** How much moves: `system` asks the browser. */
@@ -35,8 +37,8 @@ const KEPT = 'towpath.preferences';
 
 function read(): Preferences {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Preferences>;
-    return { ...DEFAULTS, ...kept, levels: { ...kept.levels } };
+    const chosen = JSON.parse(kept.get(KEPT) ?? '{}') as Partial<Preferences>;
+    return { ...DEFAULTS, ...chosen, levels: { ...chosen.levels } };
   } catch {
     return { ...DEFAULTS, levels: {} };
   }
@@ -64,7 +66,7 @@ export const hasKeys = (): boolean => fine.matches;
 export function keepPreferences(): void {
   $effect.root(() => {
     $effect(() => {
-      localStorage.setItem(KEPT, JSON.stringify(preferences));
+      kept.set(KEPT, JSON.stringify(preferences));
       show();
     });
   });

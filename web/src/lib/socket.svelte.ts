@@ -2,6 +2,7 @@
 
 import type { Command, Done, Message, Request } from '../gen';
 import { Refused } from './api';
+import { newId } from './browser/random';
 
 /** What the lamp shows. */
 export type Line = 'connecting' | 'open' | 'lost';
@@ -70,7 +71,7 @@ export class Socket {
 
   /** Has something done. Resolves when it is stored. */
   do(table: string, command: Command): Promise<Done> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const request: Request = { type: 'do', id, table, command };
     return new Promise((done, refused) => {
       this.#waiting.set(id, { request, done, refused });

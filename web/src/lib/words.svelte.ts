@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
+import { kept } from './browser/storage';
 
 export const LANGUAGES = ['en', 'fi', 'pl', 'nb'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -47,10 +48,10 @@ class Words {
 
   /** Loads the first words, in the language chosen before or by the browser. */
   async begin(): Promise<void> {
-    const kept = localStorage.getItem(KEPT);
+    const chosen = kept.get(KEPT);
     // Norwegian browsers ask for `no` or `nn` as often as for `nb`.
     const asked = navigator.languages.map((tag) => tag.replace(/^(no|nn)\b/, 'nb'));
-    const best = negotiateLanguages(kept ? [kept] : asked, [...LANGUAGES], {
+    const best = negotiateLanguages(chosen ? [chosen] : asked, [...LANGUAGES], {
       defaultLocale: 'en',
       strategy: 'lookup',
     });
@@ -65,7 +66,7 @@ class Words {
 
   /** Speaks another language from now on. */
   async choose(language: Language): Promise<void> {
-    localStorage.setItem(KEPT, language);
+    kept.set(KEPT, language);
     await this.#speak(language);
   }
 
