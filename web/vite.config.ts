@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { startTexts } from './scripts/start-texts.ts';
 
 // A server that runs beside `npm run dev`.
 const server = process.env.TOWPATH ?? 'http://127.0.0.1:7878';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), startTexts()],
   build: {
     outDir: process.env.TOWPATH_DIST ?? 'dist',
     emptyOutDir: true,

@@ -5,6 +5,12 @@ page-close = Close
 page-lost = There is nothing at this address.
 page-lost-home = Back to the beginning
 page-unreachable = The server does not answer. Try again in a moment.
+page-no-script = Towpath needs JavaScript. Please turn it on and reload the page.
+page-start-failed = Towpath could not start. Check your connection and reload the page.
+page-part-failed = This page could not be loaded
+page-part-failed-do = Check your connection and try again.
+page-reload = Reload
+page-no-cookies = Your browser blocks cookies for this site. Allow them to play: without them the server cannot tell that it is you.
 page-window = { $title } – Towpath
 
 ## Around every screen

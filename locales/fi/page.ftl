@@ -5,6 +5,12 @@ page-close = Sulje
 page-lost = Tästä osoitteesta ei löydy mitään.
 page-lost-home = Takaisin alkuun
 page-unreachable = Palvelin ei vastaa. Yritä hetken päästä uudelleen.
+page-no-script = Towpath tarvitsee JavaScriptin. Ota se käyttöön ja lataa sivu uudelleen.
+page-start-failed = Towpath ei käynnistynyt. Tarkista verkkoyhteys ja lataa sivu uudelleen.
+page-part-failed = Sivua ei voitu ladata
+page-part-failed-do = Tarkista verkkoyhteys ja yritä uudelleen.
+page-reload = Lataa uudelleen
+page-no-cookies = Selaimesi estää tämän sivuston evästeet. Salli ne, niin voit pelata: ilman niitä palvelin ei tunnista sinua.
 page-window = { $title } – Towpath
 
 ## Jokaisen näkymän ympärillä

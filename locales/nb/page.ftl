@@ -5,6 +5,12 @@ page-close = Lukk
 page-lost = Det finnes ingenting på denne adressen.
 page-lost-home = Tilbake til begynnelsen
 page-unreachable = Serveren svarer ikke. Prøv igjen om et øyeblikk.
+page-no-script = Towpath trenger JavaScript. Slå det på og last siden på nytt.
+page-start-failed = Towpath kunne ikke starte. Sjekk tilkoblingen og last siden på nytt.
+page-part-failed = Siden kunne ikke lastes
+page-part-failed-do = Sjekk tilkoblingen og prøv igjen.
+page-reload = Last på nytt
+page-no-cookies = Nettleseren blokkerer informasjonskapsler for dette nettstedet. Tillat dem for å spille: uten dem kan ikke serveren vite at det er deg.
 page-window = { $title } – Towpath
 
 ## Rundt hvert skjermbilde

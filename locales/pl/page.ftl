@@ -5,6 +5,12 @@ page-close = Zamknij
 page-lost = Pod tym adresem nic nie ma.
 page-lost-home = Wróć na początek
 page-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+page-no-script = Towpath wymaga JavaScriptu. Włącz go i odśwież stronę.
+page-start-failed = Nie udało się uruchomić Towpath. Sprawdź połączenie i odśwież stronę.
+page-part-failed = Nie udało się wczytać strony
+page-part-failed-do = Sprawdź połączenie i spróbuj ponownie.
+page-reload = Odśwież
+page-no-cookies = Przeglądarka blokuje pliki cookie tej witryny. Zezwól na nie, aby grać: bez nich serwer cię nie rozpozna.
 page-window = { $title } – Towpath
 
 ## Wokół każdego ekranu

@@ -41,6 +41,24 @@ pub fn find(path: &str) -> Option<File> {
     })
 }
 
+/// The addresses of screens, which the page's router reads too: `*` stands for anything, `#` for a number.
+static ROUTES: &str = include_str!("../../../web/src/lib/routes.txt");
+
+/// Whether the page has a screen for a path.
+pub fn has_screen(path: &str) -> bool {
+    let is_there = |part: &&str| !part.is_empty();
+    let fits = |(known, part): (&str, &str)| match known {
+        "*" => true,
+        "#" => part.len() <= 9 && part.bytes().all(|byte| byte.is_ascii_digit()),
+        _ => known == part,
+    };
+    ROUTES.lines().any(|route| {
+        let known = route.split('/').filter(is_there);
+        let parts = path.split('/').filter(is_there);
+        known.clone().count() == parts.clone().count() && known.zip(parts).all(fits)
+    })
+}
+
 /// The page itself, which finds out by the path what to show.
 ///
 /// # Panics
@@ -94,6 +112,30 @@ mod tests {
             assert_eq!((file.bytes, file.tag), (*bytes, *tag));
             assert_ne!(file.kind, "application/octet-stream", "{path}");
             assert!(gzip.is_none_or(|gzip| gzip.len() < bytes.len()), "{path}");
+        }
+    }
+
+    #[test]
+    fn screens_are_known_by_their_addresses() {
+        for (path, is_known) in [
+            ("/", true),
+            ("/tables", true),
+            ("/me/", true),
+            ("/table/k3v9", true),
+            ("/table/k3v9/replay", true),
+            ("/table/k3v9/replay/12", true),
+            ("/rules/amsterdam", true),
+            ("/maps/k3v9/edit", true),
+            ("/nowhere", false),
+            ("/tables/k3v9", false),
+            ("/table", false),
+            ("/table/k3v9/replay/last", false),
+            ("/table/k3v9/replay/1234567890", false),
+            ("/maps/k3v9/other", false),
+            ("/*", false),
+            ("/robots.txt", false),
+        ] {
+            assert_eq!(has_screen(path), is_known, "{path}");
         }
     }
 

@@ -1,7 +1,7 @@
 // Who looks at the page.
 
 import type { Me } from '../gen';
-import { api } from './api';
+import { api, Refused } from './api';
 import { socket } from './socket.svelte';
 import { type Language, LANGUAGES, words } from './words.svelte';
 
@@ -29,6 +29,10 @@ class Self {
   /** Whoever wants to do something and is nobody yet becomes a guest. */
   async ensure(): Promise<Me> {
     if (this.now) return this.now;
+    if (!navigator.cookieEnabled) {
+      const key = 'page-no-cookies';
+      throw new Refused({ code: 'no_cookies', key, message: words.say(key) });
+    }
     const me = await api.guest(words.language);
     this.became(me);
     return me;

@@ -1,5 +1,7 @@
 // Which screen an address means. Links are ordinary links; this follows them without loading the page again.
 
+import routes from './routes.txt?raw';
+
 export type Screen =
   | { name: 'home' }
   | { name: 'tables' }
@@ -16,9 +18,26 @@ export type Screen =
   | { name: 'me' }
   | { name: 'lost' };
 
+const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+/** The addresses that have a screen. The server knows them from the same list: `*` is anything, `#` a number. */
+const ROUTES = routes.trim().split('\n').map(partsOf);
+
+const isKnown = (parts: readonly string[]): boolean =>
+  ROUTES.some(
+    (route) =>
+      route.length === parts.length &&
+      route.every((known, nth) => {
+        const part = parts[nth];
+        return known === '*' || (known === '#' ? number(part) !== undefined : known === part);
+      }),
+  );
+
 /** The screen of an address. */
 export function screenOf(url: URL): Screen {
-  const [first, second, third, fourth] = url.pathname.split('/').filter((part) => part !== '');
+  const parts = partsOf(url.pathname);
+  if (!isKnown(parts)) return { name: 'lost' };
+  const [first, second, third, fourth] = parts;
   switch (first) {
     case undefined:
       return { name: 'home' };
@@ -27,28 +46,21 @@ export function screenOf(url: URL): Screen {
     case 'sign-in':
     case 'me':
     case 'learn':
-      return second === undefined ? { name: first } : { name: 'lost' };
+      return { name: first };
     case 'new':
       return { name: 'new', game: second };
-    case 'table':
-      if (second === undefined) return { name: 'lost' };
-      if (third === undefined) return { name: 'table', table: second };
-      if (third !== 'replay') return { name: 'lost' };
-      if (fourth !== undefined && number(fourth) === undefined) return { name: 'lost' };
-      return {
-        name: 'replay',
-        table: second,
-        step: number(fourth),
-        seat: number(url.searchParams.get('seat') ?? undefined),
-      };
+    case 'table': {
+      const table = second ?? '';
+      if (third === undefined) return { name: 'table', table };
+      const seat = number(url.searchParams.get('seat') ?? undefined);
+      return { name: 'replay', table, step: number(fourth), seat };
+    }
     case 'rules':
       return { name: 'rules', game: second ?? 'amsterdam', rule: url.hash.slice(1) || undefined };
     case 'maps':
       if (second === undefined) return { name: 'maps' };
-      if (third === undefined) {
-        return second === 'new' ? { name: 'map-editor' } : { name: 'map', map: second };
-      }
-      return third === 'edit' ? { name: 'map-editor', map: second } : { name: 'lost' };
+      if (third !== undefined) return { name: 'map-editor', map: second };
+      return second === 'new' ? { name: 'map-editor' } : { name: 'map', map: second };
     default:
       return { name: 'lost' };
   }

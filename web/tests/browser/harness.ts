@@ -19,6 +19,9 @@ const BINARY =
   process.env.TOWPATH_BINARY ?? join(import.meta.dirname, '../../../target/debug/towpath');
 const CHROMIUM = inPath('chromium');
 
+/** A host name that leads to the server. */
+const HOME_NAME = 'towpath.test';
+
 export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
@@ -85,6 +88,8 @@ export interface Stage {
   server: Server;
   /** A visitor with a new profile. Whatever the page complains about fails the test. */
   visit(path?: string, options?: BrowserContextOptions): Promise<Visitor>;
+  /** The address of the server as it would be in a home network: plain http at a name. */
+  homeAddress(): string;
 }
 
 /** A server and a browser for every test of a file. */
@@ -105,6 +110,8 @@ export function stage(): Stage {
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A name as in a home network: to a browser no secure context, as 127.0.0.1 would be.
+        `--host-resolver-rules=MAP ${HOME_NAME} 127.0.0.1`,
       ],
     });
   });
@@ -132,7 +139,8 @@ export function stage(): Stage {
     await page.goto(path);
     return visitor;
   }
-  return { server, visit };
+  const homeAddress = (): string => server.address.replace('127.0.0.1', HOME_NAME);
+  return { server, visit, homeAddress };
 }
 
 /** Somebody who looks at the page. */
@@ -145,11 +153,14 @@ export class Visitor {
   ) {
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
-      // A line that was cut on purpose is the browser's to complain about.
-      const isLine = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket/.test(
-        message.text(),
-      );
-      if (message.type() === 'error' && !isLine) this.complaints.push(message.text());
+      // A line that was cut on purpose is the browser's to complain about, and so is plain http.
+      const isLine =
+        /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket|Opener-Policy/.test(
+          message.text(),
+        );
+      // An address that leads nowhere has a screen that says so.
+      const isLost = message.text().includes('404') && message.location().url === page.url();
+      if (message.type() === 'error' && !isLine && !isLost) this.complaints.push(message.text());
     });
   }
 

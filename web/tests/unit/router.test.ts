@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Screen } from '../../src/lib/router.svelte';
+import routes from '../../src/lib/routes.txt?raw';
 
 let screenOf: (url: URL) => Screen;
 
@@ -30,14 +31,35 @@ describe('an address', () => {
     ['/rules/amsterdam#AM-SET-01', { name: 'rules', game: 'amsterdam', rule: 'AM-SET-01' }],
     ['/table/k3v9/replay', { name: 'replay', table: 'k3v9', step: undefined, seat: undefined }],
     ['/table/k3v9/replay/12?seat=1', { name: 'replay', table: 'k3v9', step: 12, seat: 1 }],
+    ['/maps', { name: 'maps' }],
+    ['/maps/new', { name: 'map-editor' }],
+    ['/maps/k3v9', { name: 'map', map: 'k3v9' }],
+    ['/maps/k3v9/edit', { name: 'map-editor', map: 'k3v9' }],
   ])('%s leads to its screen', (path, screen) => {
     expect(at(path)).toEqual(screen);
   });
 
-  it.each(['/nowhere', '/tables/more', '/table', '/table/k3v9/other', '/table/k3v9/replay/abc'])(
-    '%s is lost',
-    (path) => {
-      expect(at(path)).toEqual({ name: 'lost' });
+  it.each([
+    '/nowhere',
+    '/robots.txt',
+    '/index.html',
+    '/tables/more',
+    '/table',
+    '/table/k3v9/other',
+    '/table/k3v9/replay/abc',
+    '/table/k3v9/replay/1234567890',
+    '/table/k3v9/replay/1/2',
+    '/rules/amsterdam/more',
+    '/maps/k3v9/other',
+  ])('%s is lost', (path) => {
+    expect(at(path)).toEqual({ name: 'lost' });
+  });
+
+  // The server answers the addresses of this list with the page, and all others with 404.
+  it.each(routes.trim().split('\n'))(
+    '%s of the list that the server knows has a screen',
+    (route) => {
+      expect(at(route.replace('*', 'k3v9').replace('#', '7')).name).not.toBe('lost');
     },
   );
 });

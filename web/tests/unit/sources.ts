@@ -14,6 +14,9 @@ export function sources(...endings: string[]): Map<string, string> {
   return new Map(wanted.map((name) => [name, readFileSync(join(WEB, 'src', name), 'utf8')]));
 }
 
+/** What the page is before any of its scripts has come. */
+export const index = (): string => readFileSync(join(WEB, 'index.html'), 'utf8');
+
 /** The keys of an English file of words. */
 export function keys(file: string): Set<string> {
   const resource = new FluentResource(readFileSync(join(LOCALES, 'en', `${file}.ftl`), 'utf8'));

@@ -2,7 +2,7 @@
 
 import { parse, type AST } from 'svelte/compiler';
 import { describe, expect, test } from 'vitest';
-import { allKeys, keys, sources } from './sources';
+import { allKeys, index, keys, sources } from './sources';
 
 /** Attributes that people read or hear. */
 const READ = new Set([
@@ -101,6 +101,7 @@ describe('hard-coded texts', () => {
 function said(): { whole: Set<string>; parts: RegExp[] } {
   const whole = new Set<string>();
   const parts: RegExp[] = [];
+  for (const [, key] of index().matchAll(/<!-- say ([a-z-]+) -->/g)) whole.add(key ?? '');
   for (const source of sources('.svelte', '.ts').values()) {
     for (const [, key] of source.matchAll(/['"]([a-z]+(?:-[a-z0-9]+)+)['"]/g)) {
       if (key !== undefined) whole.add(key);

@@ -25,7 +25,7 @@ pub(super) fn is_asked_for(request: &Request) -> bool {
     is_read && !OURS.into_iter().any(is_under)
 }
 
-/// The file at the path, or else the page, which knows what to show there.
+/// The file at the path, or else the page, which knows what to show there, and that there is nothing.
 pub(super) async fn show(request: Request) -> Response {
     let path = request.uri().path();
     if !is_asked_for(&request) {
@@ -35,7 +35,17 @@ pub(super) async fn show(request: Request) -> Response {
         Some(file) => answer(request.method(), request.headers(), file),
         // A page from before an update must not be given this one as its script.
         None if path.starts_with(page::LASTING) => Error::from(Denied::NoSuchPath).into_response(),
-        None => answer(request.method(), request.headers(), page::index()),
+        None if page::has_screen(path) => {
+            answer(request.method(), request.headers(), page::index())
+        }
+        None => {
+            // Whatever a browser has kept of it, the answer stays that there is nothing.
+            let mut headers = request.headers().clone();
+            headers.remove(IF_NONE_MATCH);
+            let mut response = answer(request.method(), &headers, page::index());
+            *response.status_mut() = StatusCode::NOT_FOUND;
+            response
+        }
     }
 }
 

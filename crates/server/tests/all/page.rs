@@ -1,4 +1,4 @@
-//! The page comes from the server itself, at every path that is not the API's.
+//! The page comes from the server itself, at every path that it has a screen for.
 
 use reqwest::Method;
 
@@ -22,14 +22,16 @@ fn assets(index: &Answer) -> Vec<String> {
 async fn every_path_that_is_not_of_the_api_shows_the_page() {
     let server = Server::start().await;
     let browser = server.browser();
-    for path in [
-        "/",
-        "/index.html",
-        "/tables/k3v9",
-        "/rules/amsterdam",
-        "/apiary",
+    for (path, status) in [
+        ("/", 200),
+        ("/index.html", 200),
+        ("/table/k3v9", 200),
+        ("/rules/amsterdam", 200),
+        ("/tables/k3v9", 404),
+        ("/apiary", 404),
+        ("/favicon.ico", 404),
     ] {
-        let page = browser.get(path).await.is(200);
+        let page = browser.get(path).await.is(status);
         assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
         assert_eq!(page.header("cache-control"), "no-cache");
         assert!(page.text.contains("<html"), "{}", page.text);
@@ -87,12 +89,26 @@ async fn a_page_that_is_known_is_not_sent_again() {
         (format!("\"other\", W/{tag}"), 304),
         ("\"other\"".to_owned(), 200),
     ] {
-        let request = browser.request(Method::GET, "/tables/k3v9");
+        let request = browser.request(Method::GET, "/table/k3v9");
         let answer = browser.run(request.header("if-none-match", known)).await;
         let answer = answer.is(status);
         assert_eq!(answer.header("etag"), tag);
         assert_eq!(answer.text.is_empty(), status == 304);
     }
+    // What is not there stays so, however often one asks.
+    let request = browser.request(Method::GET, "/nowhere");
+    browser
+        .run(request.header("if-none-match", tag))
+        .await
+        .is(404);
+}
+
+#[tokio::test]
+async fn what_machines_ask_for_is_a_file() {
+    let server = Server::start().await;
+    let robots = server.browser().get("/robots.txt").await.is(200);
+    assert_eq!(robots.header("content-type"), "text/plain; charset=utf-8");
+    assert!(robots.text.starts_with("User-agent: *"), "{}", robots.text);
 }
 
 #[tokio::test]
