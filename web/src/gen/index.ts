@@ -61,7 +61,11 @@ export type Command = { "do": "sit", seat?: number,
 /**
  * The secret of an invitation or of a seat link.
  */
-secret?: string, } | { "do": "leave", seat: number, } | { "do": "place", seat: number, sitter: Placed, } | { "do": "start", } | { "do": "close", } | { "do": "act", seat: number, actions: unknown[], } | { "do": "plan", seat: number, actions: unknown[], } | { "do": "orders", seat: number, orders: unknown, } | { "do": "undo", seat: number, to?: number, } | { "do": "ask_take_back", seat: number, to: number, } | { "do": "answer_take_back", seat: number, agrees: boolean, } | { "do": "resign", seat: number, } | { "do": "say", text: string, } | { "do": "mute", user: string, is_muted: boolean, } | { "do": "rematch", };
+secret?: string,
+/**
+ * The SHA-256 of the share in the deal that the seat adds.
+ */
+commitment?: string, } | { "do": "commit", seat: number, hash: string, } | { "do": "reveal", seat: number, share?: string, } | { "do": "leave", seat: number, } | { "do": "place", seat: number, sitter: Placed, } | { "do": "start", } | { "do": "close", } | { "do": "act", seat: number, actions: unknown[], } | { "do": "plan", seat: number, actions: unknown[], } | { "do": "orders", seat: number, orders: unknown, } | { "do": "undo", seat: number, to?: number, } | { "do": "ask_take_back", seat: number, to: number, } | { "do": "answer_take_back", seat: number, agrees: boolean, } | { "do": "resign", seat: number, } | { "do": "say", text: string, } | { "do": "mute", user: string, is_muted: boolean, } | { "do": "rematch", };
 
 /**
  * A table that was opened for a copy.
@@ -84,7 +88,11 @@ export type Deal = {
 /**
  * The SHA-256 of `salt:seed`.
  */
-hash: string, salt?: string, seed?: string, };
+hash: string,
+/**
+ * What the seats have added, in their order.
+ */
+shares: Array<ShareShown>, salt?: string, seed?: string, };
 
 /**
  * That a command was carried out, and is stored.
@@ -453,6 +461,10 @@ undo_to?: number,
  */
 take_back?: TakeBack,
 /**
+ * Who is waited for before the game starts.
+ */
+starting?: Starting,
+/**
  * How the game came out.
  */
 outcome?: Ending, };
@@ -608,6 +620,10 @@ export type SeatShown = {
  */
 person?: Person,
 /**
+ * Whom the seat is kept for, until that person has accepted.
+ */
+invited?: Person,
+/**
  * The bot that sits there.
  */
 bot?: string, has_resigned: boolean,
@@ -621,6 +637,19 @@ is_absent: boolean,
 is_here: boolean, };
 
 /**
+ * What a seat adds to the deal.
+ */
+export type ShareShown = { seat: number,
+/**
+ * The SHA-256 of the share.
+ */
+hash: string,
+/**
+ * The share itself, once it is revealed.
+ */
+share?: string, };
+
+/**
  * How much a client wants to be told of each entry.
  */
 export type Show = "view" | "changes" | "events";
@@ -628,12 +657,25 @@ export type Show = "view" | "changes" | "events";
 /**
  * Who sits in a seat.
  */
-export type Sitter = { "kind": "nobody" } | { "kind": "person", user: string, } | { "kind": "bot", bot: string, };
+export type Sitter = { "kind": "nobody" } | { "kind": "person", user: string, } | { "kind": "invited", user: string, } | { "kind": "bot", bot: string, };
 
 /**
  * Whether others may watch.
  */
 export type Spectators = "welcome" | "nobody";
+
+/**
+ * A game that starts as soon as every share is revealed.
+ */
+export type Starting = {
+/**
+ * When it starts in any case, in milliseconds since 1970.
+ */
+until: number,
+/**
+ * The seats that have still to reveal their shares.
+ */
+waiting: Array<number>, };
 
 /**
  * An entry that changed the game, and what it changed for one viewer.
@@ -758,6 +800,10 @@ undo_to?: number,
  */
 take_back?: TakeBack,
 /**
+ * Who is waited for before the game starts.
+ */
+starting?: Starting,
+/**
  * How the game came out.
  */
 outcome?: Ending, };
@@ -804,7 +850,19 @@ user?: string, is_muted?: boolean,
 /**
  * Where the same people play again.
  */
-table?: string, };
+table?: string,
+/**
+ * What a seat has committed itself to.
+ */
+hash?: string,
+/**
+ * What a seat has added to the deal.
+ */
+share?: string,
+/**
+ * The seats that did not reveal their shares.
+ */
+missing?: Array<number>, };
 
 /**
  * Whether an action may be taken, and the rule against it if it may not.

@@ -39,7 +39,7 @@ function ofTable(entry: News | StepShown, names: readonly string[]): LogLine | u
     case 'seated':
       return { text: seated(entry, seat ?? 0, names), seat };
     case 'started':
-      return { text: say('table-log-started') };
+      return { text: started(stepOf(entry).what.missing ?? [], names) };
     case 'answered':
       return { text: say(agrees ? 'table-log-agreed' : 'table-log-disagreed', { name }), seat };
     case 'rematched':
@@ -49,6 +49,12 @@ function ofTable(entry: News | StepShown, names: readonly string[]): LogLine | u
     default:
       return undefined;
   }
+}
+
+function started(missing: readonly number[], names: readonly string[]): string {
+  if (missing.length === 0) return say('table-log-started');
+  const who = missing.map((seat) => names[seat] ?? '').join(', ');
+  return say('table-log-started-without', { names: who });
 }
 
 /** Who sat down is only known from an entry that is new: one that is told again names the seat alone. */

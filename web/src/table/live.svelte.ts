@@ -5,9 +5,11 @@ import type { TableShown, Why } from '../gen';
 import { api, Refused, Unreachable } from '../lib/api';
 import { self } from '../lib/me.svelte';
 import { moves } from '../lib/preferences.svelte';
+import { commitmentOf } from '../lib/shares';
 import { socket } from '../lib/socket.svelte';
 import { seatNames } from './names';
 import { stepOf, type Scene, type Step, type What } from './scene';
+import { Sharing } from './sharing';
 
 /** How long what another seat did stays on the screen before the next thing happens, in milliseconds. */
 const DWELL = 700;
@@ -57,10 +59,12 @@ export class LiveTable implements Scene {
   #seq: number | undefined;
   /** Counts the readings of the log: only the last one counts. */
   #readings = 0;
+  readonly #sharing: Sharing;
 
   constructor(table: string, seat?: number) {
     this.table = table;
     this.#seat = seat;
+    this.#sharing = new Sharing(table, (command) => socket.do(table, command));
   }
 
   get game(): string {
@@ -133,6 +137,7 @@ export class LiveTable implements Scene {
 
   leave(): void {
     clearTimeout(this.#timer);
+    this.#sharing.leave();
     this.#leave();
   }
 
@@ -195,7 +200,9 @@ export class LiveTable implements Scene {
     } catch (error) {
       return this.complain(error);
     }
-    await this.command({ do: 'sit', seat, secret });
+    const isOpen = this.shown?.stage === 'open';
+    const commitment = isOpen ? commitmentOf(this.table, seat) : undefined;
+    await this.command({ do: 'sit', seat, secret, commitment });
   }
 
   async act(...actions: unknown[]): Promise<void> {
@@ -314,6 +321,7 @@ export class LiveTable implements Scene {
     // Only the player says with whose eyes to look, not the turn.
     if (shown.stage === 'running' && shown.yours.length > 1) this.#seat = shown.eyes;
     this.#drawCurtain(before, shown);
+    this.#sharing.tend(shown);
     const isGap = (this.log.at(-1)?.seq ?? 0) < shown.seq;
     if (isGap || !this.isLogRead) void this.#readLog(shown);
   }
@@ -374,6 +382,7 @@ export class LiveTable implements Scene {
       next.undo_to = news.undo_to;
       next.take_back = news.take_back;
       next.outcome = news.outcome;
+      next.starting = news.starting;
       this.toldAt = Date.now();
     } else {
       // Told again after a drop, without what could be done then: the table itself follows.
@@ -381,10 +390,16 @@ export class LiveTable implements Scene {
     }
     if (news.view !== undefined) next.view = news.view;
     if (news.seats) next.seats = news.seats;
-    const { entry, text, table } = step.what;
+    const { entry, text, table, seat, hash, share } = step.what;
     if (entry === 'said' && text && news.by && !shown.chat.some(({ seq }) => seq === news.seq)) {
       const remark: Remark = { seq: news.seq, at: news.at, by: news.by, text };
       next.chat = [...shown.chat, remark];
+    }
+    if (entry === 'committed' || entry === 'revealed') {
+      const others = shown.deal.shares.filter((known) => known.seat !== seat);
+      const own = shown.deal.shares.find((known) => known.seat === seat);
+      const told = { ...own, seat: seat ?? 0, hash: hash ?? own?.hash ?? '', share };
+      next.deal = { ...shown.deal, shares: [...others, told] };
     }
     if (entry === 'rematched') next.rematch = table;
     if (entry === 'started') next.stage = 'running';
@@ -392,6 +407,7 @@ export class LiveTable implements Scene {
     if (next.outcome) next.stage = 'finished';
     this.shown = next;
     this.#drawCurtain(shown, next);
+    if (news.to_act) this.#sharing.tend(next);
     this.step = step;
     this.ran = news.plans?.find(({ seat }) => seat === next.eyes) ?? this.ran;
     // Who sees what has changed, or the game has ended and shows its seed: ask for the whole.

@@ -34,7 +34,7 @@ function shown(change: Partial<TableShown> = {}): TableShown {
     clock: { kind: 'none' },
     yours: [0],
     eyes: 0,
-    deal: { hash: '' },
+    deal: { hash: '', shares: [] },
     to_act: [1],
     view: 'view 10',
     chat: [],

@@ -4,6 +4,7 @@ import type { MapFile } from '../../gen/roads-and-boats';
 import { api } from '../../lib/api';
 import { self } from '../../lib/me.svelte';
 import { router } from '../../lib/router.svelte';
+import { startGame } from '../../lib/start';
 
 export const GAME = 'roads-and-boats';
 
@@ -31,6 +32,6 @@ export async function playNow({ map, bots = [], title = '' }: Wish): Promise<voi
     },
     [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }) as const)],
   );
-  await api.order(table, { do: 'start' });
+  await startGame(table, [0]);
   router.go(`/table/${table}`);
 }

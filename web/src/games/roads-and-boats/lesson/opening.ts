@@ -3,6 +3,7 @@
 import { api } from '../../../lib/api';
 import { self } from '../../../lib/me.svelte';
 import { router } from '../../../lib/router.svelte';
+import { startGame } from '../../../lib/start';
 import { LESSON_MAP } from './map';
 
 /** Opens the table, sits down and goes there. */
@@ -20,6 +21,6 @@ export async function openLesson(): Promise<void> {
     },
     [{ kind: 'me' }],
   );
-  await api.order(table, { do: 'start' });
+  await startGame(table, [0]);
   router.go(`/table/${table}`);
 }
