@@ -24,6 +24,7 @@ server-news = There is news: { $title }
 
 # Requests.
 server-wrong-origin = The request comes from another site.
+server-wrong-host = This server is not used at this address. Open it at the address you were given.
 server-wrong-method = This address does not take such a request.
 server-wrong-content = The request has to be JSON.
 server-timed-out = That took too long. Try again.

@@ -24,6 +24,7 @@ server-news = Uutta tapahtui: { $title }
 
 # Pyynnöt.
 server-wrong-origin = Pyyntö tulee toiselta sivustolta.
+server-wrong-host = Palvelinta ei käytetä tästä osoitteesta. Avaa se sinulle annetusta osoitteesta.
 server-wrong-method = Tämä osoite ei ota vastaan tällaista pyyntöä.
 server-wrong-content = Pyynnön pitää olla JSON-muodossa.
 server-timed-out = Siinä kesti liian kauan. Yritä uudelleen.

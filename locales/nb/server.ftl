@@ -24,6 +24,7 @@ server-news = Det har skjedd noe: { $title }
 
 # Forespørsler.
 server-wrong-origin = Forespørselen kommer fra et annet nettsted.
+server-wrong-host = Denne serveren brukes ikke på denne adressen. Åpne den på adressen du har fått.
 server-wrong-method = Denne adressen tar ikke imot en slik forespørsel.
 server-wrong-content = Forespørselen må være JSON.
 server-timed-out = Det tok for lang tid. Prøv igjen.

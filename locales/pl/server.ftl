@@ -24,6 +24,7 @@ server-news = Coś się wydarzyło: { $title }
 
 # Żądania.
 server-wrong-origin = Żądanie pochodzi z innej strony.
+server-wrong-host = Ten serwer nie działa pod tym adresem. Otwórz go pod adresem, który ci podano.
 server-wrong-method = Ten adres nie przyjmuje takich żądań.
 server-wrong-content = Żądanie musi mieć format JSON.
 server-timed-out = Trwało to zbyt długo. Spróbuj ponownie.

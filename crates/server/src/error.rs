@@ -68,6 +68,7 @@ denials! {
     BadAddress "bad_address" UNPROCESSABLE_ENTITY, "the address cannot be called: it has to be https and public";
     TooManyTokens "too_many_tokens" CONFLICT, "there are as many tokens as there may be";
     WrongOrigin "wrong_origin" FORBIDDEN, "the request comes from another site";
+    WrongHost "wrong_host" MISDIRECTED_REQUEST, "the host of the request is none of public_origins";
     WrongMethod "wrong_method" METHOD_NOT_ALLOWED, "this path does not take that method";
     WrongContent "wrong_content" UNSUPPORTED_MEDIA_TYPE, "the request has to be JSON, with the content type application/json";
     TimedOut "timed_out" SERVICE_UNAVAILABLE, "the request took too long";

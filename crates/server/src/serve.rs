@@ -54,6 +54,7 @@ pub async fn serve_until(
     end: impl Future<Output = ()> + Send + 'static,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
+    crate::http::warn_of_settings(&config);
     let store = open(&config).await?;
     let address = config.listen;
     let refuse = |source| ServeError::Listen { address, source };

@@ -158,6 +158,16 @@ impl Origin {
         &self.0
     }
 
+    /// The host without its port.
+    pub fn host(&self) -> &str {
+        let authority = self.0.split_once("://").map_or("", |(_, rest)| rest);
+        match authority.rsplit_once(':') {
+            // An address of IPv6 has colons of its own, in brackets.
+            Some((host, port)) if !port.ends_with(']') => host,
+            _ => authority,
+        }
+    }
+
     /// Whether what is sent to it is encrypted.
     pub fn is_https(&self) -> bool {
         self.0.starts_with("https://")

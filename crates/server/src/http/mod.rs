@@ -1,10 +1,11 @@
 //! What happens around every request: from the outside in, its number and its log line, headers, compression, errors in
-//! the caller's language, panics, the caller's address and how often it comes, its origin, time and size.
+//! the caller's language, panics, the caller's address and how often it comes, the host it asks for, its origin, time and size.
 
 pub mod address;
 mod detach;
 pub mod gates;
 mod headers;
+mod host;
 pub mod json;
 mod page;
 pub(crate) mod said;
@@ -26,7 +27,8 @@ use tower_http::csrf::{CsrfLayer, ProtectionError};
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
-pub use address::Address;
+pub(crate) use address::warn_of_settings;
+pub use address::{Address, Relayed};
 pub use json::{Json, LargeJson};
 
 use crate::error::{Denied, Error};
@@ -53,8 +55,12 @@ pub fn router(app: App) -> Router {
         ))
         .layer(same_site(&app))
         .layer(from_fn(trust_tokens))
+        .layer(from_fn_with_state(app.clone(), host::check))
         .layer(from_fn_with_state(app.clone(), slow_down))
-        .layer(from_fn_with_state(app.clone(), address::note))
+        .layer(from_fn_with_state(
+            address::Noting::new(app.clone()),
+            address::note,
+        ))
         .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn_with_state(app.clone(), said::say))
         .layer(CompressionLayer::new().compress_when(can_shrink))

@@ -9,7 +9,7 @@ use utoipa_axum::routes;
 
 use crate::App;
 use crate::error::{Denied, Error};
-use crate::http::Address;
+use crate::http::{Address, Relayed};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -45,7 +45,8 @@ async fn is_ready(State(app): State<App>) -> Result<&'static str, Error> {
     Ok("ok\n")
 }
 
-/// What is counted, in the text format of Prometheus. Only for the networks in `metrics_from`.
+/// What is counted, in the text format of Prometheus. Only for the networks in `metrics_from`, and not through a proxy that
+/// is not in `trusted_proxies`.
 #[utoipa::path(
     get,
     path = "/metrics",
@@ -58,9 +59,11 @@ async fn is_ready(State(app): State<App>) -> Result<&'static str, Error> {
 async fn counts(
     State(app): State<App>,
     Extension(Address(address)): Extension<Address>,
+    relayed: Option<Extension<Relayed>>,
 ) -> Result<impl IntoResponse, Error> {
     let networks = &app.config().metrics_from;
-    if !networks.iter().any(|network| network.contains(&address)) {
+    let is_near = networks.iter().any(|network| network.contains(&address));
+    if !is_near || relayed.is_some() {
         return Err(Denied::NoSuchPath.into());
     }
     app.metrics().run_upkeep();

@@ -210,6 +210,7 @@ async fn other_sites_cannot_ask_in_somebodys_name() {
     let request = client().patch(server.url("/api/me")).bearer_auth("x");
     let request = request
         .header("origin", "https://evil.example")
+        .header("host", "games.example")
         .json(&json!({}));
     Answer::read(request.send().await.unwrap())
         .await

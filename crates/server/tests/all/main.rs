@@ -19,6 +19,7 @@ mod peeks;
 mod people;
 mod planning;
 mod plans;
+mod proxies;
 mod said;
 mod scores;
 mod secrets;

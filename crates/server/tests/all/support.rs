@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use reqwest::header::{COOKIE, SET_COOKIE};
+use reqwest::header::{COOKIE, HOST, SET_COOKIE};
 use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 use server::{Config, ServeError};
@@ -16,6 +16,8 @@ use tokio::task::JoinHandle;
 /// A server on a port of its own, with its data in a folder of its own.
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
+    /// The name that browsers ask for, if it is not the address.
+    pub(crate) host: Option<String>,
     folder: TempDir,
     stop: Option<oneshot::Sender<()>>,
     serving: Option<JoinHandle<Result<(), ServeError>>>,
@@ -56,6 +58,8 @@ impl Server {
             flags.insert((*name).to_owned(), (*value).to_owned());
         }
         let config = Config::gather(&flags, |_| None, None).unwrap();
+        let origin = config.public_origins.first();
+        let host = origin.map(|origin| origin.host().to_owned());
         let (stop, stopped) = oneshot::channel();
         let (ready, started) = oneshot::channel();
         let serving = tokio::spawn(server::serve_until(
@@ -65,6 +69,7 @@ impl Server {
         ));
         Server {
             address: started.await.expect("a server that starts"),
+            host,
             folder,
             stop: Some(stop),
             serving: Some(serving),
@@ -81,6 +86,7 @@ impl Server {
         Browser {
             client: client(),
             root: self.url(""),
+            host: self.host.clone(),
             cookies: Arc::default(),
         }
     }
@@ -161,13 +167,17 @@ pub(crate) fn client() -> Client {
 pub(crate) struct Browser {
     client: Client,
     root: String,
+    host: Option<String>,
     cookies: Arc<Mutex<BTreeMap<String, String>>>,
 }
 
 impl Browser {
     /// A request with the cookies, to be added to.
     pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
-        let request = self.client.request(method, format!("{}{path}", self.root));
+        let mut request = self.client.request(method, format!("{}{path}", self.root));
+        if let Some(host) = &self.host {
+            request = request.header(HOST, host);
+        }
         match self.cookie() {
             Some(cookie) => request.header(COOKIE, cookie),
             None => request,

@@ -147,6 +147,9 @@ impl Socket {
     ) -> Result<Socket, WireError> {
         let url = format!("ws://{}/api/socket", server.address);
         let mut request = url.into_client_request()?;
+        if let Some(host) = &server.host {
+            request.headers_mut().insert("host", host.parse().unwrap());
+        }
         if let Some(cookie) = browser.cookie() {
             request
                 .headers_mut()
