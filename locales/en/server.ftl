@@ -3,8 +3,8 @@
 # Who one is.
 server-signed-out = You are not signed in.
 server-wrong-password = The name or the password is wrong.
-server-name-taken = Somebody already has this name.
-server-bad-name = A name has 1 to 24 characters that can be seen, and no space at either end.
+server-name-taken = Somebody already has this name, or one that looks like it.
+server-bad-name = A name has 1 to 24 visible characters from one alphabet, and no space at either end.
 server-bad-password = A password has 10 to 200 characters.
 server-name-first = Choose a name first: a password needs one to go with it.
 server-bad-language = This language is not spoken here: there are English, Finnish, Polish and Norwegian.

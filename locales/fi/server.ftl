@@ -3,8 +3,8 @@
 # Kuka olen.
 server-signed-out = Et ole kirjautunut sisään.
 server-wrong-password = Nimi tai salasana on väärä.
-server-name-taken = Tämä nimi on jo käytössä.
-server-bad-name = Nimessä on 1–24 näkyvää merkkiä, eikä se ala tai pääty välilyöntiin.
+server-name-taken = Tämä tai samannäköinen nimi on jo käytössä.
+server-bad-name = Nimessä on 1–24 näkyvää merkkiä samasta kirjaimistosta, eikä se ala tai pääty välilyöntiin.
 server-bad-password = Salasanassa on 10–200 merkkiä.
 server-name-first = Valitse ensin nimi: salasana tarvitsee sellaisen parikseen.
 server-bad-language = Tätä kieltä ei täällä puhuta: valittavana ovat englanti, suomi, puola ja norja.

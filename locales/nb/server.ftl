@@ -3,8 +3,8 @@
 # Hvem man er.
 server-signed-out = Du er ikke logget inn.
 server-wrong-password = Navnet eller passordet er feil.
-server-name-taken = Noen har allerede dette navnet.
-server-bad-name = Et navn har 1 til 24 synlige tegn og verken begynner eller slutter med mellomrom.
+server-name-taken = Noen har allerede dette navnet eller et som ser likt ut.
+server-bad-name = Et navn har 1 til 24 synlige tegn fra ett alfabet og verken begynner eller slutter med mellomrom.
 server-bad-password = Et passord har 10 til 200 tegn.
 server-name-first = Velg et navn først: et passord må høre til et navn.
 server-bad-language = Dette språket snakkes ikke her: du kan velge engelsk, finsk, polsk eller norsk.

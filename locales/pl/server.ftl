@@ -3,8 +3,8 @@
 # Kim jestem.
 server-signed-out = Najpierw musisz się zalogować.
 server-wrong-password = Nazwa lub hasło są nieprawidłowe.
-server-name-taken = Ta nazwa jest już zajęta.
-server-bad-name = Nazwa ma od 1 do 24 widocznych znaków i nie zaczyna się ani nie kończy spacją.
+server-name-taken = Ta nazwa lub inna, podobna z wyglądu, jest już zajęta.
+server-bad-name = Nazwa ma od 1 do 24 widocznych znaków jednego alfabetu i nie zaczyna się ani nie kończy spacją.
 server-bad-password = Hasło ma od 10 do 200 znaków.
 server-name-first = Najpierw wybierz nazwę: hasło musi do czegoś należeć.
 server-bad-language = Nie mówimy w tym języku: do wyboru są angielski, fiński, polski i norweski.

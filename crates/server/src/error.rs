@@ -61,8 +61,8 @@ macro_rules! denials {
 denials! {
     SignedOut "signed_out" UNAUTHORIZED, "nobody is signed in";
     WrongPassword "wrong_password" UNAUTHORIZED, "the name or the password is wrong";
-    NameTaken "name_taken" CONFLICT, "somebody has this name already";
-    BadName "bad_name" UNPROCESSABLE_ENTITY, "a name has 1 to 24 characters, none of them a control character, and no space at its ends";
+    NameTaken "name_taken" CONFLICT, "somebody has this name already, or one that looks like it";
+    BadName "bad_name" UNPROCESSABLE_ENTITY, "a name has 1 to 24 characters that can be seen, of one script, and no space at its ends";
     BadPassword "bad_password" UNPROCESSABLE_ENTITY, "a password has 10 to 200 characters";
     NameFirst "name_first" CONFLICT, "a password needs a name to go with it";
     BadAddress "bad_address" UNPROCESSABLE_ENTITY, "the address cannot be called: it has to be https and public";

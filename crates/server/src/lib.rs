@@ -31,6 +31,7 @@ mod socket;
 pub mod speech;
 pub mod table;
 pub mod telemetry;
+mod text;
 #[cfg(feature = "types")]
 pub mod types;
 pub mod webhook;

@@ -49,6 +49,7 @@ mod listen;
 mod map;
 mod maps;
 mod millis;
+mod name;
 mod open;
 mod outbox;
 mod person;
@@ -70,6 +71,7 @@ pub use id::{BadId, MapId, TableId, UserId};
 pub use listen::{Grown, Heard};
 pub use map::{MapQuery, MapRow, Score, StoredMap};
 pub use millis::Millis;
+pub use name::fold;
 pub use open::{Dialect, Options, Store};
 pub use person::{SessionKind, SessionRow, User, Webhook};
 pub use table::{

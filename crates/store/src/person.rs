@@ -10,7 +10,7 @@ use crate::{Millis, UserId};
 #[derive(Clone, PartialEq, Eq)]
 pub struct User {
     pub id: UserId,
-    /// Unique among all users, whatever the case of its letters.
+    /// Unique among all users, however it is spelled, and unlike all others to look at.
     pub name: Option<String>,
     /// The argon2 string, never the password itself.
     pub password: Option<String>,

@@ -5,14 +5,17 @@ use std::str::FromStr;
 use serde_json::{Map, Value};
 use sqlx::{Any, Row, any::AnyArguments, any::AnyRow, query::Query};
 
-use crate::{SessionKind, Stage, id, users::fold};
+use crate::{
+    SessionKind, Stage, id,
+    name::{fold, look},
+};
 
 /// What a column may hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Id,
     Text,
-    /// The name of a user, stored a second time as it is compared.
+    /// The name of a user, stored twice more as it is compared.
     Name,
     Number,
     /// A number that fits 32 bits.
@@ -192,7 +195,7 @@ impl Sheet {
         for Column(name, kind, _) in self.columns {
             columns.push(*name);
             if *kind == Name {
-                columns.push("folded");
+                columns.extend(["folded", "look"]);
             }
         }
         let places: Vec<String> = (1..=columns.len())
@@ -244,7 +247,7 @@ impl Sheet {
             let wrong = |what: &str| format!("`{name}` is {what}");
             query = match (kind, value) {
                 (Number | Count | Seat | Flag, Value::Null) => query.bind(None::<i64>),
-                (Name, Value::Null) => query.bind(None::<String>).bind(None::<String>),
+                (Name, Value::Null) => (0..3).fold(query, |query, _| query.bind(None::<String>)),
                 (_, Value::Null) => query.bind(None::<String>),
                 (Number | Count | Seat, Value::Number(number)) => {
                     let number = number.as_i64().filter(|number| kind.fits(*number));
@@ -252,7 +255,8 @@ impl Sheet {
                 }
                 (Flag, Value::Bool(is_set)) => query.bind(Some(i64::from(is_set))),
                 (Name, Value::String(text)) => {
-                    query.bind(Some(text.clone())).bind(Some(fold(&text)))
+                    let (folded, look) = (fold(&text), look(&text));
+                    query.bind(Some(text)).bind(Some(folded)).bind(Some(look))
                 }
                 (Id | Text | Kind::Stage | Session, Value::String(text)) => {
                     kind.check(&text).map_err(|error| wrong(&error))?;

@@ -2,17 +2,23 @@
 
 use sqlx::{AssertSqlSafe, Connection};
 
-use crate::{Dialect, Store, StoreError, User, UserId, error::is_clash, listen::GONE};
+use crate::{
+    Dialect, Store, StoreError, User, UserId,
+    error::is_clash,
+    listen::GONE,
+    name::{fold, look},
+};
 
 impl Store {
     /// Adds a user.
     ///
     /// # Errors
     ///
-    /// [`StoreError::NameTaken`] if somebody has the name, whatever the case of its letters.
+    /// [`StoreError::NameTaken`] if somebody has the name, however it is spelled, or one that looks like it.
     pub async fn add_user(&self, user: &User) -> Result<(), StoreError> {
-        let text = "insert into users (id, name, folded, password, language, created_at, seen_at)
-            values ($1, $2, $3, $4, $5, $6, $7)";
+        let text =
+            "insert into users (id, name, folded, look, password, language, created_at, seen_at)
+            values ($1, $2, $3, $4, $5, $6, $7, $8)";
         self.write_user(text, user).await.map(drop)
     }
 
@@ -20,10 +26,11 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// [`StoreError::NameTaken`] if somebody else has the name, [`StoreError::NotFound`] if there is no such user.
+    /// [`StoreError::NameTaken`] if somebody else has the name or one that looks like it, [`StoreError::NotFound`] if there is no such user.
     pub async fn update_user(&self, user: &User) -> Result<(), StoreError> {
-        let text = "update users set name = $2, folded = $3, password = $4, language = $5, created_at = $6,
-            seen_at = $7 where id = $1";
+        let text =
+            "update users set name = $2, folded = $3, look = $4, password = $5, language = $6,
+            created_at = $7, seen_at = $8 where id = $1";
         match self.write_user(text, user).await? {
             0 => Err(StoreError::NotFound),
             _ => Ok(()),
@@ -36,6 +43,7 @@ impl Store {
                 .bind(user.id.as_str())
                 .bind(user.name.as_deref())
                 .bind(user.name.as_deref().map(fold))
+                .bind(user.name.as_deref().map(look))
                 .bind(user.password.as_deref())
                 .bind(user.language.as_deref())
                 .bind(user.created_at.0)
@@ -59,7 +67,7 @@ impl Store {
             .await
     }
 
-    /// The user with a name, whatever the case of its letters.
+    /// The user with a name, however it is spelled.
     ///
     /// # Errors
     ///
@@ -140,9 +148,4 @@ impl Store {
         })
         .await
     }
-}
-
-/// A name as it is compared.
-pub(crate) fn fold(name: &str) -> String {
-    name.to_lowercase()
 }

@@ -1,4 +1,4 @@
-//! Passwords and names.
+//! Passwords.
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
@@ -52,23 +52,6 @@ impl Hasher {
     }
 }
 
-/// Checks that a name can be one.
-pub(crate) fn check_name(name: &str) -> Result<(), Error> {
-    let is_invisible = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
-            || matches!(c, '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
-    };
-    let is_name = (1..=24).contains(&name.chars().count())
-        && name.trim() == name
-        && !name.contains(is_invisible);
-    if is_name {
-        Ok(())
-    } else {
-        Err(Denied::BadName.into())
-    }
-}
-
 /// Checks that a password is long enough, and short enough to be hashed.
 pub(crate) fn check_password(password: &str) -> Result<(), Error> {
     match password.chars().count() {
@@ -93,24 +76,5 @@ mod tests {
             (salt.len(), output.len())
         };
         assert_eq!(lengths(&nobodys), lengths(&hash));
-    }
-
-    #[test]
-    fn names_can_be_seen_and_told_apart() {
-        for name in ["A", "Zoë", "żółw 2", "名前", &"x".repeat(24)] {
-            assert!(check_name(name).is_ok(), "{name}");
-        }
-        for name in [
-            "",
-            " A",
-            "A ",
-            "A\nB",
-            "A\u{202e}B",
-            "\u{200b}",
-            "\u{a0}",
-            &"x".repeat(25),
-        ] {
-            assert!(check_name(name).is_err(), "{name:?}");
-        }
     }
 }

@@ -10,12 +10,12 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::scores::{Reached, names, person};
-use crate::App;
 use crate::error::{Denied, Error};
 use crate::http::{Json, LargeJson};
 use crate::maps::{BUILT_INS, BuiltIn, built_in, digest};
 use crate::people::{Caller, SignedIn};
 use crate::protocol::Person;
+use crate::{App, text};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -387,8 +387,15 @@ async fn add_best(app: &App, heads: &mut [MapHead]) -> Result<(), Error> {
 fn drawn(new: NewMap, id: MapId, owner: UserId, created_at: Millis) -> Result<StoredMap, Error> {
     let NewMap { map, shared } = new;
     let is_long = map.name.chars().count() > MapFile::LONGEST_NAME;
-    if is_long || map.name.contains(char::is_control) {
+    if is_long || !text::is_line(&map.name) {
         return Err(malformed("map.name", &MapError::Name.to_string()));
+    }
+    let by = map.record.as_ref().map(|record| record.by.as_str());
+    if !by.is_none_or(|by| by.chars().count() <= MapFile::LONGEST_NAME && text::is_line(by)) {
+        return Err(malformed(
+            "map.record.by",
+            "it is too long, or cannot be seen",
+        ));
     }
     let n_tiles = map.tiles.len();
     if n_tiles > Map::MOST_TILES {

@@ -12,10 +12,10 @@ use words::Language;
 
 use crate::error::{Denied, Error};
 use crate::http::{Json, gates};
-use crate::people::password::{check_name, check_password};
+use crate::people::password::check_password;
 use crate::people::{Caller, InPerson, cookie, open_session, or_gone};
 use crate::table::Body;
-use crate::{App, conduct};
+use crate::{App, conduct, text};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -104,7 +104,7 @@ async fn become_guest(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Change {
-    /// 1 to 24 characters; unique.
+    /// 1 to 24 characters; unlike every other to look at.
     name: Option<String>,
     /// en, fi, pl or nb.
     language: Option<String>,
@@ -129,11 +129,10 @@ async fn change_me(
     Json(change): Json<Change>,
 ) -> Result<Json<Me>, Error> {
     check_language(change.language.as_deref())?;
-    if let Some(name) = &change.name {
-        check_name(name)?;
-    }
     let mut user = caller.user;
-    user.name = change.name.or(user.name);
+    if let Some(name) = &change.name {
+        user.name = Some(text::name(name).ok_or(Denied::BadName)?);
+    }
     user.language = change.language.or(user.language);
     app.store().update_user(&user).await.map_err(or_gone)?;
     Ok(Json(Me::new(&user, caller.session.kind)))

@@ -9,11 +9,10 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::App;
 use crate::error::{Denied, Error};
 use crate::http::Json;
-use crate::people::password::check_name;
 use crate::people::{InPerson, open_session};
+use crate::{App, text};
 
 /// How much of a hash tells the tokens of one person apart.
 const ID_DIGITS: usize = 16;
@@ -97,7 +96,9 @@ async fn make(
     InPerson(caller): InPerson,
     Json(Label { label }): Json<Label>,
 ) -> Result<impl IntoResponse, Error> {
-    check_name(&label)?;
+    if !text::is_label(&label) {
+        return Err(Denied::BadName.into());
+    }
     let user = &caller.user.id;
     let (secret, session) = open_session(&app, user, SessionKind::Bot, label).await?;
     let new = NewToken {

@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{Entry, TableId, UserId};
 
-use super::decide::cleaned;
 use super::options::{Options, Sitter};
 use super::state::read;
 use crate::protocol::{Command, CopyOf};
+use crate::text;
 
 /// One entry of a table's log. Its author and time are the store's to keep.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -243,7 +243,7 @@ pub(crate) fn is_of(entry: &Entry, command: &Command) -> bool {
             is_there && sitter.user() == entry.author.as_ref()
         }
         (Command::Say { text }, Body::Said { text: said }) => {
-            cleaned(text) == said || said.is_empty()
+            text::said(text) == said || said.is_empty()
         }
         (
             Command::Mute { user, is_muted },

@@ -14,6 +14,7 @@ use super::state::Table;
 use crate::error::{Denied, Error};
 use crate::people::Secret;
 use crate::protocol::Command;
+use crate::text;
 
 /// What a person has shown at the door.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -459,7 +460,7 @@ impl Table {
 
     fn say(&self, user: &UserId, text: &str) -> Result<Body, Error> {
         self.at_table(user)?;
-        let text = cleaned(text);
+        let text = text::said(text);
         let n_chars = text.chars().count();
         if n_chars == 0 || n_chars > MOST_SAID {
             return Err(Denied::NothingSaid.into());
@@ -539,11 +540,4 @@ fn hash_of_share(text: &str) -> Result<String, Error> {
         true => Ok(text.to_owned()),
         false => Err(Denied::WrongShare.into()),
     }
-}
-
-/// What is kept of something said. Line breaks are fine, other control characters are not.
-pub(super) fn cleaned(text: &str) -> String {
-    let is_fine = |char: &char| !char.is_control() || *char == '\n';
-    let kept: String = text.chars().filter(is_fine).collect();
-    kept.trim().to_owned()
 }

@@ -6,6 +6,8 @@ use serde_json::Value;
 use store::UserId;
 use utoipa::ToSchema;
 
+use crate::text;
+
 /// What a table is like, as its host wants it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -170,13 +172,17 @@ impl Options {
 
     /// What is wrong with them, apart from the game's own setup: the entry and why.
     pub(crate) fn flaw(&self) -> Option<(&'static str, String)> {
-        let title = self.title.chars().count();
-        if title > Options::MOST_TITLE || self.title.chars().any(char::is_control) {
+        let n_title = self.title.chars().count();
+        if n_title > Options::MOST_TITLE || !text::is_line(&self.title) {
             let most = Options::MOST_TITLE;
             return Some((
                 "title",
-                format!("a title has at most {most} characters, none of them a control character"),
+                format!("a title has at most {most} characters, and all of them can be seen"),
             ));
+        }
+        let map = self.setup.pointer("/map/name").and_then(Value::as_str);
+        if !map.is_none_or(text::is_line) {
+            return Some(("setup.map.name", "not all of it can be seen".to_owned()));
         }
         match self.clock {
             Clock::Live { minutes, increment }

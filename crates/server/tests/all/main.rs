@@ -11,6 +11,7 @@ mod http;
 mod links;
 mod logs;
 mod maps;
+mod names;
 mod nodes;
 mod nonsense;
 mod orders;

@@ -2,6 +2,7 @@ create table users (
     id text collate "C" primary key,
     name text,
     folded text collate "C" unique,
+    look text collate "C" unique,
     password text,
     language text,
     created_at bigint not null,

@@ -2,6 +2,7 @@ create table users (
     id text primary key,
     name text,
     folded text unique,
+    look text unique,
     password text,
     language text,
     created_at bigint not null,

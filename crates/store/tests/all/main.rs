@@ -36,7 +36,7 @@ async fn promises(place: &Place) {
     crowd::two_nodes_do_not_lose_commits(place).await;
     crowd::quotas_hold_in_a_crowd(place).await;
     crowd::only_who_sits_at_a_table_that_is_not_over_is_counted(&place.store().await).await;
-    people::names_are_unique_whatever_their_case(&place.store().await).await;
+    people::names_are_unique_however_they_are_spelled(&place.store().await).await;
     people::sessions_come_and_go(&place.store().await).await;
     people::a_deleted_user_is_forgotten(&place.store().await).await;
     people::webhooks_and_notes_are_kept(&place.store().await).await;

@@ -6,7 +6,7 @@ use store::{
 
 use crate::place::{NOW, make, row, step, user};
 
-pub(crate) async fn names_are_unique_whatever_their_case(store: &Store) {
+pub(crate) async fn names_are_unique_however_they_are_spelled(store: &Store) {
     let mut anna = user(Some("Änna"));
     store.add_user(&anna).await.unwrap();
     assert_eq!(store.user(&anna.id).await.unwrap(), anna);
@@ -19,6 +19,13 @@ pub(crate) async fn names_are_unique_whatever_their_case(store: &Store) {
         store.add_user(&user(Some("ÄNNA"))).await,
         Err(StoreError::NameTaken)
     ));
+    // Lookalikes, in capitals and as they are written.
+    assert_eq!(store.user_called("ä\u{200b}nna").await.unwrap(), anna);
+    store.add_user(&user(Some("Ivo"))).await.unwrap();
+    for name in ["Änn\u{430}", "Ivо", "lvo", "Ινο"] {
+        let added = store.add_user(&user(Some(name))).await;
+        assert!(matches!(added, Err(StoreError::NameTaken)), "{name}");
+    }
     assert!(!format!("{anna:?}").contains("argon2"));
 
     let (guest, mut other) = (user(None), user(None));
