@@ -9,6 +9,7 @@ server-bad-password = A password has 10 to 200 characters.
 server-name-first = Choose a name first: a password needs one to go with it.
 server-bad-language = This language is not spoken here: there are English, Finnish, Polish and Norwegian.
 server-not-for-bots = A token cannot do that. Sign in with a browser.
+server-read-only = This token can only look. Create one that can play.
 server-too-many-tokens = You have as many tokens as you may. Delete one first.
 server-no-such-token = There is no such token.
 

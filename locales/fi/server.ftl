@@ -9,6 +9,7 @@ server-bad-password = Salasanassa on 10–200 merkkiä.
 server-name-first = Valitse ensin nimi: salasana tarvitsee sellaisen parikseen.
 server-bad-language = Tätä kieltä ei täällä puhuta: valittavana ovat englanti, suomi, puola ja norja.
 server-not-for-bots = Tunnisteella ei voi tehdä tätä. Kirjaudu sisään selaimella.
+server-read-only = Tällä tunnisteella voi vain katsoa. Luo tunniste, jolla voi pelata.
 server-too-many-tokens = Sinulla on jo niin monta tunnistetta kuin saa olla. Poista ensin jokin niistä.
 server-no-such-token = Sellaista tunnistetta ei ole.
 

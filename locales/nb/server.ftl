@@ -9,6 +9,7 @@ server-bad-password = Et passord har 10 til 200 tegn.
 server-name-first = Velg et navn først: et passord må høre til et navn.
 server-bad-language = Dette språket snakkes ikke her: du kan velge engelsk, finsk, polsk eller norsk.
 server-not-for-bots = Dette kan ikke gjøres med et token. Logg inn med en nettleser.
+server-read-only = Dette tokenet kan bare se. Lag et token som kan spille.
 server-too-many-tokens = Du har så mange token som du kan ha. Slett ett av dem først.
 server-no-such-token = Tokenet finnes ikke.
 

@@ -9,6 +9,7 @@ server-bad-password = Hasło ma od 10 do 200 znaków.
 server-name-first = Najpierw wybierz nazwę: hasło musi do czegoś należeć.
 server-bad-language = Nie mówimy w tym języku: do wyboru są angielski, fiński, polski i norweski.
 server-not-for-bots = Tego nie można zrobić za pomocą tokenu. Zaloguj się w przeglądarce.
+server-read-only = Ten token pozwala tylko oglądać. Utwórz token, który pozwala grać.
 server-too-many-tokens = Masz już tyle tokenów, ile można mieć. Najpierw usuń jeden z nich.
 server-no-such-token = Nie ma takiego tokenu.
 

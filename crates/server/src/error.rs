@@ -73,6 +73,7 @@ denials! {
     WrongContent "wrong_content" UNSUPPORTED_MEDIA_TYPE, "the request has to be JSON, with the content type application/json";
     TimedOut "timed_out" SERVICE_UNAVAILABLE, "the request took too long";
     NotForBots "not_for_bots" FORBIDDEN, "a token cannot do that: sign in with a browser";
+    ReadOnly "read_only" FORBIDDEN, "the token may only look";
     NoSuchToken "no_such_token" NOT_FOUND, "there is no such token";
     NoWebhook "no_webhook" NOT_FOUND, "there is no webhook";
     WebhookFailed "webhook_failed" BAD_GATEWAY, "the webhook did not answer as it should";

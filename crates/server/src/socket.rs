@@ -16,7 +16,7 @@ use axum::response::Response;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
-use store::{SessionRow, TableId, UserId};
+use store::{Millis, Scope, SessionRow, TableId, UserId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
 use tokio_util::sync::CancellationToken;
@@ -271,12 +271,13 @@ impl Client {
                 }
             };
             heard = Instant::now();
-            // Before anything is heard from somebody who may have been signed out.
-            if ended.has_changed().unwrap_or(false) {
+            // Before anything is heard from somebody who may have been signed out, or whose time is up.
+            let has_ended = ended.has_changed().unwrap_or(false);
+            if has_ended {
                 ended.mark_unchanged();
-                if !self.is_signed_in().await {
-                    return Close::SignedOut;
-                }
+            }
+            if (has_ended || self.is_over()) && !self.is_signed_in().await {
+                return Close::SignedOut;
             }
             match frame {
                 None => return Close::Gone,
@@ -302,11 +303,35 @@ impl Client {
     }
 
     /// Whether the session that opened the socket still holds. While the store cannot be reached nobody is sent away.
-    async fn is_signed_in(&self) -> bool {
+    async fn is_signed_in(&mut self) -> bool {
         let Some(session) = &self.session else {
             return true;
         };
-        !matches!(self.peer.app.store().session(&session.hash).await, Ok(None))
+        match self.peer.app.store().session(&session.hash).await {
+            Ok(None) => false,
+            Ok(Some((session, _))) => {
+                // A browser's lasts longer, the more it is used.
+                self.session = Some(session);
+                !self.is_over()
+            }
+            Err(_) => true,
+        }
+    }
+
+    /// Whether the session has run out, as far as is known here.
+    fn is_over(&self) -> bool {
+        let session = self.session.as_ref();
+        session.is_some_and(|session| session.is_over(Millis::now()))
+    }
+
+    /// Who has something done: nobody with a token that only looks.
+    fn player(&self) -> Result<&UserId, Error> {
+        let scope = self.session.as_ref().map(|session| session.scope);
+        match &self.user {
+            None => Err(Denied::SignedOut.into()),
+            Some(_) if scope == Some(Scope::Read) => Err(Denied::ReadOnly.into()),
+            Some(user) => Ok(user),
+        }
     }
 
     async fn hear(&mut self, text: &str) {
@@ -371,7 +396,7 @@ impl Client {
                 seat,
                 actions,
             } => {
-                let user = self.user.clone().ok_or(Denied::SignedOut)?;
+                let user = self.player()?.clone();
                 let ask = |answer| Ask::Ahead {
                     user: user.clone(),
                     seat,
@@ -382,7 +407,7 @@ impl Client {
                 self.peer.line.tell(&Message::Ahead { id, actions });
             }
             Request::Do { id, table, command } => {
-                let user = self.user.as_ref().ok_or(Denied::SignedOut)?;
+                let user = self.player()?;
                 conduct::carry_out_for(&self.peer, user, &table, command, id).await?;
             }
             Request::Ping { id } => self.peer.line.tell(&Message::Pong { id }),

@@ -73,6 +73,7 @@ impl FromRow<'_, AnyRow> for SessionRow {
             user: parsed(row, "user_id")?,
             kind: parsed(row, "kind")?,
             label: row.try_get("label")?,
+            scope: parsed(row, "scope")?,
             created_at: moment(row, "created_at")?,
             seen_at: moment(row, "seen_at")?,
             expires_at: perhaps_moment(row, "expires_at")?,

@@ -71,7 +71,50 @@ impl FromStr for SessionKind {
     }
 }
 
-/// A signed-in browser or a bot's token.
+/// What a session lets its owner do.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// Look at everything that the person may see.
+    Read,
+    /// Also do things.
+    #[default]
+    Play,
+}
+
+impl Scope {
+    /// Every scope.
+    pub const ALL: [Self; 2] = [Self::Read, Self::Play];
+
+    /// The scope as the database spells it.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Read => "read",
+            Self::Play => "play",
+        }
+    }
+}
+
+impl fmt::Display for Scope {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl FromStr for Scope {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::ALL
+            .into_iter()
+            .find(|scope| scope.as_str() == text)
+            .ok_or("no such scope")
+    }
+}
+
+/// A signed-in browser, a bot's token, or a browser that is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SessionRow {
     /// SHA-256 of the secret, as hexadecimal digits.
@@ -79,9 +122,17 @@ pub struct SessionRow {
     pub user: UserId,
     pub kind: SessionKind,
     pub label: String,
+    pub scope: Scope,
     pub created_at: Millis,
     pub seen_at: Millis,
     pub expires_at: Option<Millis>,
+}
+
+impl SessionRow {
+    /// Whether it has run out.
+    pub fn is_over(&self, now: Millis) -> bool {
+        self.expires_at.is_some_and(|end| end <= now)
+    }
 }
 
 /// Where a user's notices go.
@@ -96,10 +147,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn kinds_of_sessions_read_back() {
+    fn kinds_and_scopes_of_sessions_read_back() {
         for kind in SessionKind::ALL {
             assert_eq!(kind.to_string().parse(), Ok(kind));
             assert_eq!(serde_json::to_value(kind).unwrap(), kind.as_str());
+        }
+        for scope in Scope::ALL {
+            assert_eq!(scope.to_string().parse(), Ok(scope));
+            assert_eq!(serde_json::to_value(scope).unwrap(), scope.as_str());
         }
     }
 }

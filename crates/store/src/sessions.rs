@@ -21,13 +21,14 @@ impl Store {
     /// [`StoreError::Full`] for one token too many, [`StoreError::NotFound`] if there is no such user.
     pub async fn add_session(&self, session: &SessionRow, most: u32) -> Result<(), StoreError> {
         let text =
-            "insert into sessions (hash, user_id, kind, label, created_at, seen_at, expires_at)
-            values ($1, $2, $3, $4, $5, $6, $7)";
+            "insert into sessions (hash, user_id, kind, label, scope, created_at, seen_at, expires_at)
+            values ($1, $2, $3, $4, $5, $6, $7, $8)";
         let query = sqlx::query(text)
             .bind(session.hash.as_str())
             .bind(session.user.as_str())
             .bind(session.kind.as_str())
             .bind(session.label.as_str())
+            .bind(session.scope.as_str())
             .bind(session.created_at.0)
             .bind(session.seen_at.0)
             .bind(session.expires_at.map(|at| at.0));

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use sqlx::{Any, Row, any::AnyArguments, any::AnyRow, query::Query};
 
 use crate::{
-    SessionKind, Stage, id,
+    Scope, SessionKind, Stage, id,
     name::{fold, look},
 };
 
@@ -25,6 +25,7 @@ pub(crate) enum Kind {
     Flag,
     Stage,
     Session,
+    Scope,
 }
 
 /// One column, and whether it may be empty.
@@ -75,6 +76,7 @@ pub(crate) const SHEETS: [Sheet; 9] = [
             Column("user_id", Id, Must),
             Column("kind", Session, Must),
             Column("label", Text, Must),
+            Column("scope", Kind::Scope, Must),
             Column("created_at", Number, Must),
             Column("seen_at", Number, Must),
             Column("expires_at", Number, May),
@@ -218,7 +220,7 @@ impl Sheet {
                 Flag => row
                     .try_get::<Option<i64>, _>(*name)?
                     .map(|number| Value::from(number != 0)),
-                Id | Text | Name | Kind::Stage | Session => {
+                Id | Text | Name | Kind::Stage | Session | Kind::Scope => {
                     row.try_get::<Option<String>, _>(*name)?.map(Value::from)
                 }
             };
@@ -258,13 +260,15 @@ impl Sheet {
                     let (folded, look) = (fold(&text), look(&text));
                     query.bind(Some(text)).bind(Some(folded)).bind(Some(look))
                 }
-                (Id | Text | Kind::Stage | Session, Value::String(text)) => {
+                (Id | Text | Kind::Stage | Session | Kind::Scope, Value::String(text)) => {
                     kind.check(&text).map_err(|error| wrong(&error))?;
                     query.bind(Some(text))
                 }
                 (Number | Count | Seat, _) => return Err(wrong("no number")),
                 (Flag, _) => return Err(wrong("neither true nor false")),
-                (Id | Text | Name | Kind::Stage | Session, _) => return Err(wrong("no text")),
+                (Id | Text | Name | Kind::Stage | Session | Kind::Scope, _) => {
+                    return Err(wrong("no text"));
+                }
             };
         }
         match values.keys().next() {
@@ -279,7 +283,7 @@ impl Kind {
         match self {
             Count => u32::try_from(number).is_ok(),
             Seat => u8::try_from(number).is_ok(),
-            Id | Text | Name | Number | Flag | Kind::Stage | Session => true,
+            Id | Text | Name | Number | Flag | Kind::Stage | Session | Kind::Scope => true,
         }
     }
 
@@ -289,6 +293,7 @@ impl Kind {
             Id => id::check(text).map_err(|_| unreadable("no id")),
             Kind::Stage => Stage::from_str(text).map(drop).map_err(unreadable),
             Session => SessionKind::from_str(text).map(drop).map_err(unreadable),
+            Kind::Scope => Scope::from_str(text).map(drop).map_err(unreadable),
             Text | Name | Number | Count | Seat | Flag => Ok(()),
         }
     }

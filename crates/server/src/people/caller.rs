@@ -4,10 +4,12 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
 use axum::extract::FromRequestParts;
+use axum::http::Method;
 use axum::http::request::Parts;
-use store::{Millis, SessionKind, SessionRow, User};
+use store::{Millis, Scope, SessionKind, SessionRow, User};
 use words::Language;
 
+use super::after_days;
 use super::cookie::{self, Token};
 use crate::error::{Denied, Error};
 use crate::http::Address;
@@ -17,7 +19,7 @@ use crate::{App, speech};
 /// How long a session is used before it is noted again that it was: each note is a write.
 const NOTE: Duration = Duration::from_secs(60 * 60);
 
-/// Whoever makes a request, signed in or not.
+/// Whoever makes a request, signed in or not. A token that only looks makes no request that could change anything.
 #[derive(Clone, Debug)]
 pub struct Caller {
     pub user: Option<User>,
@@ -62,6 +64,11 @@ impl FromRequestParts<App> for Caller {
         }
         if let Some(aside) = parts.extensions.get::<Aside>() {
             aside.speaks(caller.language);
+        }
+        let is_look = matches!(parts.method, Method::GET | Method::HEAD);
+        let scope = caller.session.as_ref().map(|session| session.scope);
+        if scope == Some(Scope::Read) && !is_look {
+            return Err(Denied::ReadOnly.into());
         }
         parts.extensions.insert(caller.clone());
         Ok(caller)
@@ -111,14 +118,19 @@ async fn find(parts: &Parts, app: &App) -> Result<Option<(SessionRow, User)>, Er
     };
     let now = Millis::now();
     let found = app.store().session(&secret.hash()).await?;
-    let found = found.filter(|(session, _)| {
-        session.kind == kind && session.expires_at.is_none_or(|end| end > now)
-    });
+    let found = found.filter(|(session, _)| session.kind == kind && !session.is_over(now));
     if let Some((session, _)) = &found
         && session.seen_at.plus(NOTE) < now
     {
-        let ends = super::ends(app.config(), kind, now);
-        let noted = app.store().prolong_session(&session.hash, now, ends).await;
+        let (store, hash) = (app.store(), &session.hash);
+        let noted = match kind {
+            SessionKind::Browser => {
+                let end = after_days(now, app.config().session_days);
+                store.prolong_session(hash, now, Some(end)).await
+            }
+            // A token ends when it was said to, however much it is used.
+            SessionKind::Bot => store.touch_session(hash, now).await,
+        };
         if let Err(error) = noted {
             tracing::warn!(%error, "cannot note that a session was used");
         } else if kind == SessionKind::Browser

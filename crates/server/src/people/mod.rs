@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use store::{Millis, SessionKind, SessionRow, StoreError, UserId};
+use store::{Millis, Scope, SessionKind, SessionRow, StoreError, UserId};
 
 pub use caller::{Caller, InPerson, SignedIn};
 pub use password::Hasher;
@@ -48,20 +48,34 @@ impl People {
 /// In how many browsers a person is signed in at most.
 const MOST_BROWSERS: u32 = 50;
 
-/// When a session that is used now runs out. A token lasts until it is taken back.
-fn ends(config: &Config, kind: SessionKind, now: Millis) -> Option<Millis> {
-    let days = Duration::from_secs(u64::from(config.session_days) * 24 * 60 * 60);
-    match kind {
-        SessionKind::Browser => Some(now.plus(days)),
-        SessionKind::Bot => None,
-    }
+fn after_days(now: Millis, days: u32) -> Millis {
+    now.plus(Duration::from_secs(u64::from(days) * 24 * 60 * 60))
 }
 
-/// Opens a session, and gives the secret that only its owner will have.
-pub(crate) async fn open_session(
+/// Signs a browser in, and gives the secret that only its owner will have. It is signed out when it has not been used for
+/// long enough.
+pub(crate) async fn open_session(app: &App, user: &UserId) -> Result<Secret, Error> {
+    let days = app.config().session_days;
+    let terms = (SessionKind::Browser, Scope::Play, days);
+    let (secret, _) = begin(app, user, terms, String::new()).await?;
+    Ok(secret)
+}
+
+/// Makes a token that lasts so many days, however much it is used.
+pub(crate) async fn open_token(
     app: &App,
     user: &UserId,
-    kind: SessionKind,
+    label: String,
+    scope: Scope,
+    days: u32,
+) -> Result<(Secret, SessionRow), Error> {
+    begin(app, user, (SessionKind::Bot, scope, days), label).await
+}
+
+async fn begin(
+    app: &App,
+    user: &UserId,
+    (kind, scope, days): (SessionKind, Scope, u32),
     label: String,
 ) -> Result<(Secret, SessionRow), Error> {
     let (secret, now) = (Secret::random(), Millis::now());
@@ -70,9 +84,10 @@ pub(crate) async fn open_session(
         user: user.clone(),
         kind,
         label,
+        scope,
         created_at: now,
         seen_at: now,
-        expires_at: ends(app.config(), kind, now),
+        expires_at: Some(after_days(now, days)),
     };
     let most = match kind {
         SessionKind::Browser => MOST_BROWSERS,

@@ -96,7 +96,7 @@ async fn become_guest(
     };
     app.store().add_user(&user).await?;
     let kind = SessionKind::Browser;
-    let (secret, _) = open_session(&app, &user.id, kind, String::new()).await?;
+    let secret = open_session(&app, &user.id).await?;
     let cookie = AppendHeaders([(SET_COOKIE, cookie::set(app.config(), &secret))]);
     Ok((cookie, Json(Me::new(&user, kind))).into_response())
 }
@@ -190,7 +190,7 @@ async fn set_password(
     app.store().delete_sessions(&user.id, None).await?;
     app.people().end_sessions();
     let kind = SessionKind::Browser;
-    let (secret, _) = open_session(&app, &user.id, kind, String::new()).await?;
+    let secret = open_session(&app, &user.id).await?;
     let cookie = AppendHeaders([(SET_COOKIE, cookie::set(app.config(), &secret))]);
     Ok((cookie, Json(Me::new(&user, kind))))
 }

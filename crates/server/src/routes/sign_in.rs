@@ -75,7 +75,7 @@ async fn sign_in(
         end(&app, &old).await?;
     }
     let kind = SessionKind::Browser;
-    let (secret, _) = open_session(&app, &user.id, kind, String::new()).await?;
+    let secret = open_session(&app, &user.id).await?;
     let cookie = AppendHeaders([(SET_COOKIE, cookie::set(app.config(), &secret))]);
     Ok((cookie, Json(Me::new(&user, kind))))
 }

@@ -4,18 +4,21 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
-use store::{Millis, SessionKind, SessionRow, StoreError};
+use store::{Millis, Scope, SessionKind, SessionRow, StoreError};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::error::{Denied, Error};
 use crate::http::Json;
-use crate::people::{InPerson, open_session};
+use crate::people::{InPerson, open_token};
 use crate::{App, text};
 
 /// How much of a hash tells the tokens of one person apart.
 const ID_DIGITS: usize = 16;
+/// How long a token lasts if nobody says how long, and at most.
+const DAYS: u32 = 90;
+const MOST_DAYS: u32 = 365;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -28,11 +31,17 @@ pub(super) fn router() -> OpenApiRouter<App> {
 struct Token {
     id: String,
     label: String,
+    /// `read`: it looks; `play`: it also does what is done at tables.
+    #[schema(value_type = String)]
+    scope: Scope,
     /// Milliseconds since 1970.
     #[schema(value_type = i64)]
     created_at: Millis,
     #[schema(value_type = i64)]
     seen_at: Millis,
+    /// When it ends, however much it is used.
+    #[schema(value_type = i64)]
+    expires_at: Option<Millis>,
 }
 
 impl From<SessionRow> for Token {
@@ -40,8 +49,10 @@ impl From<SessionRow> for Token {
         Token {
             id: session.hash.chars().take(ID_DIGITS).collect(),
             label: session.label,
+            scope: session.scope,
             created_at: session.created_at,
             seen_at: session.seen_at,
+            expires_at: session.expires_at,
         }
     }
 }
@@ -57,9 +68,15 @@ struct NewToken {
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Label {
+struct Wanted {
     /// What it is for: 1 to 24 characters.
     label: String,
+    /// `read` or `play`, which it is if this is left out.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    scope: Scope,
+    /// How long it lasts: 1 to 365 days, 90 if this is left out.
+    days: Option<u32>,
 }
 
 /// One's tokens.
@@ -84,23 +101,32 @@ async fn list(
     post,
     path = "/api/me/tokens",
     tag = "people",
-    request_body = Label,
+    request_body = Wanted,
     responses(
         (status = CREATED, body = NewToken),
         (status = UNAUTHORIZED, description = "signed_out"),
-        (status = CONFLICT, description = "too_many_tokens")
+        (status = CONFLICT, description = "too_many_tokens"),
+        (status = UNPROCESSABLE_ENTITY, description = "bad_name: of the label; malformed")
     )
 )]
 async fn make(
     State(app): State<App>,
     InPerson(caller): InPerson,
-    Json(Label { label }): Json<Label>,
+    Json(wanted): Json<Wanted>,
 ) -> Result<impl IntoResponse, Error> {
+    let Wanted { label, scope, days } = wanted;
     if !text::is_label(&label) {
         return Err(Denied::BadName.into());
     }
+    let days = days.unwrap_or(DAYS);
+    if !(1..=MOST_DAYS).contains(&days) {
+        return Err(Error::Malformed {
+            entry: "days".to_owned(),
+            reason: format!("a token lasts 1 to {MOST_DAYS} days"),
+        });
+    }
     let user = &caller.user.id;
-    let (secret, session) = open_session(&app, user, SessionKind::Bot, label).await?;
+    let (secret, session) = open_token(&app, user, label, scope, days).await?;
     let new = NewToken {
         token: secret.reveal().to_owned(),
         about: session.into(),
@@ -141,6 +167,7 @@ async fn take_back(
 
 async fn tokens(app: &App, user: &store::UserId) -> Result<Vec<SessionRow>, Error> {
     let mut sessions = app.store().sessions(user).await?;
-    sessions.retain(|session| session.kind == SessionKind::Bot);
+    let now = Millis::now();
+    sessions.retain(|session| session.kind == SessionKind::Bot && !session.is_over(now));
     Ok(sessions)
 }

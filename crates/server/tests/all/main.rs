@@ -30,6 +30,7 @@ mod steps;
 mod support;
 mod table_support;
 mod tables;
+mod tokens;
 mod truth;
 mod webhook;
 mod what_if;

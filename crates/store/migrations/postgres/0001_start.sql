@@ -14,6 +14,7 @@ create table sessions (
     user_id text collate "C" not null references users (id) on delete cascade,
     kind text not null,
     label text not null,
+    scope text not null,
     created_at bigint not null,
     seen_at bigint not null,
     expires_at bigint

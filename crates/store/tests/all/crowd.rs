@@ -1,6 +1,6 @@
 //! Many who commit at once.
 
-use store::{Arrival, Member, SessionKind, SessionRow, Stage, Store, StoreError, TableRow, UserId};
+use store::{Arrival, Member, Scope, SessionKind, SessionRow, Stage, Store, StoreError, TableRow, UserId};
 use tokio::task::JoinSet;
 
 use crate::place::{NOW, Place, make, map, open, row, step, user};
@@ -156,6 +156,7 @@ pub(crate) async fn quotas_hold_in_a_crowd(place: &Place) {
                 user: anna.id.clone(),
                 kind: SessionKind::Bot,
                 label: "bot".into(),
+                scope: Scope::Play,
                 created_at: NOW,
                 seen_at: NOW,
                 expires_at: None,

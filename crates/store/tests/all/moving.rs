@@ -1,6 +1,6 @@
 //! Copies of a whole server: export, import, backup, and simply opening it again.
 
-use store::{Member, SessionKind, SessionRow, Store, StoreError, TableQuery, Webhook};
+use store::{Member, Scope, SessionKind, SessionRow, Store, StoreError, TableQuery, Webhook};
 use tokio::task::JoinSet;
 
 use crate::place::{NOW, Place, last_step, make, map, open, row, step, user};
@@ -15,6 +15,7 @@ async fn furnish(store: &Store) {
             user: user.id.clone(),
             kind: SessionKind::Bot,
             label: "naïve \"bot\"".into(),
+            scope: Scope::Play,
             created_at: NOW,
             seen_at: NOW,
             expires_at: name.map(|_| NOW),

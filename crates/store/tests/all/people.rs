@@ -1,7 +1,8 @@
 //! People and what is theirs.
 
 use store::{
-    Millis, Notice, SessionKind, SessionRow, Store, StoreError, TableId, User, UserId, Webhook,
+    Millis, Notice, Scope, SessionKind, SessionRow, Store, StoreError, TableId, User, UserId,
+    Webhook,
 };
 
 use crate::place::{NOW, make, row, step, user};
@@ -66,6 +67,7 @@ fn session(user: &User, hash: &str, kind: SessionKind) -> SessionRow {
         user: user.id.clone(),
         kind,
         label: "Firefox".into(),
+        scope: Scope::Play,
         created_at: NOW,
         seen_at: NOW,
         expires_at: None,
