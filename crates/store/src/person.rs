@@ -39,17 +39,20 @@ pub enum SessionKind {
     Browser,
     /// A program with a token.
     Bot,
+    /// A browser that was signed in once. It lets nobody in: it only tells that it is no stranger.
+    Device,
 }
 
 impl SessionKind {
     /// Every kind.
-    pub const ALL: [Self; 2] = [Self::Browser, Self::Bot];
+    pub const ALL: [Self; 3] = [Self::Browser, Self::Bot, Self::Device];
 
     /// The kind as the database spells it.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Browser => "browser",
             Self::Bot => "bot",
+            Self::Device => "device",
         }
     }
 }

@@ -154,6 +154,28 @@ impl Store {
         self.write(query).await.map(drop)
     }
 
+    /// Ends all sessions of a user of one kind but those `most` that were used last.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    pub async fn keep_sessions(
+        &self,
+        user: &UserId,
+        kind: SessionKind,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        let text = "delete from sessions where user_id = $1 and kind = $2 and hash not in (
+                select hash from sessions where user_id = $1 and kind = $2
+                order by seen_at desc, hash limit $3
+            )";
+        let query = sqlx::query(text)
+            .bind(user.as_str())
+            .bind(kind.as_str())
+            .bind(i64::from(most));
+        self.write(query).await.map(drop)
+    }
+
     /// Clears away sessions that have run out and notices that are too old to matter.
     ///
     /// # Errors

@@ -126,8 +126,10 @@ settings! {
     request_burst: u32 = "200";
     "Attempts to sign in from one address in ten minutes."
     sign_ins_per_address: u32 = "60";
-    "Attempts to sign in to one account in ten minutes."
+    "Attempts to sign in to one account in ten minutes, from one address or with one browser that was signed in to it before."
     sign_ins_per_account: u32 = "15";
+    "Attempts to sign in to one account in an hour, from all addresses, with browsers that were never signed in to it."
+    guesses_per_account: u32 = "300";
     "Guests from one address in an hour."
     guests_per_address: u32 = "60";
     "Passwords checked at the same time; each takes 19 MiB and a core."

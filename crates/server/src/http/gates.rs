@@ -65,8 +65,12 @@ pub struct Gates {
     pub requests: Gate<IpAddr>,
     /// Attempts to sign in, by [`place`].
     pub sign_ins: Gate<IpAddr>,
-    /// Attempts to sign in, by the name in lower case.
-    pub accounts: Gate<String>,
+    /// Attempts to sign in, by the name as it is compared and by [`place`].
+    pub accounts: Gate<(String, IpAddr)>,
+    /// Attempts to sign in, by the name as it is compared, from all places.
+    pub guesses: Gate<String>,
+    /// Attempts with a browser that is known or signed in, by what is kept of its secret.
+    pub known: Gate<String>,
     /// Guests made, by [`place`].
     pub guests: Gate<IpAddr>,
     /// Chat messages, by person.
@@ -89,6 +93,12 @@ impl Gates {
                 TEN_MINUTES,
                 config.sign_ins_per_account,
             ),
+            guesses: Gate::new(config.guesses_per_account, HOUR, config.guesses_per_account),
+            known: Gate::new(
+                config.sign_ins_per_account,
+                TEN_MINUTES,
+                config.sign_ins_per_account,
+            ),
             guests: even(config.guests_per_address, HOUR),
             chat: Gate::new(config.chat_per_minute, MINUTE, config.chat_per_minute),
             trials: Gate::new(TRIALS, TEN_MINUTES, TRIALS),
@@ -96,11 +106,27 @@ impl Gates {
         }
     }
 
+    /// Lets a browser that nobody knows try to sign in to an account. Who has tried too often from one place uses nothing up
+    /// of what others may try from theirs.
+    ///
+    /// # Errors
+    ///
+    /// Returns [`Error::TooMany`] if there were too many attempts from the place, from the place at the account, or at the
+    /// account.
+    pub fn guess(&self, account: &str, address: IpAddr) -> Result<(), Error> {
+        let place = place(address);
+        self.sign_ins.pass(&place)?;
+        self.accounts.pass(&(account.to_owned(), place))?;
+        self.guesses.pass(&account.to_owned())
+    }
+
     /// Forgets those who could pass again as if they had never come.
     pub fn clear(&self) {
         self.requests.clear();
         self.sign_ins.clear();
         self.accounts.clear();
+        self.guesses.clear();
+        self.known.clear();
         self.guests.clear();
         self.chat.clear();
         self.trials.clear();

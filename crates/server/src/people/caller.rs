@@ -99,7 +99,7 @@ impl FromRequestParts<App> for InPerson {
         let caller = SignedIn::from_request_parts(parts, app).await?;
         match caller.session.kind {
             SessionKind::Browser => Ok(InPerson(caller)),
-            SessionKind::Bot => Err(Denied::NotForBots.into()),
+            SessionKind::Bot | SessionKind::Device => Err(Denied::NotForBots.into()),
         }
     }
 }
@@ -129,7 +129,7 @@ async fn find(parts: &Parts, app: &App) -> Result<Option<(SessionRow, User)>, Er
                 store.prolong_session(hash, now, Some(end)).await
             }
             // A token ends when it was said to, however much it is used.
-            SessionKind::Bot => store.touch_session(hash, now).await,
+            SessionKind::Bot | SessionKind::Device => store.touch_session(hash, now).await,
         };
         if let Err(error) = noted {
             tracing::warn!(%error, "cannot note that a session was used");

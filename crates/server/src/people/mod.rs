@@ -2,6 +2,7 @@
 
 mod caller;
 pub(crate) mod cookie;
+pub(crate) mod device;
 pub(crate) mod password;
 pub mod secret;
 

@@ -1,6 +1,7 @@
 //! Who one is.
 
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse};
 use serde::{Deserialize, Serialize};
@@ -13,7 +14,7 @@ use words::Language;
 use crate::error::{Denied, Error};
 use crate::http::{Json, gates};
 use crate::people::password::check_password;
-use crate::people::{Caller, InPerson, cookie, open_session, or_gone};
+use crate::people::{Caller, InPerson, cookie, device, open_session, or_gone};
 use crate::table::Body;
 use crate::{App, conduct, text};
 
@@ -163,15 +164,16 @@ struct NewPassword {
 async fn set_password(
     State(app): State<App>,
     InPerson(caller): InPerson,
+    headers: HeaderMap,
     Json(new): Json<NewPassword>,
 ) -> Result<impl IntoResponse, Error> {
     check_password(&new.password)?;
     let user = caller.user;
-    let Some(name) = &user.name else {
+    if user.name.is_none() {
         return Err(Denied::NameFirst.into());
-    };
+    }
     if user.password.is_some() {
-        app.gates().accounts.pass(&name.to_lowercase())?;
+        app.gates().known.pass(&caller.session.hash)?;
         let old = new.old.unwrap_or_default();
         if !app
             .people()
@@ -192,7 +194,8 @@ async fn set_password(
     let kind = SessionKind::Browser;
     let secret = open_session(&app, &user.id).await?;
     let cookie = AppendHeaders([(SET_COOKIE, cookie::set(app.config(), &secret))]);
-    Ok((cookie, Json(Me::new(&user, kind))))
+    let known = device::remember(&app, &headers, &user.id).await;
+    Ok((cookie, known, Json(Me::new(&user, kind))))
 }
 
 /// Forget me. Games that others play on keep their moves, not the name nor what was said.
@@ -213,7 +216,9 @@ async fn delete_me(
     }
     app.people().end_sessions();
     app.lobby().unsay(&caller.user.id);
-    Ok(AppendHeaders([(SET_COOKIE, cookie::clear(app.config()))]))
+    let clear = cookie::clear(app.config());
+    let forget = cookie::clear_device(app.config());
+    Ok(AppendHeaders([(SET_COOKIE, clear), (SET_COOKIE, forget)]))
 }
 
 fn check_language(code: Option<&str>) -> Result<(), Error> {

@@ -1,10 +1,11 @@
 //! Signing in and out.
 
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse};
 use serde::Deserialize;
-use store::{SessionKind, StoreError};
+use store::{SessionKind, StoreError, User};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -12,11 +13,11 @@ use utoipa_axum::routes;
 use super::Me;
 use crate::App;
 use crate::error::{Denied, Error};
-use crate::http::{Json, gates};
-use crate::people::{Caller, InPerson, SignedIn, cookie, open_session};
+use crate::http::Json;
+use crate::people::{Caller, InPerson, SignedIn, cookie, device, open_session};
 
-/// No name is as long; what is longer counts as one.
-const LONGEST_NAME: usize = 64;
+/// No name is as long, however it is spelled; what is longer counts as one.
+const LONGEST_NAME: usize = 100;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -32,7 +33,8 @@ struct SignIn {
     password: String,
 }
 
-/// Sign in. Whether a name is known is not told, neither by the answer nor by its time.
+/// Sign in. Whether a name is known is not told, neither by the answer nor by its time. A browser that was signed in to the
+/// account before is not kept waiting by others who try.
 #[utoipa::path(
     post,
     path = "/api/sign-in",
@@ -47,21 +49,16 @@ struct SignIn {
 async fn sign_in(
     State(app): State<App>,
     caller: Caller,
+    headers: HeaderMap,
     Json(SignIn { name, password }): Json<SignIn>,
 ) -> Result<impl IntoResponse, Error> {
-    app.gates().sign_ins.pass(&gates::place(caller.address))?;
-    let account = name.chars().take(LONGEST_NAME).collect::<String>();
-    app.gates().accounts.pass(&account.to_lowercase())?;
-    let found = match name.contains('\0') {
-        // Nobody is called that, and not every database can be asked.
-        true => Err(StoreError::NotFound),
-        false => app.store().user_called(&name).await,
-    };
-    let user = match found {
-        Ok(user) => Some(user),
-        Err(StoreError::NotFound) => None,
-        Err(error) => return Err(error.into()),
-    };
+    let name: String = name.chars().take(LONGEST_NAME).collect();
+    let user = find(&app, &name).await?;
+    let known = device::find(&app, &headers, user.as_ref().map(|user| &user.id)).await?;
+    match known {
+        Some(device) => app.gates().known.pass(&device)?,
+        None => app.gates().guess(&store::fold(&name), caller.address)?,
+    }
     let hash = user.as_ref().and_then(|user| user.password.clone());
     let is_right = app.people().hasher.check(password, hash).await?;
     let Some(user) = user.filter(|_| is_right) else {
@@ -74,10 +71,18 @@ async fn sign_in(
     {
         end(&app, &old).await?;
     }
-    let kind = SessionKind::Browser;
     let secret = open_session(&app, &user.id).await?;
     let cookie = AppendHeaders([(SET_COOKIE, cookie::set(app.config(), &secret))]);
-    Ok((cookie, Json(Me::new(&user, kind))))
+    let known = device::remember(&app, &headers, &user.id).await;
+    Ok((cookie, known, Json(Me::new(&user, SessionKind::Browser))))
+}
+
+async fn find(app: &App, name: &str) -> Result<Option<User>, Error> {
+    match app.store().user_called(name).await {
+        Ok(user) => Ok(Some(user)),
+        Err(StoreError::NotFound) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
 }
 
 /// Sign out this browser. A guest without a password cannot come back.

@@ -6,6 +6,7 @@
 mod abuse;
 mod clocks;
 mod config;
+mod guessing;
 mod hints;
 mod http;
 mod links;

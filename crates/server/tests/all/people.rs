@@ -80,6 +80,10 @@ async fn secrets_are_not_stored() {
     assert!(contains(&stored, "Anna") && contains(&stored, "$argon2id$v=19$m=19456"));
     assert!(!contains(&stored, PASSWORD));
     assert!(!contains(&stored, &browser.secret()));
+    assert!(!contains(
+        &stored,
+        &browser.value("towpath-device").unwrap()
+    ));
     assert!(!contains(&stored, token["token"].as_str().unwrap()));
 }
 
@@ -269,7 +273,7 @@ async fn signing_out_ends_this_session_or_all() {
 
     let cookie = two.cookie().unwrap();
     two.send(Method::POST, "/api/sign-out", None).await.is(200);
-    assert_eq!(two.cookie(), None, "the cookie is taken away");
+    assert_eq!(two.value("towpath"), None, "the cookie is taken away");
     let stolen = client().get(server.url("/api/me")).header("cookie", cookie);
     assert_eq!(stolen.send().await.unwrap().text().await.unwrap(), "null");
     assert_eq!(three.get("/api/me").await.json["name"], "Anna");

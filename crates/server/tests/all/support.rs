@@ -194,15 +194,14 @@ impl Browser {
         (!pairs.is_empty()).then(|| pairs.join("; "))
     }
 
-    /// The value of its only cookie.
+    /// The secret with which it is signed in.
     pub(crate) fn secret(&self) -> String {
-        self.cookies
-            .lock()
-            .unwrap()
-            .values()
-            .next()
-            .unwrap()
-            .clone()
+        self.value("towpath").unwrap()
+    }
+
+    /// The value of a cookie.
+    pub(crate) fn value(&self, cookie: &str) -> Option<String> {
+        self.cookies.lock().unwrap().get(cookie).cloned()
     }
 
     /// Sends a request and keeps the cookies of the answer.

@@ -133,6 +133,21 @@ pub(crate) async fn sessions_come_and_go(store: &Store) {
     assert_eq!(store.sessions(&anna.id).await.unwrap(), []);
     store.delete_sessions(&bob.id, None).await.unwrap();
     assert_eq!(store.sessions(&bob.id).await.unwrap(), []);
+
+    let mut reader = session(&bob, "reader", SessionKind::Bot);
+    reader.scope = Scope::Read;
+    store.add_session(&reader).await.unwrap();
+    for nth in 0..4 {
+        let mut device = session(&bob, &format!("device {nth}"), SessionKind::Device);
+        device.seen_at = Millis(NOW.0 + nth);
+        store.add_session(&device).await.unwrap();
+    }
+    let kind = SessionKind::Device;
+    store.keep_sessions(&bob.id, kind, 2).await.unwrap();
+    let kept = store.sessions(&bob.id).await.unwrap();
+    let seen: Vec<i64> = kept.iter().map(|row| row.seen_at.0 - NOW.0).collect();
+    assert_eq!(seen, [3, 2, 0]);
+    assert_eq!(kept[2], reader);
 }
 
 pub(crate) async fn a_deleted_user_is_forgotten(store: &Store) {
