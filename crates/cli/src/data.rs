@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use clap::Subcommand;
-use store::{Options, Store};
+use store::{Options, Store, create_private};
 
 use crate::serve;
 
@@ -31,9 +31,9 @@ Examples:
 
 #[derive(Subcommand)]
 enum Command {
-    /// Write everything as lines of JSON
+    /// Write everything as lines of JSON, while the server runs or not
     Export(Place),
-    /// Read everything from lines of JSON into an empty store
+    /// Read everything from lines of JSON into an empty store that no server uses
     Import(Place),
     /// Copy the SQLite file while it is in use
     Backup(Place),
@@ -62,14 +62,16 @@ pub(crate) fn run(args: Args) -> Result<()> {
     })
 }
 
-/// Whether a store that is not there is made.
+/// What a store is opened for.
 #[derive(PartialEq, Eq)]
-enum Missing {
-    Make,
-    Refuse,
+enum Use {
+    /// It has to be there, and a server may be using it.
+    Read,
+    /// It is made if it is not there, and nobody else may be using it.
+    Fill,
 }
 
-async fn open(place: &Place, missing: Missing) -> Result<Store> {
+async fn open(place: &Place, intent: Use) -> Result<Store> {
     let data = place.data.clone();
     let flags: BTreeMap<_, _> = data
         .map(|data| ("data".to_owned(), data))
@@ -79,10 +81,14 @@ async fn open(place: &Place, missing: Missing) -> Result<Store> {
     let data = config.data.as_str();
     let is_there = data.contains("://") || Path::new(data).exists();
     ensure!(
-        is_there || missing == Missing::Make,
+        is_there || intent == Use::Fill,
         "there is no data at {data}"
     );
-    let store = Store::open(data, &Options::default()).await;
+    let options = Options::default();
+    let store = match intent {
+        Use::Read => Store::open_beside(data, &options).await,
+        Use::Fill => Store::open(data, &options).await,
+    };
     store.with_context(|| format!("cannot open the data at {}", config.data))
 }
 
@@ -91,13 +97,14 @@ fn is_stream(file: &Path) -> bool {
 }
 
 async fn export(place: &Place) -> Result<()> {
-    let store = open(place, Missing::Refuse).await?;
+    let store = open(place, Use::Read).await?;
     if is_stream(&place.file) {
         let mut out = BufWriter::new(io::stdout());
         return Ok(store.export(&mut out).await?);
     }
     let name = place.file.display();
-    let file = File::create_new(&place.file).with_context(|| format!("cannot write {name}"))?;
+    // It has the hashes of passwords and every hand that was dealt.
+    let file = create_private(&place.file).with_context(|| format!("cannot write {name}"))?;
     let mut out = BufWriter::new(file);
     store.export(&mut out).await?;
     out.flush()?;
@@ -108,11 +115,11 @@ async fn export(place: &Place) -> Result<()> {
 async fn import(place: &Place) -> Result<()> {
     let name = place.file.display();
     if is_stream(&place.file) {
-        let store = open(place, Missing::Make).await?;
+        let store = open(place, Use::Fill).await?;
         return Ok(store.import(BufReader::new(io::stdin())).await?);
     }
     let file = File::open(&place.file).with_context(|| format!("cannot read {name}"))?;
-    let store = open(place, Missing::Make).await?;
+    let store = open(place, Use::Fill).await?;
     let imported = store.import(BufReader::new(file)).await;
     imported.with_context(|| format!("cannot import {name}"))
 }
@@ -122,6 +129,6 @@ async fn backup(place: &Place) -> Result<()> {
         !is_stream(&place.file),
         "a backup goes to a file: to write to standard output, export"
     );
-    let store = open(place, Missing::Refuse).await?;
+    let store = open(place, Use::Read).await?;
     Ok(store.backup(&place.file).await?)
 }

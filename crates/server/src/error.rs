@@ -170,7 +170,7 @@ impl From<Denied> for Error {
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Error {
         if error.is_transient() {
-            tracing::warn!(%error, "the store cannot be reached");
+            error.log("the store cannot be reached");
             return Error::Unavailable;
         }
         match error {

@@ -117,7 +117,7 @@ async fn clear_away(app: App) {
         app.gates().clear();
         app.metrics().run_upkeep();
         if let Err(error) = app.store().purge(store::Millis::now()).await {
-            tracing::warn!(%error, "cannot clear away what has run out");
+            error.log("cannot clear away what has run out");
         }
     }
 }

@@ -35,13 +35,22 @@ impl Store {
     }
 }
 
-/// Makes an empty file that nobody else may read, unless there is one.
-fn reserve(file: &Path) -> Result<(), StoreError> {
+/// Makes a file that nobody else may read, unless there is one.
+///
+/// # Errors
+///
+/// If there is one, or it cannot be made.
+pub fn create_private(file: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    match options.open(file) {
+    options.open(file)
+}
+
+/// Makes an empty file for a copy.
+fn reserve(file: &Path) -> Result<(), StoreError> {
+    match create_private(file) {
         Ok(_) => Ok(()),
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
             Err(StoreError::FileExists(file.to_owned()))

@@ -1,6 +1,12 @@
 //! What can go wrong with a store.
 
-use std::{error::Error, io, path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    error::Error,
+    io,
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
 
 use sqlx::{error::DatabaseError, migrate::MigrateError};
 
@@ -22,19 +28,26 @@ pub enum StoreError {
     Full,
     /// Try again later. What was asked may or may not have happened.
     #[error("the database is unavailable: {0}")]
-    Unavailable(#[source] Cause),
+    Unavailable(Cause),
     #[error("the database refused: {0}")]
-    Database(#[source] Cause),
+    Database(Cause),
     #[error("the database could not be brought up to date: {0}")]
-    Migration(#[source] Arc<MigrateError>),
+    Migration(Arc<MigrateError>),
     #[error("line {line}: {reason}")]
     Import { line: u64, reason: String },
     #[error("the file could not be read or written: {0}")]
-    File(#[source] Arc<io::Error>),
+    File(Arc<io::Error>),
     #[error("{} exists already", .0.display())]
     FileExists(PathBuf),
     #[error("the store is not empty")]
     NotEmpty,
+    #[error(
+        "another process is using {}: stop it first, or choose another file. `towpath data export` and `towpath data backup` also work while a server runs",
+        .0.display()
+    )]
+    InUse(PathBuf),
+    #[error("{} is damaged or is not a SQLite database ({cause}): restore a backup, or choose another file", .file.display())]
+    Damaged { file: PathBuf, cause: Cause },
     #[error("{0}")]
     Unsupported(&'static str),
 }
@@ -49,6 +62,26 @@ impl StoreError {
     pub(crate) fn no_answer(patience: Duration) -> Self {
         let message = format!("no answer within {patience:?}");
         Self::unavailable(io::Error::new(io::ErrorKind::TimedOut, message))
+    }
+
+    /// Logs why something was not done, unless it was because the database does not answer, of which the store itself
+    /// says when it begins and when it ends.
+    pub fn log(&self, what: &str) {
+        match self.is_transient() {
+            true => tracing::debug!(error = %self, "{what}"),
+            false => tracing::warn!(error = %self, "{what}"),
+        }
+    }
+
+    /// What an error means for a file that was to be opened.
+    pub(crate) fn about(self, file: Option<&Path>) -> Self {
+        match (self, file) {
+            (Self::Database(cause), Some(file)) if is_damage(&cause) => Self::Damaged {
+                file: file.to_owned(),
+                cause,
+            },
+            (error, _) => error,
+        }
     }
 
     /// An error that must be tried again whatever it says.
@@ -105,6 +138,15 @@ pub(crate) fn is_orphan(error: &sqlx::Error) -> bool {
     error
         .as_database_error()
         .is_some_and(DatabaseError::is_foreign_key_violation)
+}
+
+/// Whether SQLite finds that a file is damaged or no database.
+fn is_damage(cause: &Cause) -> bool {
+    let error = cause.downcast_ref::<sqlx::Error>();
+    let code = error.and_then(sqlx::Error::as_database_error);
+    let code = code.and_then(DatabaseError::code);
+    let number = code.and_then(|code| code.parse::<i32>().ok());
+    matches!(number.map(|number| number & 0xff), Some(11 | 26))
 }
 
 /// Whether two transactions stood in each other's way, and one more try may do.

@@ -43,6 +43,7 @@ mod clock;
 mod decode;
 mod error;
 mod export;
+mod file;
 mod id;
 mod import;
 mod listen;
@@ -64,8 +65,10 @@ mod tables;
 pub mod testing;
 mod turn;
 mod users;
+mod watch;
 mod writer;
 
+pub use backup::create_private;
 pub use error::{Cause, StoreError};
 pub use id::{BadId, MapId, TableId, UserId};
 pub use listen::{Grown, Heard};

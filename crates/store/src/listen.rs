@@ -66,7 +66,7 @@ impl Grown {
                         return Heard::Reconnected;
                     }
                     Err(error) => {
-                        tracing::warn!(%error, "no connection to hear other nodes on");
+                        tracing::debug!(%error, "no connection to hear other nodes on");
                         tokio::time::sleep(PAUSE).await;
                         continue;
                     }

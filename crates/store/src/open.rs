@@ -2,26 +2,31 @@
 
 use std::{
     fmt,
-    fs::OpenOptions,
     future::Future,
-    path::{Path, PathBuf},
-    sync::Arc,
+    path::PathBuf,
+    sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
 use sqlx::{
-    AnyConnection, AnyPool, AssertSqlSafe, Executor,
+    AnyConnection, AnyPool, AssertSqlSafe, ConnectOptions, Connection, Executor,
     any::{AnyConnectOptions, AnyPoolOptions},
     pool::PoolOptions,
 };
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::{
     StoreError,
     batch::{Hand, Scribe},
-    schema::migrator,
+    file::{Claim, file_path, file_url, make_file},
+    schema::{is_behind, migrator},
     turn::Turns,
+    watch::Watch,
     writer::Writer,
 };
+
+/// How long to wait before a database that cannot be reached is tried again.
+const PAUSE: Duration = Duration::from_millis(250);
 
 /// How a store uses its database.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,34 +91,77 @@ pub(crate) struct Shared {
     pub(crate) dialect: Dialect,
     /// The URL of the database, for connections outside the pools.
     pub(crate) url: String,
+    /// Where the database is, if it is a file.
+    pub(crate) file: Option<PathBuf>,
     pub(crate) read: AnyPool,
     /// For those whose turn it is. One connection on SQLite; on PostgreSQL the same pool as `read`.
     pub(crate) write: AnyPool,
     pub(crate) turns: Turns,
     pub(crate) patience: Duration,
     pub(crate) writer: Writer,
+    pub(crate) watch: Watch,
+    /// Given up last, when nothing can be written any more.
+    claim: Mutex<Option<Claim>>,
+}
+
+/// Whether a store has its database to itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Hold {
+    Alone,
+    Beside,
 }
 
 impl Store {
     /// Opens the database that a file name or a `postgres://` URL says, makes it if it is a file, and brings its
-    /// schema up to date.
+    /// schema up to date. A file is nobody else's until the store is closed or dropped.
     ///
     /// # Errors
     ///
-    /// If the database cannot be reached, or was written by a later version of the program.
+    /// [`StoreError::InUse`] if another process has the file, and others if the database cannot be reached, is none, or
+    /// was written by a later version of the program.
     pub async fn open(data: &str, options: &Options) -> Result<Self, StoreError> {
+        Self::open_as(Hold::Alone, data, options).await
+    }
+
+    /// Opens a database that is there, whoever else uses it, to read from it. What is written to a file this way its
+    /// owner does not hear of.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Store::open`]; [`StoreError::InUse`] only if the schema of the file would have to be brought up to date.
+    pub async fn open_beside(data: &str, options: &Options) -> Result<Self, StoreError> {
+        Self::open_as(Hold::Beside, data, options).await
+    }
+
+    async fn open_as(hold: Hold, data: &str, options: &Options) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let is_postgres = data.starts_with("postgres://") || data.starts_with("postgresql://");
-        let dialect = if is_postgres {
-            Dialect::Postgres
-        } else {
-            Dialect::Sqlite
+        let (dialect, file) = match is_postgres {
+            true => (Dialect::Postgres, None),
+            false => (Dialect::Sqlite, Some(file_path(data)?)),
         };
-        let url = match dialect {
-            Dialect::Sqlite => file_url(data)?,
-            Dialect::Postgres => data.to_owned(),
+        let mut claim = None;
+        let url = match &file {
+            Some(file) => {
+                if hold == Hold::Alone {
+                    make_file(file)?;
+                    claim = Some(Claim::take(file)?);
+                }
+                file_url(file)
+            }
+            None => data.to_owned(),
         };
         let target: AnyConnectOptions = url.parse()?;
+        let mut first = first_connection(dialect, &target, options)
+            .await
+            .map_err(|error| error.about(file.as_deref()))?;
+        let is_old = is_behind(dialect, &mut first).await;
+        first.close().await.ok();
+        // Nobody brings a file up to date that somebody else works with.
+        let _old_claim = match &file {
+            Some(file) if is_old && claim.is_none() => Some(Claim::take(file)?),
+            _ => None,
+        };
 
         let all = pool_options(dialect, options).max_connections(options.connections.max(2));
         let write = match dialect {
@@ -132,23 +180,26 @@ impl Store {
         };
 
         let turns = Turns::new(dialect, waiting(options));
-        let hand = match dialect {
-            Dialect::Sqlite => Hand::Sqlite {
-                scribe: Scribe::open(&file_path(data)?, options.patience)?,
+        let hand = match &file {
+            Some(file) => Hand::Sqlite {
+                scribe: Scribe::open(file, options.patience)?,
                 turns: turns.clone(),
             },
-            Dialect::Postgres => Hand::Postgres(write.clone()),
+            None => Hand::Postgres(write.clone()),
         };
         let writer = Writer::start(hand, options.patience)?;
         Ok(Self {
             shared: Arc::new(Shared {
                 dialect,
                 url,
+                file,
                 read,
                 write,
                 turns,
                 patience: options.patience,
                 writer,
+                watch: Watch::default(),
+                claim: Mutex::new(claim),
             }),
         })
     }
@@ -158,24 +209,23 @@ impl Store {
         self.shared.dialect
     }
 
-    /// Asks the database for an answer.
-    ///
-    /// # Errors
-    ///
-    /// If there is none.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        self.patiently(async {
-            sqlx::query("select 1").execute(&self.shared.read).await?;
-            Ok(())
-        })
-        .await
-    }
-
     /// Closes every connection. Requests that come later find the store unavailable.
     pub async fn close(&self) {
         self.shared.read.close().await;
         self.shared.write.close().await;
         self.shared.writer.close().await;
+        let claim = self.shared.claim.lock();
+        drop(claim.unwrap_or_else(PoisonError::into_inner).take());
+    }
+
+    /// Connects once more, outside the pools, to find out why they cannot.
+    pub(crate) async fn connect_once(&self) -> Result<(), StoreError> {
+        let patience = self.shared.patience;
+        let target: AnyConnectOptions = self.shared.url.parse()?;
+        let connected = timeout(patience, connect(self.dialect(), &target, patience)).await;
+        let connection = connected.map_err(|_| StoreError::no_answer(patience))??;
+        connection.close().await.ok();
+        Ok(())
     }
 
     /// Does some work, or says that the database gave no answer in time.
@@ -184,10 +234,48 @@ impl Store {
         work: impl Future<Output = Result<T, StoreError>>,
     ) -> Result<T, StoreError> {
         let patience = self.shared.patience;
-        tokio::time::timeout(patience, work)
-            .await
-            .unwrap_or_else(|_| Err(StoreError::no_answer(patience)))
+        let done = timeout(patience, work).await;
+        let done = done.unwrap_or_else(|_| Err(StoreError::no_answer(patience)));
+        if let Err(error) = &done {
+            self.hear(error);
+        }
+        done
     }
+}
+
+/// A connection to find out whether there is a database at all, before a pool takes it for granted. A server that is just
+/// being started is waited for.
+async fn first_connection(
+    dialect: Dialect,
+    target: &AnyConnectOptions,
+    options: &Options,
+) -> Result<AnyConnection, StoreError> {
+    let end = Instant::now() + waiting(options);
+    let mut cause = None;
+    loop {
+        let left = end.saturating_duration_since(Instant::now());
+        let connected = timeout(left, connect(dialect, target, options.patience)).await;
+        let error = match connected {
+            Ok(Ok(connection)) => return Ok(connection),
+            Ok(Err(error)) => StoreError::from(error),
+            Err(_) => return Err(cause.unwrap_or(StoreError::no_answer(waiting(options)))),
+        };
+        if dialect == Dialect::Sqlite || !error.is_transient() || left < PAUSE {
+            return Err(cause.unwrap_or(error));
+        }
+        cause.get_or_insert(error);
+        sleep(PAUSE).await;
+    }
+}
+
+async fn connect(
+    dialect: Dialect,
+    target: &AnyConnectOptions,
+    patience: Duration,
+) -> Result<AnyConnection, sqlx::Error> {
+    let mut connection = target.connect().await?;
+    prepare(dialect, patience, &mut connection).await?;
+    Ok(connection)
 }
 
 /// How long to wait for a connection, or for one's turn.
@@ -240,37 +328,3 @@ pub(crate) const SQLITE_SETTINGS: [&str; 6] = [
     "pragma wal_autocheckpoint = 16000",
     "pragma journal_size_limit = 67108864",
 ];
-
-/// The URL of a SQLite file, which is made if it is not there.
-pub(crate) fn file_url(data: &str) -> Result<String, StoreError> {
-    let file = file_path(data)?;
-    make_file(&file)?;
-    let mut url = String::from("sqlite://");
-    for character in file.to_string_lossy().chars() {
-        match character {
-            '%' => url.push_str("%25"),
-            '?' => url.push_str("%3F"),
-            '#' => url.push_str("%23"),
-            other => url.push(other),
-        }
-    }
-    Ok(url)
-}
-
-/// Where a SQLite file is.
-fn file_path(data: &str) -> Result<PathBuf, StoreError> {
-    let file = data
-        .strip_prefix("sqlite:")
-        .map_or(data, |rest| rest.strip_prefix("//").unwrap_or(rest));
-    Ok(std::path::absolute(file)?)
-}
-
-/// Makes the file, which will hold password hashes, for nobody else to read.
-fn make_file(file: &Path) -> Result<(), StoreError> {
-    let mut options = OpenOptions::new();
-    options.append(true).create(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(file)?;
-    Ok(())
-}

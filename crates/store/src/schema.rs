@@ -1,7 +1,7 @@
 //! The schema of the database, step by step.
 
 use sqlx::{
-    SqlSafeStr,
+    AnyConnection, SqlSafeStr,
     migrate::{Migration, MigrationType, Migrator},
 };
 
@@ -10,6 +10,15 @@ use crate::Dialect;
 /// The way to today's schema.
 pub(crate) fn migrator(dialect: Dialect) -> Migrator {
     Migrator::with_migrations(steps(dialect))
+}
+
+/// Whether a database has still to be brought to today's schema.
+pub(crate) async fn is_behind(dialect: Dialect, connection: &mut AnyConnection) -> bool {
+    let query = sqlx::query_scalar("select max(version) from _sqlx_migrations where success");
+    // A database without steps has no list of them either.
+    let reached: Option<i64> = query.fetch_one(connection).await.ok().flatten();
+    let newest = steps(dialect).last().map(|step| step.version);
+    reached < newest
 }
 
 /// What each step is about.
@@ -43,11 +52,11 @@ mod tests {
     use sqlx::AnyPool;
 
     use super::*;
-    use crate::{Commit, Entry, Millis, Options, Store, StoreError, TableId, open::file_url};
+    use crate::{Commit, Entry, Millis, Options, Store, StoreError, TableId};
 
     /// A file as the first three steps left it, with the logs of two tables, written in turns.
     async fn old_file(file: &str) {
-        let url = file_url(file).unwrap();
+        let url = format!("sqlite://{file}?mode=rwc");
         let pool = AnyPool::connect(&url).await.unwrap();
         let first = steps(Dialect::Sqlite).into_iter().take(3).collect();
         Migrator::with_migrations(first).run(&pool).await.unwrap();

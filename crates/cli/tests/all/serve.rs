@@ -1,7 +1,8 @@
 //! The server and its data, from the command line.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
+use std::net::{TcpListener, TcpStream};
+use std::os::unix::fs::PermissionsExt;
 use std::process::{Child, Command, Stdio};
 
 use crate::towpath;
@@ -60,9 +61,10 @@ fn towpath_alone_serves_until_it_is_asked_to_end() {
         assert!(folder.join("towpath.db").exists());
         terminate(&child);
         assert_eq!(child.wait().unwrap().code(), Some(0));
-        // Everything is in the one file then.
-        let files = std::fs::read_dir(&folder).unwrap();
-        let names: Vec<_> = files.map(|file| file.unwrap().file_name()).collect();
+        // Everything is in the one file then: what is beside it is empty.
+        let files = std::fs::read_dir(&folder).unwrap().map(Result::unwrap);
+        let full = files.filter(|file| file.metadata().unwrap().len() > 0);
+        let names: Vec<_> = full.map(|file| file.file_name()).collect();
         assert_eq!(names, ["towpath.db"]);
     }
 }
@@ -106,7 +108,121 @@ fn data_can_be_exported_imported_and_backed_up() {
     let exported = run(&["export", "-"], &data);
     assert!(exported.starts_with(r#"{"towpath":"export""#), "{exported}");
     run(&["export", &path("all.jsonl")], &data);
+    let private = ["all.jsonl", "backup.db", "towpath.db"];
+    for name in private {
+        let mode = std::fs::metadata(path(name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
     run(&["import", &path("all.jsonl")], &path("copy.db"));
     assert_eq!(run(&["export", "-"], &path("copy.db")), exported);
     assert_eq!(run(&["export", "-"], &path("backup.db")), exported);
+}
+
+#[test]
+fn a_second_server_on_the_same_file_is_refused() {
+    let folder = folder("twice");
+    let (mut first, address) = start(&[], &folder);
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let data = path("towpath.db");
+    let lines = crate::file("twice", "empty.jsonl", "");
+    for args in [
+        &["serve", "--listen", "127.0.0.1:0", "--data", &data][..],
+        &["data", "import", &lines, "--data", &data],
+    ] {
+        let refused = towpath(args);
+        assert_eq!(refused.code, 1, "{args:?}");
+        assert_eq!(refused.stderr.lines().count(), 1, "{}", refused.stderr);
+        for words in ["another process is using", "stop it first"] {
+            assert!(refused.stderr.contains(words), "{}", refused.stderr);
+        }
+    }
+    // Who only reads may do so at any time.
+    for args in [
+        ["data", "export", "-"],
+        ["data", "backup", &path("copy.db")],
+    ] {
+        let run = towpath(&[&args[..], &["--data", &data]].concat());
+        assert_eq!(run.code, 0, "{args:?}: {}", run.stderr);
+    }
+    assert!(get(&address, "/readyz").starts_with("HTTP/1.1 200"));
+
+    // Nothing is left of the claim of whoever was killed.
+    first.kill().unwrap();
+    first.wait().unwrap();
+    let (mut second, address) = start(&[], &folder);
+    assert!(get(&address, "/readyz").starts_with("HTTP/1.1 200"));
+    terminate(&second);
+    assert_eq!(second.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn what_is_wrong_with_the_data_is_said_in_one_line() {
+    let garbage = crate::file("garbage", "towpath.db", &"garbage ".repeat(1000));
+    // Nobody listens any more where somebody has just listened.
+    let port = TcpListener::bind("127.0.0.1:0").unwrap();
+    let nobody = format!("postgres://towpath@{}/towpath", port.local_addr().unwrap());
+    drop(port);
+    for (data, words) in [(&garbage, "file is not a database"), (&nobody, "refused")] {
+        let listen = ["--listen", "127.0.0.1:0", "--database-seconds", "1"];
+        let refused = towpath(&[&["serve", "--data", data], &listen[..]].concat());
+        assert_eq!(refused.code, 1, "{}", refused.stderr);
+        let said = &refused.stderr;
+        assert_eq!(said.lines().count(), 1, "{said}");
+        assert_eq!(said.matches(words).count(), 1, "{said}");
+        assert!(!said.contains("pool"), "{said}");
+    }
+    let untouched = std::fs::read_to_string(&garbage).unwrap();
+    assert_eq!(untouched, "garbage ".repeat(1000));
+}
+
+#[test]
+fn a_server_whose_disk_is_full_is_not_ready_and_says_so_once() {
+    let folder = folder("full");
+    let (mut child, _) = start(&[], &folder);
+    terminate(&child);
+    child.wait().unwrap();
+    let size = std::fs::metadata(folder.join("towpath.db")).unwrap().len();
+    // No file may grow much larger than the database is, and whoever tries is told so, as on a full disk.
+    let script = format!(
+        "trap '' XFSZ; ulimit -f {}; exec \"$0\" 2>&1",
+        (size + 300_000) / 512
+    );
+    let mut child = Command::new("sh")
+        .args(["-c", &script, env!("CARGO_BIN_EXE_towpath")])
+        .current_dir(&folder)
+        .env("TOWPATH_LISTEN", "127.0.0.1:0")
+        .env("TOWPATH_GUESTS_PER_ADDRESS", "100000")
+        .env("TOWPATH_REQUEST_BURST", "100000")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut said = lines.by_ref().map(Result::unwrap);
+    let address =
+        said.find_map(|line| Some(line.split_once("Towpath is at http://")?.1.to_owned()));
+    let address = address.unwrap();
+    assert!(get(&address, "/readyz").starts_with("HTTP/1.1 200"));
+    let guest = || {
+        let mut stream = TcpStream::connect(&address).unwrap();
+        let head = "POST /api/guest HTTP/1.1\r\nhost: x\r\nconnection: close\r\n";
+        let body = "content-type: application/json\r\ncontent-length: 2\r\n\r\n{}";
+        write!(stream, "{head}{body}").unwrap();
+        let mut text = String::new();
+        stream.read_to_string(&mut text).unwrap();
+        text
+    };
+    while !guest().starts_with("HTTP/1.1 503") {}
+    while !get(&address, "/readyz").starts_with("HTTP/1.1 503") {}
+    assert!(guest().starts_with("HTTP/1.1 503"));
+    assert!(get(&address, "/healthz").starts_with("HTTP/1.1 200"));
+    terminate(&child);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    let rest: Vec<String> = said.collect();
+    let told = rest
+        .iter()
+        .filter(|line| line.contains("database does not answer"));
+    let told: Vec<_> = told.collect();
+    assert_eq!(told.len(), 1, "{rest:#?}");
+    assert!(told[0].contains("disk"), "{}", told[0]);
 }

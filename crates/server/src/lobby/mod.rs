@@ -194,7 +194,7 @@ impl Lobby {
         match self.0.store.users(people).await {
             Ok(users) => users.into_iter().map(|user| (user.id, user.name)).collect(),
             Err(error) => {
-                tracing::warn!(%error, "names cannot be read");
+                error.log("names cannot be read");
                 Names::new()
             }
         }
@@ -273,7 +273,7 @@ impl Lobby {
                         self.handle(&id).ok();
                     }
                 }
-                Err(error) => tracing::warn!(%error, "due tables cannot be read"),
+                Err(error) => error.log("due tables cannot be read"),
             }
         }
     }
@@ -297,7 +297,7 @@ impl Lobby {
                 // Nobody else writes to this store.
                 Ok(None) => std::future::pending().await,
                 Err(error) => {
-                    tracing::warn!(%error, "the store's news cannot be heard");
+                    error.log("the store's news cannot be heard");
                     tokio::time::sleep(SWEEP).await;
                 }
             }

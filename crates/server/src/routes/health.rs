@@ -24,7 +24,7 @@ async fn lives() -> &'static str {
     "ok\n"
 }
 
-/// Whether requests should be sent here: the store answers, and the server is not about to stop.
+/// Whether requests should be sent here: the store can be written to, and the server is not about to stop.
 #[utoipa::path(
     get,
     path = "/readyz",
@@ -38,8 +38,8 @@ async fn is_ready(State(app): State<App>) -> Result<&'static str, Error> {
     if app.stop.is_cancelled() {
         return Err(Denied::Stopping.into());
     }
-    app.store().ping().await.map_err(|error| {
-        tracing::warn!(%error, "the store does not answer");
+    app.store().probe().await.map_err(|error| {
+        error.log("the store cannot be written to");
         Error::Unavailable
     })?;
     Ok("ok\n")

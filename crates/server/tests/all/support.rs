@@ -124,14 +124,14 @@ impl Server {
         bytes
     }
 
-    /// The store, opened a second time.
+    /// The store, opened beside the server's.
     pub(crate) async fn store(&self) -> store::Store {
         let file = self.folder.path().join("towpath.db");
         let options = store::Options {
             patience: Duration::from_secs(600),
             ..store::Options::default()
         };
-        store::Store::open(file.to_str().unwrap(), &options)
+        store::Store::open_beside(file.to_str().unwrap(), &options)
             .await
             .unwrap()
     }

@@ -90,3 +90,9 @@ create table outbox (
 
 create index outbox_due on outbox (next_at);
 create index outbox_user on outbox (user_id);
+
+-- Written to find out whether anything can be.
+create table pulse (
+    id bigint primary key,
+    at bigint not null
+);

@@ -3,7 +3,7 @@
 use store::{Arrival, Member, Scope, SessionKind, SessionRow, Stage, Store, StoreError, TableRow, UserId};
 use tokio::task::JoinSet;
 
-use crate::place::{NOW, Place, make, map, open, row, step, user};
+use crate::place::{NOW, Place, make, map, open, open_beside, row, step, user};
 
 pub(crate) async fn every_acknowledged_commit_is_there(store: &Store) {
     let mut crowd = JoinSet::new();
@@ -115,7 +115,7 @@ pub(crate) async fn a_bad_commit_does_not_harm_its_batch(store: &Store) {
 
 pub(crate) async fn two_nodes_do_not_lose_commits(place: &Place) {
     let address = place.address();
-    let nodes = [open(&address).await, open(&address).await];
+    let nodes = [open(&address).await, open_beside(&address).await];
     let mut tables = Vec::new();
     for _ in 0..10 {
         tables.push(make(&nodes[0], &row()).await);
@@ -144,7 +144,7 @@ const MOST: u32 = 3;
 
 pub(crate) async fn quotas_hold_in_a_crowd(place: &Place) {
     let address = place.address();
-    let nodes = [open(&address).await, open(&address).await];
+    let nodes = [open(&address).await, open_beside(&address).await];
     let anna = user(Some("anna"));
     nodes[0].add_user(&anna).await.unwrap();
     let mut crowd = JoinSet::new();

@@ -7,7 +7,7 @@ use store::{
 use crate::place::{NOW, entry, make, row, step};
 
 pub(crate) async fn a_table_is_made_grows_and_is_read_back(store: &Store) {
-    store.ping().await.unwrap();
+    store.probe().await.unwrap();
     let missing = TableId::random();
     assert!(matches!(
         store.table(&missing).await,

@@ -248,7 +248,7 @@ pub(crate) async fn reopening_keeps_everything(place: &Place) {
     furnish(&store).await;
     let lines = export(&store).await;
     store.close().await;
-    assert!(store.ping().await.unwrap_err().is_transient());
+    assert!(store.probe().await.unwrap_err().is_transient());
     assert!(
         store
             .commit(step(&row(), 1))

@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use store::{Millis, Notice, Store, UserId, Webhook};
 
-use crate::place::{NOW, Place, open, row, step, user};
+use crate::place::{NOW, Place, open, open_beside, row, step, user};
 
 const LEASE: Duration = Duration::from_secs(60);
 
 pub(crate) async fn a_notice_is_claimed_by_one_node(place: &Place) {
     let address = place.address();
-    let nodes = [open(&address).await, open(&address).await];
+    let nodes = [open(&address).await, open_beside(&address).await];
     let mut commit = step(&row(), 1);
     let user = listener(&nodes[0]).await;
     commit.notices = (0..20)

@@ -55,13 +55,19 @@ impl Place {
     }
 }
 
+// The stories are about what happens, however slow the machine.
+const PATIENT: Options = Options {
+    connections: 4,
+    patience: Duration::from_secs(60),
+};
+
 pub(crate) async fn open(address: &str) -> Store {
-    // The stories are about what happens, however slow the machine.
-    let options = Options {
-        connections: 4,
-        patience: Duration::from_secs(60),
-    };
-    Store::open(address, &options).await.unwrap()
+    Store::open(address, &PATIENT).await.unwrap()
+}
+
+/// The same store once more, whoever has it.
+pub(crate) async fn open_beside(address: &str) -> Store {
+    Store::open_beside(address, &PATIENT).await.unwrap()
 }
 
 pub(crate) fn row() -> TableRow {

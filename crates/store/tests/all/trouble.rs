@@ -9,7 +9,7 @@ use std::{
 use store::{Heard, Options, Store, StoreError, testing::Postgres};
 use tokio::task::JoinSet;
 
-use crate::place::{Place, make, open, row, step, user};
+use crate::place::{Place, make, open, open_beside, row, step, user};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nodes_hear_of_each_other() {
@@ -62,12 +62,12 @@ impl Read for Stuck {
 async fn a_commit_given_up_in_the_queue_is_never_stored() {
     let place = Place::files();
     let address = place.address();
-    let observer = open(&address).await;
     let options = Options {
         patience: Duration::from_secs(2),
         ..Options::default()
     };
     let store = Store::open(&address, &options).await.unwrap();
+    let observer = open_beside(&address).await;
     let ((begun, has_begun), (release, released)) = (mpsc::channel(), mpsc::channel());
     let importer = store.clone();
     let stuck = BufReader::new(Stuck {
@@ -107,6 +107,55 @@ async fn a_commit_given_up_in_the_queue_is_never_stored() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_file_is_used_by_one_at_a_time() {
+    let place = Place::files();
+    let address = place.address();
+    let store = open(&address).await;
+    let refused = Store::open(&address, &Options::default()).await;
+    let refused = refused.unwrap_err();
+    assert!(matches!(refused, StoreError::InUse(_)), "{refused}");
+    assert!(refused.to_string().contains("stop it first"), "{refused}");
+    let made = make(&store, &row()).await;
+    // Who only looks does not mind, and is no hindrance to the next.
+    let beside = open_beside(&address).await;
+    assert_eq!(beside.table(&made.id).await.unwrap(), made);
+    store.close().await;
+    let next = open(&address).await;
+    drop(next);
+    open(&address).await;
+    let nowhere = place.address();
+    let missing = Store::open_beside(&nowhere, &Options::default()).await;
+    assert!(missing.is_err());
+    assert!(!std::path::Path::new(&nowhere).exists());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_wrong_with_a_database_is_said_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("garbage.db");
+    std::fs::write(&file, "garbage ".repeat(1000)).unwrap();
+    let refused = Store::open(&file.display().to_string(), &Options::default()).await;
+    let refused = refused.unwrap_err();
+    assert!(matches!(refused, StoreError::Damaged { .. }), "{refused}");
+    let said = refused.to_string();
+    assert_eq!(said.matches("file is not a database").count(), 1, "{said}");
+    assert!(std::error::Error::source(&refused).is_none(), "{said}");
+
+    // Nobody listens any more where somebody has just listened.
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("postgres://towpath@{}/x", port.local_addr().unwrap());
+    drop(port);
+    let options = Options {
+        patience: Duration::from_millis(500),
+        ..Options::default()
+    };
+    let refused = Store::open(&url, &options).await.unwrap_err();
+    let said = refused.to_string();
+    assert_eq!(said.matches("refused").count(), 1, "{said}");
+    assert!(!said.contains("pool"), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_stops_is_unavailable_until_it_is_back() {
     let mut server = Postgres::start();
     let options = Options {
@@ -131,7 +180,7 @@ async fn a_database_that_stops_is_unavailable_until_it_is_back() {
         Err(StoreError::Unavailable(_))
     ));
     assert!(store.table(&now.id).await.unwrap_err().is_transient());
-    assert!(store.ping().await.unwrap_err().is_transient());
+    assert!(store.probe().await.unwrap_err().is_transient());
 
     server.start_again();
     assert_eq!(grown.next().await, Heard::Reconnected);
