@@ -5,8 +5,8 @@ use std::str::FromStr;
 use sqlx::{Error, FromRow, Row, any::AnyRow};
 
 use crate::{
-    Entry, MapRow, Member, Millis, QueuedNotice, Score, SessionRow, StoredMap, TableRow, User,
-    Webhook,
+    DueNotice, Entry, MapRow, Member, Millis, QueuedNotice, Score, SessionRow, StoredMap, TableRow,
+    User, Webhook,
 };
 
 impl FromRow<'_, AnyRow> for TableRow {
@@ -36,6 +36,17 @@ impl FromRow<'_, AnyRow> for Entry {
             author: perhaps_parsed(row, "author")?,
             key: row.try_get("key")?,
             body: row.try_get("body")?,
+        })
+    }
+}
+
+impl FromRow<'_, AnyRow> for DueNotice {
+    fn from_row(row: &AnyRow) -> Result<Self, Error> {
+        Ok(Self {
+            id: row.try_get("id")?,
+            user: parsed(row, "user_id")?,
+            next_at: moment(row, "next_at")?,
+            url: row.try_get("url")?,
         })
     }
 }

@@ -76,6 +76,7 @@ pub use map::{MapQuery, MapRow, Score, StoredMap};
 pub use millis::Millis;
 pub use name::fold;
 pub use open::{Dialect, Options, Store};
+pub use outbox::DueNotice;
 pub use person::{Scope, SessionKind, SessionRow, User, Webhook};
 pub use table::{
     Arrival, Commit, Entry, Member, Notice, QueuedNotice, Stage, TableQuery, TableRow,

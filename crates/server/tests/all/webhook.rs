@@ -1,5 +1,6 @@
 //! Webhooks, and what they must never call.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -9,6 +10,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use server::Config;
 use server::webhook::{is_public, vet};
+use tokio::io::AsyncReadExt;
 use tokio::sync::mpsc;
 
 use crate::support::{Browser, Server};
@@ -230,6 +232,63 @@ async fn a_turn_is_told_in_the_language_of_whose_it_is() {
         "address": server.url(&format!("/table/{table}")),
     });
     assert_eq!(heard.next().await, expected);
+}
+
+/// Takes calls and never answers them. Says how many there have been, and how many of them are over.
+async fn silent() -> (String, Arc<[AtomicUsize; 2]>) {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let port = listener.local_addr().unwrap().port();
+    let counts: Arc<[AtomicUsize; 2]> = Arc::default();
+    let counted = counts.clone();
+    tokio::spawn(async move {
+        loop {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            let counted = counted.clone();
+            counted[0].fetch_add(1, Ordering::SeqCst);
+            tokio::spawn(async move {
+                let mut bytes = [0; 1024];
+                while stream.read(&mut bytes).await.is_ok_and(|n| n > 0) {}
+                counted[1].fetch_add(1, Ordering::SeqCst);
+            });
+        }
+    });
+    (format!("http://localhost:{port}/"), counts)
+}
+
+#[tokio::test]
+async fn a_host_that_never_answers_delays_nobody_else() {
+    let settings = [
+        ("webhook_private", "true"),
+        ("request_burst", "100000"),
+        ("guests_per_address", "1000"),
+    ];
+    let server = Server::with(&settings).await;
+    let (slow, counts) = silent().await;
+    let (url, mut heard) = listener(0).await;
+    let mut tables = BTreeSet::new();
+    // Those who wait in vain come first.
+    for nth in 0..60 {
+        let browser = server.browser();
+        let me = browser.post("/api/guest", json!({})).await.is(200).json;
+        let url = match nth < 40 {
+            true => slow.clone(),
+            false => format!("{url}/hook"),
+        };
+        let hook = json!({ "url": url, "style": "plain" });
+        browser.put("/api/me/webhook", hook).await.is(200);
+        let user: store::UserId = me["id"].as_str().unwrap().parse().unwrap();
+        let table = notify(&server, &user).await;
+        if nth >= 40 {
+            tables.insert(table.to_string());
+        }
+    }
+    for _ in 0..20 {
+        let table = heard.next().await["table"].clone();
+        assert!(tables.remove(table.as_str().unwrap()), "told twice");
+    }
+    let [n_calls, n_over] = [0, 1].map(|nth| counts[nth].load(Ordering::SeqCst));
+    assert_eq!(n_over, 0, "nobody waited until the first call was given up");
+    assert!(n_calls <= 2, "{n_calls} calls to one host");
 }
 
 /// Every text in a value.

@@ -88,8 +88,20 @@ create table outbox (
     tries bigint not null
 );
 
-create index outbox_due on outbox (next_at);
-create index outbox_user on outbox (user_id);
+create index outbox_due on outbox (next_at, id);
+create index outbox_user on outbox (user_id, id);
+
+-- Whoever cannot be reached is told the latest, not everything.
+create function keep_latest_notices() returns trigger language plpgsql as $$
+begin
+    delete from outbox where user_id = new.user_id and id <= (
+        select id from outbox where user_id = new.user_id order by id desc limit 1 offset 100
+    );
+    return null;
+end
+$$;
+
+create trigger outbox_full after insert on outbox for each row execute function keep_latest_notices();
 
 -- Written to find out whether anything can be.
 create table pulse (

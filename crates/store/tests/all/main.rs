@@ -44,6 +44,7 @@ async fn promises(place: &Place) {
     maps::scores_are_stored_with_the_last_entry(&place.store().await).await;
     maps::what_somebody_leaves_behind_is_nobodys(&place.store().await).await;
     outbox::a_notice_is_claimed_by_one_node(place).await;
+    outbox::the_oldest_notices_make_room(&place.store().await).await;
     outbox::nobody_is_told_who_does_not_want_to_be(&place.store().await).await;
     outbox::old_notices_are_purged(&place.store().await).await;
     moving::reopening_keeps_everything(place).await;
