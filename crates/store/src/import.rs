@@ -21,6 +21,11 @@ impl Store {
         let mut lines = Lines { lines, number: 0 };
         read(&mut lines, &mut transaction).await?;
         check_whole(&mut transaction, lines.number).await?;
+        // Members are noted as they come; those who have left have written something.
+        let text = "insert into visits (user_id, table_id)
+            select distinct author, table_id from entries where author is not null
+            on conflict do nothing";
+        sqlx::query(text).execute(&mut *transaction).await?;
         Ok(transaction.commit().await?)
     }
 }

@@ -44,6 +44,7 @@ mod decode;
 mod error;
 mod export;
 mod file;
+mod forget;
 mod id;
 mod import;
 mod listen;
@@ -70,6 +71,7 @@ mod writer;
 
 pub use backup::create_private;
 pub use error::{Cause, StoreError};
+pub use forget::Blanks;
 pub use id::{BadId, MapId, TableId, UserId};
 pub use listen::{Grown, Heard};
 pub use map::{MapQuery, MapRow, Score, StoredMap};

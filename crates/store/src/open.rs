@@ -319,10 +319,12 @@ async fn prepare(
 }
 
 /// How every connection to a SQLite file is set.
-pub(crate) const SQLITE_SETTINGS: [&str; 6] = [
+pub(crate) const SQLITE_SETTINGS: [&str; 7] = [
     "pragma journal_mode = wal",
     "pragma synchronous = full",
     "pragma foreign_keys = on",
+    // Who is forgotten must not stay in pages that nobody reads.
+    "pragma secure_delete = on",
     "pragma cache_size = -32000",
     // A page that many commits touch is copied back once for all of them.
     "pragma wal_autocheckpoint = 16000",

@@ -1,11 +1,10 @@
 //! Writing and reading users.
 
-use sqlx::{AssertSqlSafe, Connection};
+use sqlx::AssertSqlSafe;
 
 use crate::{
-    Dialect, Store, StoreError, User, UserId,
+    Store, StoreError, User, UserId,
     error::is_clash,
-    listen::GONE,
     name::{fold, look},
 };
 
@@ -108,43 +107,6 @@ impl Store {
                 query.bind(id.as_str())
             });
             Ok(query.fetch_all(&self.shared.read).await?)
-        })
-        .await
-    }
-
-    /// Forgets a user: sessions, webhook, notes, notices, maps that are not shared; what they said at tables becomes
-    /// `blank`, and their scores and the maps they shared become nobody's.
-    ///
-    /// Their other entries stay, because a game cannot be replayed without them. Every node hears of it.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::NotFound`] if there is no such user.
-    pub async fn delete_user(&self, id: &UserId, blank: &str) -> Result<(), StoreError> {
-        self.patiently(async {
-            let mut connection = self.writing().await?;
-            let mut transaction = connection.begin_with(self.dialect().begin_write()).await?;
-            let text = "delete from maps where owner = $1 and is_shared = 0";
-            let query = sqlx::query(text).bind(id.as_str());
-            query.execute(&mut *transaction).await?;
-            // Sessions, webhook and notes go with the user, and what remains is no longer theirs.
-            let query = sqlx::query("delete from users where id = $1").bind(id.as_str());
-            if query.execute(&mut *transaction).await?.rows_affected() == 0 {
-                return Err(StoreError::NotFound);
-            }
-            let query = sqlx::query("delete from outbox where user_id = $1").bind(id.as_str());
-            query.execute(&mut *transaction).await?;
-            let text = "update entries set body = $2 where author = $1 and kind = 'said'";
-            sqlx::query(text)
-                .bind(id.as_str())
-                .bind(blank)
-                .execute(&mut *transaction)
-                .await?;
-            if self.dialect() == Dialect::Postgres {
-                let query = sqlx::query("select pg_notify($1, $2)").bind(GONE);
-                query.bind(id.as_str()).execute(&mut *transaction).await?;
-            }
-            Ok(transaction.commit().await?)
         })
         .await
     }

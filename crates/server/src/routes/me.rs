@@ -15,7 +15,7 @@ use crate::error::{Denied, Error};
 use crate::http::{Json, gates};
 use crate::people::password::check_password;
 use crate::people::{Caller, InPerson, cookie, device, open_session, or_gone};
-use crate::table::Body;
+use crate::table::BLANKS;
 use crate::{App, conduct, text};
 
 pub(super) fn router() -> OpenApiRouter<App> {
@@ -198,7 +198,7 @@ async fn set_password(
     Ok((cookie, known, Json(Me::new(&user, kind))))
 }
 
-/// Forget me. Games that others play on keep their moves, not the name nor what was said.
+/// Forget me. Games that others play on keep their moves, not the name, what was said nor what tables were called.
 #[utoipa::path(
     delete,
     path = "/api/me",
@@ -210,7 +210,7 @@ async fn delete_me(
     InPerson(caller): InPerson,
 ) -> Result<impl IntoResponse, Error> {
     conduct::leave_all(&app, &caller.user.id).await?;
-    match app.store().delete_user(&caller.user.id, Body::UNSAID).await {
+    match app.store().delete_user(&caller.user.id, &BLANKS).await {
         Ok(()) | Err(StoreError::NotFound) => {}
         Err(error) => return Err(error.into()),
     }

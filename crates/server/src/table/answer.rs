@@ -138,8 +138,11 @@ impl Task {
                 answer.send(record).ok();
             }
             Ask::Unsay { user } => {
-                self.table.unsay(&user);
+                let was_host = self.table.unsay(&user);
                 self.names.remove(&user);
+                if was_host {
+                    self.blank_again().await;
+                }
             }
             Ask::Grown { seq } => {
                 if seq.is_none_or(|seq| seq > self.table.seq()) {

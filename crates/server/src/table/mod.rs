@@ -2,8 +2,8 @@
 //!
 //! [`options`] says what a table is like, `body` what is written down of it, `state` folds that into a table, `undo` takes
 //! back what was done, `clock` follows from its times, `shares` are what players add to the deal. `decide` turns a command
-//! into entries within its `limits`, `tell` says what each viewer
-//! may know, `past` what each saw before, `row` what lists show, `score` what was reached alone. `task` runs one table: it
+//! into entries within its `limits`, `tell` says what each viewer may know, `past` what each saw before, `row` what lists
+//! show, `score` what was reached alone, `forget` what is left when somebody goes. `task` runs one table: it
 //! checks, stores, and then tells its `audience`; `answer` answers each `ask`; `planning` looks ahead, `bot` lets bots think, `advice` has them
 //! advise people.
 
@@ -15,6 +15,7 @@ mod body;
 mod bot;
 mod clock;
 mod decide;
+mod forget;
 mod limits;
 pub mod options;
 mod past;
@@ -30,6 +31,7 @@ mod undo;
 pub(crate) use advice::{Asked, Finished};
 pub(crate) use ask::{Ask, From, Handle, Reply, channel};
 pub(crate) use body::{Body, Origin};
+pub(crate) use forget::BLANKS;
 pub use options::{Absent, Access, Clock, Options, Placed, Sitter, Spectators};
 pub(crate) use past::{Copied, Past};
 pub use past::{StepShown, Steps};

@@ -10,6 +10,7 @@ use store::{Entry, Millis, Stage, TableId, UserId};
 
 use super::body::{Body, Origin};
 use super::clock::Clocks;
+use super::forget::BLANKS;
 use super::limits::Tally;
 use super::options::{Absent, Options, Sitter, seats_of};
 use super::shares::{Shares, Starting};
@@ -168,19 +169,47 @@ impl Table {
         self.entry(*seq)
     }
 
-    /// Forgets what somebody said, as the store has.
-    pub(crate) fn unsay(&mut self, user: &UserId) {
-        let said = self.log.iter_mut().filter(|entry| entry.kind == "said");
-        for entry in said.filter(|entry| entry.author.as_ref() == Some(user)) {
-            entry.body = Body::UNSAID.to_owned();
+    /// Forgets what somebody said and how they called things, as the store has. Whether the table was theirs.
+    pub(crate) fn unsay(&mut self, user: &UserId) -> bool {
+        let theirs = |entry: &&mut Entry| entry.author.as_ref() == Some(user);
+        for entry in self.log.iter_mut().filter(theirs) {
+            entry.key = None;
+            let blank = match entry.kind.as_str() {
+                "said" => Some(BLANKS.said.to_owned()),
+                "opened" => (BLANKS.opened)(&entry.body),
+                _ => None,
+            };
+            entry.body = blank.unwrap_or_else(|| std::mem::take(&mut entry.body));
         }
+        self.keys.remove(user);
+        let is_theirs = self.host == *user;
+        if is_theirs {
+            self.play_again();
+        }
+        is_theirs
     }
 
-    /// Reads what was said once more, which is all that changes in a log: it is blanked when somebody goes.
-    pub(crate) fn read_again(&mut self, log: impl Iterator<Item = Entry>) {
+    /// Reads the log once more, in which only what is blanked when somebody goes can have changed. Whether that was the
+    /// host.
+    pub(crate) fn read_again(&mut self, log: impl Iterator<Item = Entry>) -> bool {
+        let (mut has_changed, mut was_host) = (false, false);
         for (entry, stored) in self.log.iter_mut().zip(log) {
-            if entry.kind == "said" {
-                entry.body = stored.body;
+            has_changed |= entry.key != stored.key || entry.body != stored.body;
+            was_host |= entry.kind == "opened" && entry.body != stored.body;
+            *entry = stored;
+        }
+        if has_changed {
+            self.play_again();
+        }
+        was_host
+    }
+
+    /// Makes the table of its log once more.
+    fn play_again(&mut self) {
+        match Table::replay(self.id.clone(), self.log.clone(), |_, _, _| ()) {
+            Ok(table) => *self = table,
+            Err(unreadable) => {
+                tracing::error!(table = %self.id, %unreadable, "a table cannot be read without the words of its host");
             }
         }
     }

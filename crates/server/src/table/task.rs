@@ -15,6 +15,7 @@ use super::audience::Audience;
 use super::body::Body;
 use super::bot::{Thinking, thought};
 use super::decide::Decision;
+use super::forget::BLANKS;
 use super::state::Table;
 use super::tell::Names;
 use crate::error::{Denied, Error};
@@ -411,15 +412,17 @@ impl Task {
 
     /// Folds in what the store knows and this table does not, and tells everybody.
     pub(super) async fn catch_up(&mut self) -> Result<(), StoreError> {
+        let head = self.table.seq();
         let after = match self.has_missed_news {
             true => 0,
-            false => self.table.seq(),
+            false => head,
         };
         let mut missed = self.lobby.store().entries(&self.table.id, after).await?;
         if self.has_missed_news {
-            let head = self.table.seq();
-            self.table
-                .read_again(missed.extract_if(.., |entry| entry.seq <= head));
+            let known = missed.extract_if(.., |entry| entry.seq <= head);
+            if self.table.read_again(known) {
+                self.blank_again().await;
+            }
             self.names = self.lobby.names(&self.table.people()).await;
             self.has_missed_news = false;
         }
@@ -435,7 +438,15 @@ impl Task {
             }
         }
         self.is_in_doubt = false;
-        self.publish(after, &steps).await;
+        self.publish(head, &steps).await;
         Ok(())
+    }
+
+    /// Blanks in the store what this table may have stored there before it heard that its host has gone.
+    pub(super) async fn blank_again(&self) {
+        let blanked = self.lobby.store().blank_table(&self.table.id, &BLANKS);
+        if let Err(error) = blanked.await {
+            error.log("the words of a host who has gone are not blanked everywhere");
+        }
     }
 }

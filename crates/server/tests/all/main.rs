@@ -7,6 +7,7 @@ mod abuse;
 mod clocks;
 mod config;
 mod guessing;
+mod forgotten;
 mod health;
 mod hints;
 mod http;

@@ -55,6 +55,42 @@ async fn what_somebody_said_who_has_gone_is_forgotten_by_every_server() {
 }
 
 #[tokio::test]
+async fn a_table_loses_the_words_of_its_host_on_every_server() {
+    let (postgres, [one, two]) = nodes(&[]).await;
+    let (guests, table) = one
+        .game::<2>("amsterdam", json!({ "title": "Fleeting" }))
+        .await;
+    let watching = two.again(&guests[1]);
+    let mut socket = Socket::open(&two, &watching).await;
+    let shown = socket.join(&table, json!({})).await;
+    assert_eq!(shown["title"], "Fleeting");
+    guests[0].delete("/api/me").await.is(200);
+
+    let say = |text: &str| json!({ "do": "say", "text": text });
+    for (browser, text) in [
+        (&watching, "here"),
+        (&guests[1], "there"),
+        (&watching, "here"),
+    ] {
+        browser.does(&table, say(text)).await.is(200);
+    }
+    for browser in [&watching, &guests[1]] {
+        while browser.look(&table).await["title"] != "" {}
+    }
+    let options = store::Options::default();
+    let store = store::Store::open_beside(&postgres.url(), &options).await;
+    let store = store.unwrap();
+    let id = table.parse().unwrap();
+    while store.table(&id).await.unwrap().summary.contains("Fleeting") {}
+    let log = store.entries(&id, 0).await.unwrap();
+    assert!(log.iter().all(|entry| !entry.body.contains("Fleeting")));
+    store.close().await;
+    for node in [one, two] {
+        node.stop().await.unwrap();
+    }
+}
+
+#[tokio::test]
 async fn whoever_signs_out_at_one_server_is_sent_away_by_the_other() {
     let (_postgres, [one, two]) = nodes(&[("session_check_seconds", "1")]).await;
     let [leaving, staying] = [one.guest().await, one.guest().await];

@@ -55,6 +55,22 @@ create table members (
 
 create index members_user on members (user_id, table_id);
 
+-- Everybody who has ever been a member.
+create table visits (
+    user_id text collate "C" not null,
+    table_id text collate "C" not null,
+    primary key (user_id, table_id)
+);
+
+create function note_visit() returns trigger language plpgsql as $$
+begin
+    insert into visits (user_id, table_id) values (new.user_id, new.table_id) on conflict do nothing;
+    return null;
+end
+$$;
+
+create trigger members_visit after insert on members for each row execute function note_visit();
+
 create table entries (
     table_id text collate "C" not null,
     seq bigint not null,
@@ -67,7 +83,7 @@ create table entries (
 );
 
 create unique index entries_key on entries (table_id, author, key) where key is not null;
-create index entries_said on entries (author) where kind = 'said';
+create index entries_said on entries (author) where kind in ('said', 'muted');
 
 create table notes (
     table_id text collate "C" not null references tables (id) on delete cascade,

@@ -55,6 +55,17 @@ create table members (
 
 create index members_user on members (user_id, table_id);
 
+-- Everybody who has ever been a member.
+create table visits (
+    user_id text not null,
+    table_id text not null,
+    primary key (user_id, table_id)
+) without rowid;
+
+create trigger members_visit after insert on members begin
+    insert or ignore into visits (user_id, table_id) values (new.user_id, new.table_id);
+end;
+
 create table entries (
     table_id text not null,
     seq bigint not null,
@@ -67,7 +78,7 @@ create table entries (
 ) without rowid;
 
 create unique index entries_key on entries (table_id, author, key) where key is not null;
-create index entries_said on entries (author) where kind = 'said';
+create index entries_said on entries (author) where kind in ('said', 'muted');
 
 create table notes (
     table_id text not null references tables (id) on delete cascade,

@@ -2,7 +2,7 @@
 
 use store::{MapId, MapQuery, MapRow, Millis, Score, Store, StoreError, UserId};
 
-use crate::place::{NOW, last_step, make, map, row, user};
+use crate::place::{BLANKS, NOW, last_step, make, map, row, user};
 
 async fn ids(store: &Store, query: MapQuery) -> Vec<MapId> {
     let rows: Vec<MapRow> = store.maps(&query).await.unwrap();
@@ -146,7 +146,7 @@ pub(crate) async fn what_somebody_leaves_behind_is_nobodys(store: &Store) {
         let last = last_step(&table, who, "one", reached);
         store.commit(last).await.unwrap();
     }
-    store.delete_user(&anna.id, "{}").await.unwrap();
+    store.delete_user(&anna.id, &BLANKS).await.unwrap();
     assert_eq!(store.map(&kept.row.id).await.unwrap(), None);
     shared.row.owner = None;
     assert_eq!(

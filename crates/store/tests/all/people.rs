@@ -1,11 +1,11 @@
 //! People and what is theirs.
 
 use store::{
-    Millis, Notice, Scope, SessionKind, SessionRow, Store, StoreError, TableId, User, UserId,
-    Webhook,
+    Blanks, Member, Millis, Notice, Scope, SessionKind, SessionRow, Store, StoreError, TableId, User,
+    UserId, Webhook,
 };
 
-use crate::place::{NOW, make, row, step, user};
+use crate::place::{BLANKS, NOW, make, row, step, user};
 
 pub(crate) async fn names_are_unique_however_they_are_spelled(store: &Store) {
     let mut anna = user(Some("Änna"));
@@ -177,12 +177,9 @@ pub(crate) async fn a_deleted_user_is_forgotten(store: &Store) {
     store.add_session(&row, 9).await.unwrap();
     store.set_note(table, &anna.id, "note").await.unwrap();
 
-    store
-        .delete_user(&anna.id, "{\"gone\":true}")
-        .await
-        .unwrap();
+    store.delete_user(&anna.id, &BLANKS).await.unwrap();
     assert!(matches!(
-        store.delete_user(&anna.id, "").await,
+        store.delete_user(&anna.id, &BLANKS).await,
         Err(StoreError::NotFound)
     ));
     assert!(matches!(
@@ -192,14 +189,85 @@ pub(crate) async fn a_deleted_user_is_forgotten(store: &Store) {
     assert_eq!(store.session(&row.hash).await.unwrap(), None);
     assert_eq!(store.webhook(&anna.id).await.unwrap(), None);
     assert_eq!(store.note(table, &anna.id).await.unwrap(), None);
-    let notices = store
-        .due_notices(Millis::now(), None, 10)
-        .await
-        .unwrap();
+    let notices = store.due_notices(Millis::now(), None, 10).await.unwrap();
     assert!(notices.iter().all(|notice| notice.user == bob.id) && notices.len() == 1);
     commit.entries[1].body = "{\"gone\":true}".into();
     assert_eq!(store.entries(table, 0).await.unwrap(), commit.entries);
     store.add_user(&user(Some("Anna"))).await.unwrap();
+}
+
+pub(crate) async fn words_of_whoever_goes_are_blanked(store: &Store) {
+    const MARKS: Blanks = Blanks {
+        said: "unsaid",
+        opened: |body| Some(format!("opened without {}", body.len())),
+        summary: |text| (text == "a title").then(|| "no title".into()),
+        notice: |body| Some(body.replace("a title", "")),
+    };
+    let (anna, bob) = (user(Some("anna")), user(Some("bob")));
+    for user in [&anna, &bob] {
+        store.add_user(user).await.unwrap();
+        let webhook = Webhook {
+            url: "https://a".into(),
+            style: "plain".into(),
+        };
+        store.set_webhook(&user.id, Some(&webhook)).await.unwrap();
+    }
+    // One sits at the other's table, and leaves it before she goes.
+    let mut tables = Vec::new();
+    for host in [&anna, &bob] {
+        let mut commit = step(&row(), 3);
+        commit.row.host = host.id.clone();
+        commit.row.summary = "a title".into();
+        commit.members = [&anna, &bob].map(|user| Member::sitting(user.id.clone())).to_vec();
+        commit.members_changed = true;
+        for (entry, author) in commit.entries.iter_mut().zip([host, &anna, &bob]) {
+            entry.author = Some(author.id.clone());
+            entry.key = Some(format!("key of {}", author.id));
+        }
+        commit.entries[0].body = "a title".into();
+        commit.notices = vec![Notice {
+            user: bob.id.clone(),
+            body: "turn: a title".into(),
+        }];
+        store.commit(commit.clone()).await.unwrap();
+        let mut leave = step(&commit.row, 1);
+        leave.members = vec![Member::sitting(host.id.clone())];
+        leave.members_changed = true;
+        store.commit(leave).await.unwrap();
+        tables.push(commit.row.id);
+    }
+    store.delete_user(&anna.id, &MARKS).await.unwrap();
+
+    let keys = async |id: &TableId| -> Vec<Option<String>> {
+        let log = store.entries(id, 0).await.unwrap();
+        log.into_iter().map(|entry| entry.key).collect()
+    };
+    let bobs = Some(format!("key of {}", bob.id));
+    assert_eq!(keys(&tables[0]).await, [None, None, bobs.clone(), None]);
+    assert_eq!(keys(&tables[1]).await, [bobs.clone(), None, bobs, None]);
+    for (table, summary, opened) in [
+        (&tables[0], "no title", "opened without 7"),
+        (&tables[1], "a title", "a title"),
+    ] {
+        assert_eq!(store.table(table).await.unwrap().summary, summary);
+        let log = store.entries(table, 0).await.unwrap();
+        assert_eq!(log[0].body, opened);
+    }
+    let due = store.due_notices(Millis::now(), None, 10).await.unwrap();
+    let ids: Vec<i64> = due.iter().map(|due| due.id).collect();
+    let lease = std::time::Duration::ZERO;
+    let claimed = store.claim_notices(&ids, Millis::now(), lease).await;
+    let claimed = claimed.unwrap();
+    let bodies: Vec<&str> = claimed.iter().map(|notice| notice.body.as_str()).collect();
+    assert_eq!(bodies, ["turn: ", "turn: a title"]);
+
+    // Whoever did not know yet stores the title once more.
+    let mut late = step(&store.table(&tables[0]).await.unwrap(), 1);
+    late.row.summary = "a title".into();
+    store.commit(late).await.unwrap();
+    store.blank_table(&tables[0], &MARKS).await.unwrap();
+    let summary = store.table(&tables[0]).await.unwrap().summary;
+    assert_eq!(summary, "no title");
 }
 
 pub(crate) async fn webhooks_and_notes_are_kept(store: &Store) {

@@ -6,7 +6,7 @@ use std::{
 };
 
 use store::{
-    Commit, Entry, MapId, MapRow, Millis, Options, Score, Stage, Store, StoredMap, TableId,
+    Blanks, Commit, Entry, MapId, MapRow, Millis, Options, Score, Stage, Store, StoredMap, TableId,
     TableRow, User, UserId, testing::Postgres,
 };
 use tempfile::TempDir;
@@ -69,6 +69,14 @@ pub(crate) async fn open(address: &str) -> Store {
 pub(crate) async fn open_beside(address: &str) -> Store {
     Store::open_beside(address, &PATIENT).await.unwrap()
 }
+
+/// Takes nobody's words out of anything but what was said.
+pub(crate) const BLANKS: Blanks = Blanks {
+    said: "{\"gone\":true}",
+    opened: |_| None,
+    summary: |_| None,
+    notice: |_| None,
+};
 
 pub(crate) fn row() -> TableRow {
     TableRow {

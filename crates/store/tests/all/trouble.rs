@@ -9,7 +9,7 @@ use std::{
 use store::{Heard, Options, Store, StoreError, testing::Postgres};
 use tokio::task::JoinSet;
 
-use crate::place::{Place, make, open, open_beside, row, step, user};
+use crate::place::{BLANKS, Place, make, open, open_beside, row, step, user};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nodes_hear_of_each_other() {
@@ -33,8 +33,8 @@ async fn nodes_hear_of_each_other() {
     assert_eq!(grown.next().await, Heard::Table { id: now.id, seq: 2 });
     let [stranger, leaving] = [user(None), user(None)];
     left.add_user(&leaving).await.unwrap();
-    assert!(left.delete_user(&stranger.id, "").await.is_err());
-    left.delete_user(&leaving.id, "").await.unwrap();
+    assert!(left.delete_user(&stranger.id, &BLANKS).await.is_err());
+    left.delete_user(&leaving.id, &BLANKS).await.unwrap();
     assert_eq!(grown.next().await, Heard::Gone { user: leaving.id });
 }
 

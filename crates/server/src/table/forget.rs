@@ -1,0 +1,96 @@
+//! Taking people's own words out of what tables have stored, when they go.
+
+use serde_json::Value;
+use store::Blanks;
+
+use super::body::Body;
+use super::row::Summary;
+use crate::maps::BUILT_INS;
+
+/// What is left of the texts of a table whose host has gone: neither its title nor what its map is called, unless the map
+/// comes with the game.
+pub(crate) const BLANKS: Blanks = Blanks {
+    said: Body::UNSAID,
+    opened,
+    summary,
+    notice,
+};
+
+/// What a map is called that has lost its name. None may be without.
+const NAMELESS: &str = "–";
+
+fn opened(text: &str) -> Option<String> {
+    let mut body: Body = serde_json::from_str(text).ok()?;
+    let Body::Opened {
+        options, origin, ..
+    } = &mut body
+    else {
+        return None;
+    };
+    options.title.clear();
+    unname(&mut options.setup);
+    if let Some(origin) = origin {
+        unname(&mut origin.position);
+    }
+    Some(body.write())
+}
+
+fn summary(text: &str) -> Option<String> {
+    let mut summary: Summary = serde_json::from_str(text).ok()?;
+    summary.title.clear();
+    if let Some(map) = &mut summary.map {
+        *map = blanked(map).to_owned();
+    }
+    serde_json::to_string(&summary).ok()
+}
+
+fn notice(text: &str) -> Option<String> {
+    let mut notice: Value = serde_json::from_str(text).ok()?;
+    *notice.get_mut("title")? = "".into();
+    Some(notice.to_string())
+}
+
+/// Takes its own name from the map or board of a setup or a position.
+fn unname(game: &mut Value) {
+    for ground in ["map", "board"] {
+        let name = game.get_mut(ground).and_then(|map| map.get_mut("name"));
+        if let Some(Value::String(name)) = name {
+            *name = blanked(name).to_owned();
+        }
+    }
+}
+
+fn blanked(name: &str) -> &str {
+    let comes_with_the_game = BUILT_INS.iter().any(|ours| ours.map.file().name == name);
+    match comes_with_the_game {
+        true => name,
+        false => NAMELESS,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn only_names_of_maps_that_come_with_the_game_stay() {
+        let ours = BUILT_INS[0].map.file().name.clone();
+        for (name, left) in [("Mine", NAMELESS), (ours.as_str(), ours.as_str())] {
+            let mut setup = json!({ "seats": 1, "map": { "name": name, "tiles": [] } });
+            unname(&mut setup);
+            assert_eq!(setup["map"], json!({ "name": left, "tiles": [] }));
+        }
+        let mut plain = json!({ "seats": 2, "map": "by name" });
+        unname(&mut plain);
+        assert_eq!(plain["map"], "by name");
+    }
+
+    #[test]
+    fn notices_lose_their_titles() {
+        let left = notice(r#"{"kind":"turn","table":"t","title":"Mine"}"#).unwrap();
+        assert!(left.contains("turn") && !left.contains("Mine"), "{left}");
+        assert_eq!(notice("no JSON"), None);
+    }
+}
