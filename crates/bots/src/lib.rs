@@ -33,7 +33,7 @@ const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     pub time: Duration,
-    /// So many games thought through instead, however long that takes: the same seed then gives the same choice.
+    /// No more games thought through than this. Where the time is long enough for them, the same seed gives the same choice.
     pub nodes: Option<u64>,
     /// On how many cores.
     pub threads: NonZero<usize>,
@@ -49,7 +49,7 @@ impl Budget {
         }
     }
 
-    /// So many games thought through on one core.
+    /// So many games thought through on one core, however long that takes.
     pub const fn of_nodes(nodes: u64) -> Budget {
         Budget {
             nodes: Some(nodes),

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use std::num::NonZero;
+use std::time::Duration;
 
 use amsterdam::{Action, Setup, State};
 use bots::{Advised, Budget, Opponents};
@@ -65,6 +66,27 @@ fn so_much_thought_gives_the_same_choice_on_any_number_of_cores() {
         };
         assert_eq!(advise(), advise(), "{threads} cores");
     }
+}
+
+#[test]
+fn neither_time_nor_games_alone_let_a_thought_go_on() {
+    let state = opening(3);
+    let imagined = imagined(&state);
+    let short = Budget {
+        nodes: Some(u64::MAX),
+        ..Budget::of(Duration::from_millis(5))
+    };
+    assert!(!State::advise(&imagined, short, Seed::from(9)).is_empty());
+    // The time is long enough for ever so many games, and few are thought through all the same.
+    let few = Budget {
+        nodes: Some(300),
+        ..Budget::of(Duration::from_secs(60 * 60))
+    };
+    let advise = |budget| {
+        let choices = State::advise(&imagined, budget, Seed::from(9));
+        serde_json::to_string(&choices).unwrap()
+    };
+    assert_eq!(advise(few), advise(Budget::of_nodes(300)));
 }
 
 #[test]

@@ -108,25 +108,28 @@ impl Searcher {
 /// The clock is looked at after so many games.
 const BETWEEN_LOOKS: u64 = 8;
 
-/// Grows a tree until its time is over, or the best action cannot be overtaken any more.
+/// Grows a tree until its time or its games are over, or the best action cannot be overtaken any more.
 fn grow(tree: &mut Tree<'_>, nodes: Option<u64>, until: Instant) {
     let began = Instant::now();
     let mut grown = 0;
     loop {
+        let mut left = f64::INFINITY;
         if let Some(nodes) = nodes {
-            if grown >= nodes.max(1) || is_settled(tree, (nodes - grown) as f64) {
+            if grown >= nodes.max(1) {
                 return;
             }
-        } else if grown % BETWEEN_LOOKS == 0 && grown > 0 {
+            left = (nodes - grown) as f64;
+        }
+        if grown % BETWEEN_LOOKS == 0 && grown > 0 {
             let now = Instant::now();
             if now >= until {
                 return;
             }
             let rate = grown as f64 / (now - began).as_secs_f64().max(1e-9);
-            let left = (until - now).as_secs_f64() * rate;
-            if is_settled(tree, left) {
-                return;
-            }
+            left = left.min((until - now).as_secs_f64() * rate);
+        }
+        if left.is_finite() && is_settled(tree, left) {
+            return;
         }
         tree.grow();
         grown += 1;
