@@ -14,9 +14,11 @@
 
 mod accept;
 pub mod analyses;
+pub mod budgets;
 mod conduct;
 pub mod config;
 pub mod error;
+mod files;
 pub mod http;
 mod line;
 pub mod lobby;
@@ -24,11 +26,13 @@ mod maps;
 pub mod people;
 pub mod places;
 pub mod protocol;
+pub mod queue;
 pub mod routes;
 mod secret;
 mod serve;
 mod socket;
 pub mod speech;
+mod stream;
 pub mod table;
 pub mod telemetry;
 mod text;
@@ -44,16 +48,19 @@ use store::Store;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+pub use accept::serve_connection;
 pub use config::Config;
 pub use error::{Denied, Error};
 pub use http::router;
 pub use serve::{ServeError, serve, serve_until};
 
 use analyses::Analyses;
+use budgets::Budgets;
 use http::gates::Gates;
 use lobby::Lobby;
 use people::People;
 use places::Places;
+use queue::Held;
 use speech::Speech;
 
 /// What every request reaches. A copy is the same thing.
@@ -73,8 +80,7 @@ struct Shared {
     analyses: Analyses,
     people: People,
     speech: Speech,
-    gates: Gates,
-    places: Places,
+    budgets: Budgets,
     metrics: PrometheusHandle,
 }
 
@@ -89,8 +95,7 @@ impl App {
             analyses,
             people: People::new(&config),
             speech: Speech::new(),
-            gates: Gates::new(&config),
-            places: Places::new(&config),
+            budgets: Budgets::new(&config),
             metrics: telemetry::metrics(),
             config,
             store,
@@ -133,14 +138,19 @@ impl App {
         &self.shared.speech
     }
 
+    /// How much of everything there may be.
+    pub fn budgets(&self) -> &Budgets {
+        &self.shared.budgets
+    }
+
     /// How often things may be done.
     pub fn gates(&self) -> &Gates {
-        &self.shared.gates
+        &self.shared.budgets.gates
     }
 
     /// How many sockets may be open.
-    pub fn places(&self) -> &Places {
-        &self.shared.places
+    pub fn places(&self) -> &Places<Held> {
+        &self.shared.budgets.sockets
     }
 
     pub(crate) fn metrics(&self) -> &PrometheusHandle {

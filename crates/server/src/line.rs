@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 use store::TableId;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 use words::Language;
@@ -14,16 +14,17 @@ use words::Language;
 use crate::App;
 use crate::error::{Denied, Error};
 use crate::protocol::{Done, Message};
+use crate::queue::{LEAST, Queue, cost};
 
-/// Room for most messages, in bytes.
-const USUAL_LEN: usize = 1024;
+/// Messages above so many bytes are held in no more memory than they need.
+const LARGE: usize = 16 * 1024;
 
 /// The sending end of a socket.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     /// Stands for the socket.
     pub(crate) id: u64,
-    pub(crate) messages: mpsc::Sender<Utf8Bytes>,
+    pub(crate) queue: Arc<Queue>,
     /// Comes when the client reads too slowly: it has to come back.
     pub(crate) overrun: Overrun,
 }
@@ -31,9 +32,7 @@ pub(crate) struct Line {
 impl Line {
     /// Sends a message, or gives the client up. Whoever has missed one hears no other.
     pub(crate) fn send(&self, text: Utf8Bytes) {
-        if self.is_open() && self.messages.try_send(text).is_err() {
-            self.overrun.come();
-        }
+        self.push(text, None);
     }
 
     /// Sends a message, or gives the client up.
@@ -41,9 +40,30 @@ impl Line {
         self.send(write(message));
     }
 
+    /// Sends a message that shows a whole table, or gives the client up.
+    pub(crate) fn show(&self, table: &TableId, message: &Message) {
+        self.push(write(message), Some(table.clone()));
+    }
+
+    /// Sends messages, unless they are too many to be sent at once. Tells whether they were sent.
+    pub(crate) fn send_all(&self, texts: Vec<Utf8Bytes>) -> bool {
+        let fits = texts.iter().map(cost).sum::<usize>() <= self.queue.most_at_once();
+        if fits {
+            texts.into_iter().for_each(|text| self.send(text));
+        }
+        fits
+    }
+
+    fn push(&self, text: Utf8Bytes, shows: Option<TableId>) {
+        if self.is_open() && self.queue.push(text, shows).is_err() {
+            metrics::counter!("towpath_slow_clients_total").increment(1);
+            self.overrun.come();
+        }
+    }
+
     /// Whether somebody still listens.
     pub(crate) fn is_open(&self) -> bool {
-        !self.overrun.has_come() && !self.messages.is_closed()
+        !self.overrun.has_come() && !self.queue.is_closed()
     }
 }
 
@@ -141,21 +161,26 @@ impl Drop for Receipt {
 
 /// A message as it goes over the wire.
 pub(crate) fn write(message: &Message) -> Utf8Bytes {
-    let mut text = Vec::with_capacity(USUAL_LEN);
+    let mut text = Vec::with_capacity(LEAST);
     serde_json::to_writer(&mut text, message).expect("a message has a JSON form");
+    if text.len() > LARGE {
+        text.shrink_to_fit();
+    }
     Utf8Bytes::try_from(Bytes::from(text)).expect("JSON is UTF-8")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::queue::Outgoing;
+    use crate::queue::tests::room;
 
-    /// A line on which one message may wait, and its other end.
-    fn line() -> (Line, mpsc::Receiver<Utf8Bytes>) {
-        let (messages, outgoing) = mpsc::channel(1);
+    /// A line on which one short message may wait, and its other end.
+    fn line() -> (Line, Outgoing) {
+        let (queue, outgoing) = Queue::new(room(LEAST));
         let line = Line {
             id: 1,
-            messages,
+            queue,
             overrun: Overrun::default(),
         };
         (line, outgoing)
@@ -165,13 +190,15 @@ mod tests {
     async fn whoever_has_missed_a_message_hears_no_other() {
         let (line, mut outgoing) = line();
         line.send("heard".into());
+        assert_eq!(outgoing.next().await.as_str(), "heard");
+        outgoing.written();
+        line.send("waits".into());
         assert!(line.is_open());
         line.send("missed".into());
         assert!(!line.is_open());
         line.overrun.wait().await;
-        assert_eq!(outgoing.recv().await.unwrap().as_str(), "heard");
         line.send("too late".into());
-        assert!(outgoing.try_recv().is_err());
+        assert!(outgoing.try_next().is_none());
     }
 
     #[test]
@@ -181,5 +208,19 @@ mod tests {
         assert!(!line.is_open());
         line.send("to nobody".into());
         assert!(!line.overrun.has_come());
+    }
+
+    #[test]
+    fn what_is_too_much_at_once_is_not_sent_at_all() {
+        let (queue, mut outgoing) = Queue::new(room(4 * LEAST));
+        let line = Line {
+            id: 1,
+            queue,
+            overrun: Overrun::default(),
+        };
+        assert!(!line.send_all(vec!["one".into(), "two".into(), "three".into()]));
+        assert!(outgoing.try_next().is_none() && line.is_open());
+        assert!(line.send_all(vec!["one".into(), "two".into()]));
+        assert_eq!(outgoing.try_next().unwrap().as_str(), "one");
     }
 }

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 
 use crate::accept::accept_all;
 use crate::config::Config;
-use crate::{App, router, webhook};
+use crate::{App, files, router, webhook};
 
 /// How often what has run out is cleared away.
 const PURGE: Duration = Duration::from_secs(60);
@@ -55,6 +55,7 @@ pub async fn serve_until(
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
     crate::http::warn_of_settings(&config);
+    let files = files::raise_limit();
     let store = open(&config).await?;
     let address = config.listen;
     let refuse = |source| ServeError::Listen { address, source };
@@ -64,6 +65,8 @@ pub async fn serve_until(
     let (address, drain) = (config.listen, Duration::from_secs(config.drain_seconds));
 
     let app = App::new(config, store);
+    let connections = app.budgets().connections.most().all;
+    tracing::info!(files, connections, "room for connections");
     app.tasks.spawn(webhook::run(app.clone()));
     app.tasks.spawn(app.lobby().clone().run_background());
     app.tasks.spawn(clear_away(app.clone()));

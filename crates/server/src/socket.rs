@@ -17,7 +17,6 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use store::{Millis, Scope, SessionRow, TableId, UserId};
-use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -29,14 +28,19 @@ use crate::error::{Denied, Error};
 use crate::line::{Line, Overrun, Peer};
 use crate::people::Caller;
 use crate::protocol::{Message, Request, Wants};
+use crate::queue::{Outgoing, Queue};
 use crate::table::Ask;
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
-/// How many messages may wait for a slow client.
-const WAITING: usize = 1024;
 /// Every socket has a buffer of its own, which is filled with zeros before each reading.
 const READ_BUFFER: usize = 2048;
+/// Bytes that are gathered before they are written. A message goes in whole, and the buffer keeps the size that it had once.
+const WRITE_BUFFER: usize = 16 * 1024;
+/// No message is longer than so many bytes, or than all that may wait.
+const LONGEST: usize = 4 << 20;
+/// So many bytes are written before those after them are looked at: how soon they go is what a slow client is judged by.
+const BATCH: usize = 64 * 1024;
 /// A client that goes on when it has been told so often to send less is sent away.
 const MOST_WARNINGS: u32 = 100;
 /// What clients are told to wait when the server stops.
@@ -68,18 +72,23 @@ pub(crate) async fn open(
         return Err(Denied::Stopping.into());
     }
     let user = caller.user.map(|user| user.id);
-    let place = app.places().take(caller.address, user.as_ref())?;
+    let place = app.places().take(Some(caller.address), user.as_ref())?;
     let most = app.config().message_bytes;
+    // What cannot be written waits in the queue, where it is counted: the buffer takes another message when it is empty.
+    let longest = LONGEST.max(app.config().queue_bytes_per_socket);
     let upgrade = upgrade
         .max_message_size(most)
         .max_frame_size(most)
-        .read_buffer_size(READ_BUFFER);
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER)
+        .max_write_buffer_size(2 * WRITE_BUFFER + longest);
     let tasks = app.tasks.clone();
-    let client = Client::new(app, user, caller.session, caller.language);
+    let (queue, outgoing) = Queue::new(app.budgets().room(&place));
+    let client = Client::new(app, user, caller.session, caller.language, queue);
     Ok(upgrade.on_upgrade(move |socket| {
         tasks.track_future(async move {
             metrics::gauge!("towpath_sockets").increment(1.0);
-            client.serve(socket).await;
+            client.serve(socket, outgoing).await;
             metrics::gauge!("towpath_sockets").decrement(1.0);
             drop(place);
         })
@@ -113,7 +122,6 @@ struct Client {
     user: Option<UserId>,
     session: Option<SessionRow>,
     joined: BTreeSet<TableId>,
-    outgoing: Option<mpsc::Receiver<Utf8Bytes>>,
     limit: DefaultDirectRateLimiter,
     warnings: u32,
 }
@@ -150,14 +158,14 @@ impl Client {
         user: Option<UserId>,
         session: Option<SessionRow>,
         language: Language,
+        queue: Arc<Queue>,
     ) -> Client {
         static NEXT: AtomicU64 = AtomicU64::new(1);
-        let (messages, outgoing) = mpsc::channel(WAITING);
         let rate = NonZero::new(app.config().messages_per_second).unwrap_or(NonZero::<u32>::MIN);
         let burst = NonZero::new(app.config().message_burst).unwrap_or(NonZero::<u32>::MIN);
         let line = Line {
             id: NEXT.fetch_add(1, Ordering::Relaxed),
-            messages,
+            queue,
             overrun: Overrun::default(),
         };
         Client {
@@ -170,17 +178,13 @@ impl Client {
             user,
             session,
             joined: BTreeSet::new(),
-            outgoing: Some(outgoing),
             limit: RateLimiter::direct(Quota::per_second(rate).allow_burst(burst)),
             warnings: 0,
         }
     }
 
-    async fn serve(mut self, socket: WebSocket) {
+    async fn serve(mut self, socket: WebSocket, outgoing: Outgoing) {
         let (sink, mut stream) = socket.split();
-        let Some(outgoing) = self.outgoing.take() else {
-            return;
-        };
         let ping_seconds = self.peer.app.config().ping_seconds.max(1);
         let sending = Duration::from_secs(self.peer.app.config().sending_seconds.max(1));
         let closing = CancellationToken::new();
@@ -235,6 +239,7 @@ impl Client {
         let silence = Duration::from_secs(self.peer.app.config().silence_seconds.max(1));
         let (stop, overrun) = (self.peer.app.stop.clone(), self.peer.line.overrun.clone());
         let (mut stopped, mut overran) = (pin!(stop.cancelled()), pin!(overrun.wait()));
+        let queue = self.peer.line.queue.clone();
         let mut ended = self.peer.app.people().ended();
         let mut heard = Instant::now();
         let pause = Duration::from_secs(self.peer.app.config().session_check_seconds.max(1));
@@ -242,11 +247,17 @@ impl Client {
         let mut quiet = pin!(sleep(silence));
         let mut check = pin!(sleep(pause));
         loop {
+            // Whoever does not read what was asked for is not heard either: it would only ask for more.
+            let is_loaded = queue.is_loaded();
             let frame = tokio::select! {
                 biased;
                 // While there is something to hear, nothing else need be looked at. Not even a client that never stops
                 // keeps the others waiting for long.
-                frame = stream.next() => frame,
+                frame = stream.next(), if !is_loaded => frame,
+                () = queue.ease(), if is_loaded => {
+                    heard = Instant::now();
+                    continue;
+                }
                 () = &mut stopped => return Close::Stopping,
                 () = &mut overran => return Close::TooSlow,
                 _ = ended.changed() => {
@@ -256,6 +267,10 @@ impl Client {
                     continue;
                 }
                 () = &mut quiet => {
+                    if is_loaded {
+                        // It could not be heard. How long it takes to read is judged where it is written to.
+                        heard = Instant::now();
+                    }
                     if heard.elapsed() >= silence {
                         return Close::Gone;
                     }
@@ -271,6 +286,9 @@ impl Client {
                 }
             };
             heard = Instant::now();
+            if overrun.has_come() {
+                return Close::TooSlow;
+            }
             // Before anything is heard from somebody who may have been signed out, or whose time is up.
             let has_ended = ended.has_changed().unwrap_or(false);
             if has_ended {
@@ -284,8 +302,7 @@ impl Client {
                 Some(Err(error)) => return of_error(&error),
                 Some(Ok(Frame::Text(text))) => {
                     if self.limit.check().is_err() {
-                        self.warnings += 1;
-                        if self.warnings > MOST_WARNINGS {
+                        if self.is_warned_enough() {
                             return Close::Flooding;
                         }
                         let retry = Duration::from_secs(1);
@@ -296,10 +313,21 @@ impl Client {
                     self.hear(&text).await;
                 }
                 Some(Ok(Frame::Binary(_))) => return Close::NotText,
-                Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
+                // Each takes as long to read as a message.
+                Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {
+                    if self.limit.check().is_err() && self.is_warned_enough() {
+                        return Close::Flooding;
+                    }
+                }
                 Some(Ok(Frame::Close(_))) => return Close::Gone,
             }
         }
+    }
+
+    /// Counts something that came too soon after the last, and tells whether that is enough of it.
+    fn is_warned_enough(&mut self) -> bool {
+        self.warnings += 1;
+        self.warnings > MOST_WARNINGS
     }
 
     /// Whether the session that opened the socket still holds. While the store cannot be reached nobody is sent away.
@@ -366,6 +394,7 @@ impl Client {
                 if !self.joined.contains(&table) && self.joined.len() >= most {
                     return Err(Denied::TooManyTables.into());
                 }
+                self.peer.line.queue.end_look(&table);
                 let ask = |answer| Ask::Join {
                     line: self.peer.line.clone(),
                     user: self.user.clone(),
@@ -387,8 +416,13 @@ impl Client {
                 if !self.joined.contains(&table) {
                     return Err(Denied::NoSuchTable.into());
                 }
-                let line = self.peer.line.id;
-                self.peer.app.lobby().tell(&table, Ask::Look { line });
+                let line = &self.peer.line;
+                if line.queue.ask_look(&table) {
+                    self.peer
+                        .app
+                        .lobby()
+                        .tell(&table, Ask::Look { line: line.id });
+                }
             }
             Request::Ahead {
                 id,
@@ -435,7 +469,7 @@ fn id_of(text: &str) -> Option<String> {
 /// Sends what there is to send, and pings in between. Gives the socket back when it is to be closed.
 async fn write_all(
     mut sink: SplitSink<WebSocket, Frame>,
-    mut outgoing: mpsc::Receiver<Utf8Bytes>,
+    mut outgoing: Outgoing,
     ping: Duration,
     most: Duration,
     closing: CancellationToken,
@@ -446,29 +480,27 @@ async fn write_all(
     loop {
         let frame = tokio::select! {
             biased;
-            text = outgoing.recv() => match text {
-                Some(text) => Frame::Text(text),
-                None => return sink,
-            },
+            text = outgoing.next() => Frame::Text(text),
             () = &mut closed => return sink,
             () = &mut next_ping => {
                 next_ping.as_mut().reset(Instant::now() + ping);
                 Frame::Ping(Default::default())
             }
         };
-        // One write for everything that waits: news, and that the command is done.
+        // One write for what waits together: news, and that the command is done.
         let sending = async {
             sink.feed(frame).await?;
-            while let Ok(text) = outgoing.try_recv() {
+            while outgoing.taken() < BATCH
+                && let Some(text) = outgoing.try_next()
+            {
                 sink.feed(Frame::Text(text)).await?;
             }
             sink.flush().await
         };
         match timeout(most, sending).await {
-            Ok(Ok(())) => {}
+            Ok(Ok(())) => outgoing.written(),
             Ok(Err(_)) | Err(_) => {
                 overrun.come();
-                outgoing.close();
                 return sink;
             }
         }

@@ -70,6 +70,14 @@ fn describe() {
         "Requests and messages refused, by code"
     );
     describe_gauge!("towpath_sockets", "Sockets open");
+    describe_counter!(
+        "towpath_slow_clients_total",
+        "Sockets closed because too much waited to be sent"
+    );
+    describe_counter!(
+        "towpath_connections_refused_total",
+        "Connections closed at once because there were too many"
+    );
     describe_gauge!("towpath_tables", "Tables live in memory");
     describe_counter!("towpath_actions_total", "Actions taken, by game");
     describe_histogram!(

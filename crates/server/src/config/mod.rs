@@ -106,12 +106,22 @@ settings! {
     table_bytes: usize = "524288";
     "The most bytes of a message through a socket."
     message_bytes: usize = "16384";
+    "The most connections; fewer if the process may not have so many files open."
+    connections: usize = "20000";
+    "The most connections from one place, which is an IPv4 address or an IPv6 network of 64 bits. Those of trusted proxies do not count."
+    connections_per_place: usize = "200";
     "The most sockets."
     sockets: usize = "10000";
     "The most sockets from one address."
     sockets_per_address: usize = "100";
     "The most sockets of one person."
     sockets_per_user: usize = "20";
+    "The most bytes that wait to be sent through one socket. Whoever reads so slowly is sent away, and may come back."
+    queue_bytes_per_socket: usize = "1048576";
+    "The most bytes that wait to be sent to one place. Above that, 65536 may wait for each of its sockets."
+    queue_bytes_per_place: usize = "33554432";
+    "The most bytes that wait to be sent in all. Above that, 65536 may wait for each socket."
+    queue_bytes: usize = "67108864";
     "The most tables that one socket follows."
     tables_per_socket: usize = "20";
     "The most tables at which one person sits whose game is not over."
@@ -138,6 +148,8 @@ settings! {
     chat_per_minute: u32 = "30";
     "Milliseconds for which a bot may think about one action."
     bot_millis: u64 = "1000";
+    "The most games thought through for one hint, within the time of a bot."
+    hint_nodes: u64 = "20000";
     "Games thought through about each decision of a game that is looked back at."
     analysis_nodes: u64 = "2000";
     "Seconds that a clock which ran out while the server was away waits for its owner."
@@ -150,7 +162,7 @@ settings! {
     ping_seconds: u64 = "20";
     "Seconds of silence after which a socket is closed."
     silence_seconds: u64 = "60";
-    "Seconds that a slow client may take for what is sent through its socket."
+    "Seconds that a slow client may take for what is sent through its socket, or read nothing of an answer."
     sending_seconds: u64 = "20";
     "Seconds between two looks at whether the person at a socket is still signed in, for sessions that end on another server."
     session_check_seconds: u64 = "30";

@@ -9,17 +9,13 @@ use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota};
 use store::UserId;
 
+use crate::budgets::{HINTS, TRIALS};
 use crate::config::Config;
 use crate::error::Error;
 
 const MINUTE: Duration = Duration::from_secs(60);
 const TEN_MINUTES: Duration = Duration::from_secs(600);
 const HOUR: Duration = Duration::from_secs(3600);
-
-/// How many webhooks a person may try in ten minutes.
-const TRIALS: u32 = 5;
-/// How many hints a person may ask for in a minute.
-const HINTS: u32 = 30;
 
 /// Lets each key through so often and no oftener.
 #[derive(Debug)]

@@ -7,7 +7,7 @@ use tokio::time::Instant;
 use super::ask::{Ask, From};
 use super::task::{RETRY, Task};
 use crate::error::Error;
-use crate::line::Line;
+use crate::line::{Line, write};
 use crate::protocol::{Message, Wants};
 
 /// A client that has missed more entries than this is shown the table anew.
@@ -56,7 +56,7 @@ impl Task {
             }
             Ask::Look { line } => {
                 let now = Millis::now();
-                self.audience.show(&self.table, &self.names, line, now);
+                self.audience.look(&self.table, &self.names, line, now);
             }
             Ask::Show {
                 user,
@@ -168,12 +168,14 @@ impl Task {
         let head = self.table.seq();
         // An entry after the last one there is has been seen at a table that is not this one.
         if let Some(since) = since.filter(|&since| since < head && head - since <= MOST_MISSED) {
-            for news in self
+            let missed = self
                 .table
-                .history(&self.names, &eyes, since, MOST_MISSED as usize)?
-            {
-                line.tell(&Message::News(Box::new(news)));
-            }
+                .history(&self.names, &eyes, since, MOST_MISSED as usize)?;
+            let missed = missed
+                .into_iter()
+                .map(|news| write(&Message::News(Box::new(news))));
+            // Too much at once would be more than may wait: the table alone tells enough.
+            line.send_all(missed.collect());
         }
         let id = line.id;
         self.audience.join(line, eyes, wants);

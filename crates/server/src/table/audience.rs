@@ -118,7 +118,22 @@ impl Audience {
         if let (Show::Changes, Some(view)) = (onlooker.wants.show, &shown.view) {
             self.views.insert(onlooker.eyes.seat, view.clone());
         }
-        onlooker.line.tell(&Message::Table(Box::new(shown)));
+        onlooker
+            .line
+            .show(&table.id, &Message::Table(Box::new(shown)));
+    }
+
+    /// Answers one socket that asked to see the table, unless the answer to it waits there already.
+    pub(crate) fn look(&mut self, table: &Table, names: &Names, line: u64, now: Millis) {
+        let asking = |onlooker: &&Onlooker| onlooker.line.id == line;
+        let is_answered = self
+            .onlookers
+            .iter()
+            .find(asking)
+            .is_some_and(|onlooker| onlooker.line.queue.end_look(&table.id));
+        if !is_answered {
+            self.show(table, names, line, now);
+        }
     }
 
     /// Sends everybody the table as it is.

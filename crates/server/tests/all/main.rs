@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod abuse;
+mod budgets;
 mod clocks;
 mod config;
 mod guessing;

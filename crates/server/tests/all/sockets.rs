@@ -276,10 +276,12 @@ async fn the_server_pings() {
 }
 
 /// Has the server say so much to a client that hears nothing that no more can wait, and it is given up.
-async fn fill(guests: &[Browser; 2], table: &str, deaf: &mut Socket) {
+async fn fill(guests: &[Browser; 2], table: &str) {
     while guests[0].look(table).await["seats"][1]["is_here"] == true {
-        for _ in 0..100 {
-            deaf.send(json!({ "type": "look", "table": table })).await;
+        for _ in 0..20 {
+            // It is told with the whole view.
+            let say = json!({ "do": "say", "text": "hello" });
+            guests[0].does(table, say).await.is(200);
         }
     }
 }
@@ -288,7 +290,8 @@ async fn fill(guests: &[Browser; 2], table: &str, deaf: &mut Socket) {
 async fn deaf_and_good(sending_seconds: &str) -> (Server, [Browser; 2], String, Socket, Socket) {
     let server = Server::with(&[
         ("request_burst", "100000"),
-        ("message_burst", "100000"),
+        ("chat_per_minute", "100000"),
+        ("queue_bytes_per_socket", "65536"),
         ("sockets_per_user", "1"),
         // Nobody answers a ping who reads nothing.
         ("ping_seconds", "3600"),
@@ -309,7 +312,7 @@ async fn deaf_and_good(sending_seconds: &str) -> (Server, [Browser; 2], String, 
 async fn a_client_that_reads_too_late_is_told_to_come_back() {
     // It has as long as it wants for what is on the way, so that the farewell reaches it.
     let (server, guests, table, mut good, mut deaf) = deaf_and_good("3600").await;
-    fill(&guests, &table, &mut deaf).await;
+    fill(&guests, &table).await;
     is_well(&mut good, &guests[0], &table).await;
     let closed = deaf.closed().await.expect("a word why");
     assert_eq!(
@@ -327,7 +330,7 @@ async fn a_client_that_reads_too_late_is_told_to_come_back() {
 #[tokio::test]
 async fn a_client_that_never_reads_is_cut_off_without_a_word_and_holds_nobody_up() {
     let (server, guests, table, mut good, mut deaf) = deaf_and_good("1").await;
-    fill(&guests, &table, &mut deaf).await;
+    fill(&guests, &table).await;
     is_well(&mut good, &guests[0], &table).await;
     // Its place is free when the server has let go of it.
     let mut back = open_when_there_is_room(&server, &guests[1]).await;
