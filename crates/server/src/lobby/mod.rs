@@ -1,11 +1,13 @@
 //! The tables at work here, by their ids: found, loaded and put away. `open` opens new ones.
 
+mod hints;
 mod open;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use bots::Budget;
 use game::Seat;
 use store::{Heard, Millis, Store, TableId, UserId};
 use tokio::sync::mpsc::error::TrySendError;
@@ -15,6 +17,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::config::Config;
 use crate::error::{Denied, Error};
+use crate::lobby::hints::Hints;
 use crate::table::{Ask, Handle, Names, Past, Table, channel, run};
 
 /// The tables at work on this node.
@@ -29,6 +32,8 @@ struct Inner {
     live: Mutex<HashMap<TableId, Handle>>,
     /// Bots think on as many cores as there are.
     thinking: Arc<Semaphore>,
+    /// Hints are worked out beside them, on fewer.
+    hints: Hints,
     /// So is the past played again, without waiting for bots.
     replaying: Arc<Semaphore>,
 }
@@ -58,6 +63,7 @@ impl Lobby {
             stop,
             live: Mutex::default(),
             thinking: Arc::new(Semaphore::new(cores)),
+            hints: Hints::new(cores),
             replaying: Arc::new(Semaphore::new(cores)),
         }))
     }
@@ -73,6 +79,14 @@ impl Lobby {
     /// How long a bot may think about one action.
     pub(crate) fn bot_time(&self) -> Duration {
         Duration::from_millis(self.0.config.bot_millis)
+    }
+
+    /// How much is thought about a hint: for as long as about an action, and not without end on a quick machine.
+    pub(crate) fn hint_budget(&self) -> Budget {
+        Budget {
+            nodes: Some(self.0.config.hint_nodes),
+            ..Budget::of(self.bot_time())
+        }
     }
 
     /// How long a clock that ran out while nobody watched waits for its owner.
@@ -336,13 +350,14 @@ impl std::fmt::Debug for Lobby {
 #[cfg(test)]
 mod tests {
     use serde_json::json;
+    use tempfile::TempDir;
 
     use super::*;
     use crate::protocol::Command;
     use crate::table::Reply;
 
-    #[tokio::test]
-    async fn a_table_that_is_over_is_put_away_and_taken_out_again() {
+    /// A lobby without tables, and where its data is.
+    pub(super) async fn lobby() -> (Lobby, TempDir) {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("towpath.db").display().to_string();
         let store = Store::open(&file, &store::Options::default())
@@ -350,6 +365,12 @@ mod tests {
             .unwrap();
         let (tasks, stop) = (TaskTracker::new(), CancellationToken::new());
         let lobby = Lobby::new(store, Arc::default(), tasks, stop);
+        (lobby, folder)
+    }
+
+    #[tokio::test]
+    async fn a_table_that_is_over_is_put_away_and_taken_out_again() {
+        let (lobby, _folder) = lobby().await;
         let host = UserId::random();
         let options = json!({ "game": "amsterdam", "setup": { "seats": 2 } });
         let options = serde_json::from_value(options).unwrap();

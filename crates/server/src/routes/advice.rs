@@ -3,7 +3,6 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use bots::Budget;
 use games::Choice;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -60,7 +59,7 @@ pub(super) struct Hint {
         (status = FORBIDDEN, description = "not_your_seat; no_hints: others play here without"),
         (status = NOT_FOUND, description = "no_such_table, no_such_seat"),
         (status = CONFLICT, description = "not_started, is_over"),
-        (status = TOO_MANY_REQUESTS, description = "too_many_requests")
+        (status = TOO_MANY_REQUESTS, description = "too_many_requests: so often, or while others at this place wait for theirs")
     )
 )]
 async fn hint(
@@ -78,8 +77,9 @@ async fn hint(
         answer,
     };
     let Asked { seq, adviser } = app.lobby().ask(&table, ask).await?;
-    let budget = Budget::of(app.lobby().bot_time());
-    let choices = app.lobby().think(move || adviser.advise(budget)).await;
+    let budget = app.lobby().hint_budget();
+    let advise = move || adviser.advise(budget);
+    let choices = app.lobby().hint(caller.address, advise)?.await;
     let choices = choices.map_err(|_| Error::Internal)?;
     Ok(Json(Hint { seq, seat, choices }))
 }
