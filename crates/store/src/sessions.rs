@@ -13,8 +13,8 @@ use crate::{
 const NOTICE_LIFE: Duration = Duration::from_secs(2 * 24 * 60 * 60);
 
 impl Store {
-    /// Adds a session to at most `most` of its kind. For one browser too many the one that was used longest ago is
-    /// signed out.
+    /// Adds a session to at most `most` of its kind. One token too many is refused; of anything else the one that was used
+    /// longest ago goes.
     ///
     /// # Errors
     ///
@@ -38,12 +38,7 @@ impl Store {
             return self.write_within(quota, &session.user, query).await;
         }
         self.write(query).await?;
-        let text = "delete from sessions where user_id = $1 and kind = 'browser' and hash not in (
-            select hash from sessions where user_id = $1 and kind = 'browser' order by seen_at desc, hash limit $2)";
-        let query = sqlx::query(text)
-            .bind(session.user.as_str())
-            .bind(i64::from(most));
-        self.write(query).await.map(drop)
+        self.keep_sessions(&session.user, session.kind, most).await
     }
 
     /// The session with a hash and its user, whether or not it has run out.

@@ -89,7 +89,7 @@ mod tests {
     use super::super::tests::lobby;
     use super::*;
     use crate::protocol::Command;
-    use crate::table::{Actor, Ask, Pass, Placed, Reply};
+    use crate::table::{Ask, Placed, Reply};
 
     fn address(nth: usize) -> IpAddr {
         [192, 0, 2, nth as u8].into()
@@ -144,10 +144,7 @@ mod tests {
         let options = serde_json::from_value(options).unwrap();
         let table = lobby.open(&host, options, &seats).await.unwrap().table;
         let start = |answer| Ask::Do {
-            actor: Actor {
-                user: host.clone(),
-                pass: Pass::Nothing,
-            },
+            user: host.clone(),
             command: Arc::new(Command::Start {}),
             key: None,
             reply: Reply::Waiting(answer),

@@ -66,10 +66,7 @@ async fn note(app: &App, secret: &Secret, user: &UserId) -> Result<(), StoreErro
         seen_at: now,
         expires_at,
     };
-    app.store().add_session(&row).await?;
-    app.store()
-        .keep_sessions(user, SessionKind::Device, MOST)
-        .await
+    app.store().add_session(&row, MOST).await
 }
 
 /// What is kept of the secret for one account.

@@ -91,7 +91,7 @@ async fn begin(
         expires_at: Some(after_days(now, days)),
     };
     let most = match kind {
-        SessionKind::Browser => MOST_BROWSERS,
+        SessionKind::Browser | SessionKind::Device => MOST_BROWSERS,
         SessionKind::Bot => app.config().max_tokens,
     };
     match app.store().add_session(&session, most).await {

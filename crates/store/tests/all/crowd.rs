@@ -1,6 +1,8 @@
 //! Many who commit at once.
 
-use store::{Arrival, Member, Scope, SessionKind, SessionRow, Stage, Store, StoreError, TableRow, UserId};
+use store::{
+    Arrival, Member, Scope, SessionKind, SessionRow, Stage, Store, StoreError, TableRow, UserId,
+};
 use tokio::task::JoinSet;
 
 use crate::place::{NOW, Place, make, map, open, open_beside, row, step, user};

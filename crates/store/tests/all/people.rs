@@ -1,8 +1,8 @@
 //! People and what is theirs.
 
 use store::{
-    Blanks, Member, Millis, Notice, Scope, SessionKind, SessionRow, Store, StoreError, TableId, User,
-    UserId, Webhook,
+    Blanks, Member, Millis, Notice, Scope, SessionKind, SessionRow, Store, StoreError, TableId,
+    User, UserId, Webhook,
 };
 
 use crate::place::{BLANKS, NOW, make, row, step, user};
@@ -136,11 +136,11 @@ pub(crate) async fn sessions_come_and_go(store: &Store) {
 
     let mut reader = session(&bob, "reader", SessionKind::Bot);
     reader.scope = Scope::Read;
-    store.add_session(&reader).await.unwrap();
+    store.add_session(&reader, 9).await.unwrap();
     for nth in 0..4 {
         let mut device = session(&bob, &format!("device {nth}"), SessionKind::Device);
         device.seen_at = Millis(NOW.0 + nth);
-        store.add_session(&device).await.unwrap();
+        store.add_session(&device, 9).await.unwrap();
     }
     let kind = SessionKind::Device;
     store.keep_sessions(&bob.id, kind, 2).await.unwrap();
@@ -218,7 +218,9 @@ pub(crate) async fn words_of_whoever_goes_are_blanked(store: &Store) {
         let mut commit = step(&row(), 3);
         commit.row.host = host.id.clone();
         commit.row.summary = "a title".into();
-        commit.members = [&anna, &bob].map(|user| Member::sitting(user.id.clone())).to_vec();
+        commit.members = [&anna, &bob]
+            .map(|user| Member::sitting(user.id.clone()))
+            .to_vec();
         commit.members_changed = true;
         for (entry, author) in commit.entries.iter_mut().zip([host, &anna, &bob]) {
             entry.author = Some(author.id.clone());
