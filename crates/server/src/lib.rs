@@ -29,6 +29,7 @@ pub mod protocol;
 pub mod queue;
 pub mod routes;
 mod secret;
+mod sending;
 mod serve;
 mod socket;
 pub mod speech;

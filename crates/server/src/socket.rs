@@ -13,7 +13,7 @@ use axum::extract::ws::{
 };
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
-use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::stream::SplitStream;
 use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use store::{Millis, Scope, SessionRow, TableId, UserId};
@@ -29,18 +29,13 @@ use crate::line::{Line, Overrun, Peer};
 use crate::people::Caller;
 use crate::protocol::{Message, Request, Wants};
 use crate::queue::{Outgoing, Queue};
+use crate::sending::{bound_buffer, write_all};
 use crate::table::Ask;
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
 /// Every socket has a buffer of its own, which is filled with zeros before each reading.
 const READ_BUFFER: usize = 2048;
-/// Bytes that are gathered before they are written. A message goes in whole, and the buffer keeps the size that it had once.
-const WRITE_BUFFER: usize = 16 * 1024;
-/// No message is longer than so many bytes, or than all that may wait.
-const LONGEST: usize = 4 << 20;
-/// So many bytes are written before those after them are looked at: how soon they go is what a slow client is judged by.
-const BATCH: usize = 64 * 1024;
 /// A client that goes on when it has been told so often to send less is sent away.
 const MOST_WARNINGS: u32 = 100;
 /// What clients are told to wait when the server stops.
@@ -74,14 +69,11 @@ pub(crate) async fn open(
     let user = caller.user.map(|user| user.id);
     let place = app.places().take(Some(caller.address), user.as_ref())?;
     let most = app.config().message_bytes;
-    // What cannot be written waits in the queue, where it is counted: the buffer takes another message when it is empty.
-    let longest = LONGEST.max(app.config().queue_bytes_per_socket);
     let upgrade = upgrade
         .max_message_size(most)
         .max_frame_size(most)
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(2 * WRITE_BUFFER + longest);
+        .read_buffer_size(READ_BUFFER);
+    let upgrade = bound_buffer(upgrade, app.config().queue_bytes_per_socket);
     let tasks = app.tasks.clone();
     let (queue, outgoing) = Queue::new(app.budgets().room(&place));
     let client = Client::new(app, user, caller.session, caller.language, queue);
@@ -464,45 +456,4 @@ fn id_of(text: &str) -> Option<String> {
     let value: serde_json::Value = serde_json::from_str(text).ok()?;
     let id = value.get("id")?.as_str()?;
     (id.len() <= 64).then(|| id.to_owned())
-}
-
-/// Sends what there is to send, and pings in between. Gives the socket back when it is to be closed.
-async fn write_all(
-    mut sink: SplitSink<WebSocket, Frame>,
-    mut outgoing: Outgoing,
-    ping: Duration,
-    most: Duration,
-    closing: CancellationToken,
-    overrun: Overrun,
-) -> SplitSink<WebSocket, Frame> {
-    let mut closed = pin!(closing.cancelled());
-    let mut next_ping = pin!(sleep(ping));
-    loop {
-        let frame = tokio::select! {
-            biased;
-            text = outgoing.next() => Frame::Text(text),
-            () = &mut closed => return sink,
-            () = &mut next_ping => {
-                next_ping.as_mut().reset(Instant::now() + ping);
-                Frame::Ping(Default::default())
-            }
-        };
-        // One write for what waits together: news, and that the command is done.
-        let sending = async {
-            sink.feed(frame).await?;
-            while outgoing.taken() < BATCH
-                && let Some(text) = outgoing.try_next()
-            {
-                sink.feed(Frame::Text(text)).await?;
-            }
-            sink.flush().await
-        };
-        match timeout(most, sending).await {
-            Ok(Ok(())) => outgoing.written(),
-            Ok(Err(_)) | Err(_) => {
-                overrun.come();
-                return sink;
-            }
-        }
-    }
 }
