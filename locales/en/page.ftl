@@ -329,9 +329,20 @@ page-me-best = most points
 page-tokens = Bots of your own
 page-tokens-about = A token lets a program play in your name.
 page-token-label = What the new token is for
+page-token-scope = What it may do
+page-token-scope-play = Play
+page-token-scope-play-about = Sit down, act and chat in your name.
+page-token-scope-read = Read only
+page-token-scope-read-about = See what you can see, and change nothing.
+page-token-days = Valid for
+page-token-day-count = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
 page-token-make = Make a token
 page-token-once = This is the token. It is shown only now:
 page-token-seen = used { $when }
+page-token-expires = valid until { $day }
 page-token-delete-one = Delete the token { $label }
 page-hook = Messages elsewhere
 page-hook-about = When it is your turn, this address is called: a channel at Discord or Slack, or a program of yours.

@@ -329,9 +329,20 @@ page-me-best = eniten pisteitä
 page-tokens = Omat botit
 page-tokens-about = Tunnisteella ohjelma voi pelata sinun nimissäsi.
 page-token-label = Mihin uusi tunniste on
+page-token-scope = Mitä sillä saa tehdä
+page-token-scope-play = Pelaaminen
+page-token-scope-play-about = Istua pöytään, pelata ja keskustella nimissäsi.
+page-token-scope-read = Vain luku
+page-token-scope-read-about = Nähdä saman kuin sinä, mutta ei muuttaa mitään.
+page-token-days = Voimassa
+page-token-day-count = { $days ->
+    [one] 1 päivä
+   *[other] { $days } päivää
+}
 page-token-make = Luo tunniste
 page-token-once = Tässä on tunniste. Se näytetään vain nyt:
 page-token-seen = käytetty { $when }
+page-token-expires = voimassa { $day } asti
 page-token-delete-one = Poista tunniste { $label }
 page-hook = Viestit muualle
 page-hook-about = Kun on vuorosi, tähän osoitteeseen lähetetään viesti: Discord- tai Slack-kanavalle tai omalle ohjelmallesi.

@@ -329,9 +329,20 @@ page-me-best = flest poeng
 page-tokens = Dine egne boter
 page-tokens-about = Med et token kan et program spille i ditt navn.
 page-token-label = Hva det nye tokenet er til
+page-token-scope = Hva det kan gjøre
+page-token-scope-play = Spille
+page-token-scope-play-about = Sette seg, gjøre trekk og chatte i ditt navn.
+page-token-scope-read = Bare lese
+page-token-scope-read-about = Se det du kan se, uten å endre noe.
+page-token-days = Gyldig i
+page-token-day-count = { $days ->
+    [one] 1 dag
+   *[other] { $days } dager
+}
 page-token-make = Lag et token
 page-token-once = Dette er tokenet. Det vises bare nå:
 page-token-seen = brukt { $when }
+page-token-expires = gyldig til { $day }
 page-token-delete-one = Slett tokenet { $label }
 page-hook = Beskjeder andre steder
 page-hook-about = Når det er din tur, kalles denne adressen: en kanal i Discord eller Slack, eller et program du har laget.

@@ -369,9 +369,22 @@ page-me-best = najwięcej punktów
 page-tokens = Własne boty
 page-tokens-about = Token pozwala programowi grać w twoim imieniu.
 page-token-label = Do czego jest nowy token
+page-token-scope = Co wolno programowi
+page-token-scope-play = Gra
+page-token-scope-play-about = Zajmowanie miejsc, wykonywanie ruchów i czat w twoim imieniu.
+page-token-scope-read = Tylko odczyt
+page-token-scope-read-about = Widok tego, co widzisz ty, bez żadnych zmian.
+page-token-days = Ważność
+page-token-day-count = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
 page-token-make = Utwórz token
 page-token-once = Oto token. Widać go tylko teraz:
 page-token-seen = użyty { $when }
+page-token-expires = ważny do: { $day }
 page-token-delete-one = Usuń token { $label }
 page-hook = Wiadomości gdzie indziej
 page-hook-about = Gdy przyjdzie twoja tura, wiadomość trafi pod ten adres: na kanał Discorda lub Slacka albo do twojego programu.

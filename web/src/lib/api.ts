@@ -57,9 +57,16 @@ export class Unreachable extends Error {
 export interface Token {
   id: string;
   label: string;
+  /** Whether it may look and play, or only look. */
+  scope: Scope;
   created_at: number;
   seen_at: number;
+  /** From then on it is of no use. In milliseconds since 1970. */
+  expires_at: number;
 }
+
+/** What a token lets a program do. */
+export type Scope = 'read' | 'play';
 
 /** An address that is called when it is one's turn, and how it wants to be spoken to. */
 export interface Webhook {
@@ -114,7 +121,8 @@ export const api = {
 
   tokens: () => call<Token[]>('GET', '/me/tokens'),
   /** The token itself is told here and never again. */
-  makeToken: (label: string) => call<Token & { token: string }>('POST', '/me/tokens', { label }),
+  makeToken: (wish: { label: string; scope: Scope; days: number }) =>
+    call<Token & { token: string }>('POST', '/me/tokens', wish),
   deleteToken: (id: string) => call<void>('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
   webhook: () => call<Webhook | null>('GET', '/me/webhook'),
   setWebhook: (webhook: Webhook) => call<Webhook>('PUT', '/me/webhook', webhook),

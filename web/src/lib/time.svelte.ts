@@ -39,6 +39,10 @@ export const since = (at: number): string => ago(at, Math.max(watch.now, at), wo
 export const moment = (at: number): string =>
   new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeStyle: 'short' }).format(at);
 
+/** The day of a moment. */
+export const day = (at: number): string =>
+  new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(at);
+
 /** A number as the language writes it. */
 export const count = (number: number): string =>
   new Intl.NumberFormat(words.language).format(number);
