@@ -100,6 +100,7 @@ page-reason-own = No advertising, no tracking. Run it on your own server if you 
 
 page-seats = Seats
 page-seat-free = free
+page-seat-invited = { $name } (invited)
 page-seat-bot = Bot ({ $level })
 page-clock-live-short = { $minutes } min + { $seconds } s
 page-clock-days-short = { $days ->
@@ -112,6 +113,7 @@ page-state-open = { $free ->
    *[other] { $free } seats free
 }
 page-state-running = In play
+page-state-invited = You are invited
 page-state-my-turn = Your turn
 page-state-turn = Turn: { $name }
 page-state-several = { $count ->

@@ -41,6 +41,7 @@ table-room-you = You
 table-room-host = Host
 table-room-here = At the table now
 table-room-away = Not here now
+table-room-pending = Has not accepted yet
 table-room-sit = Sit here
 table-room-leave = Get up
 table-room-place = Who sits in seat { $number }
@@ -50,10 +51,12 @@ table-room-start-wait = { $seats ->
     [one] 1 seat is still free
    *[other] { $seats } seats are still free
 }
+table-room-start-pending = Not accepted yet: { $names }
 table-room-host-starts = { $name } begins the game when all seats are taken.
 table-room-close = Give the table up
 table-room-close-ask = Give this table up? Nobody will be able to sit down any more.
 table-room-invited = You have been invited. Choose a seat to join in; no account is needed.
+table-room-kept = { $name } wants to play again and has kept a seat for you.
 table-room-guest = You play as a guest on this device. You can take a name on your own page.
 table-room-needs-invite = You need an invitation to sit down here. You can watch.
 
@@ -128,6 +131,10 @@ table-cancel = Cancel
 table-rematch = Play again
 table-rematch-go = Go to the next game
 table-rematch-offered = A new table is ready for the same people.
+table-rematch-asked = { $name } wants to play again.
+table-rematch-accept = Accept
+table-rematch-decline = Decline
+table-rematch-declined = You declined.
 table-what-if = What if…
 table-what-if-text = Opens a copy in which you move for everybody, as a try. The game here stays as it is.
 table-replay = Replay
@@ -168,6 +175,7 @@ table-log-from-here = Replay from here
 table-log-undone-mark = (taken back)
 table-log-opened = { $name } opens the table.
 table-log-sat = { $name } sits down.
+table-log-kept = A seat is kept for { $name }.
 table-log-freed = Seat { $number } is free.
 table-log-seat-changed = Seat { $number } changes hands.
 table-log-started = The game begins.

@@ -100,6 +100,7 @@ page-reason-own = Ei mainoksia, ei seurantaa. Pidä omaa palvelinta, jos haluat.
 
 page-seats = Paikat
 page-seat-free = vapaa
+page-seat-invited = { $name } (kutsuttu)
 page-seat-bot = Botti ({ $level })
 page-clock-live-short = { $minutes } min + { $seconds } s
 page-clock-days-short = { $days ->
@@ -112,6 +113,7 @@ page-state-open = { $free ->
    *[other] { $free } vapaata paikkaa
 }
 page-state-running = Käynnissä
+page-state-invited = Sinut on kutsuttu
 page-state-my-turn = Sinun vuorosi
 page-state-turn = Vuorossa: { $name }
 page-state-several = { $count ->

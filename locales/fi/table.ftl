@@ -41,6 +41,7 @@ table-room-you = Sinä
 table-room-host = Isäntä
 table-room-here = Nyt pöydässä
 table-room-away = Ei nyt paikalla
+table-room-pending = Ei ole vielä hyväksynyt
 table-room-sit = Istu tähän
 table-room-leave = Nouse pöydästä
 table-room-place = Kuka istuu paikalla { $number }
@@ -50,10 +51,12 @@ table-room-start-wait = { $seats ->
     [one] 1 paikka on vielä vapaana
    *[other] { $seats } paikkaa on vielä vapaana
 }
+table-room-start-pending = Vastausta odotetaan: { $names }
 table-room-host-starts = { $name } aloittaa pelin, kun kaikki paikat on varattu.
 table-room-close = Luovu pöydästä
 table-room-close-ask = Luovutaanko tästä pöydästä? Kukaan ei voi enää istua siihen.
 table-room-invited = Sinut on kutsuttu. Valitse paikka, niin pääset mukaan; tunnusta ei tarvita.
+table-room-kept = { $name } haluaa pelata uudelleen ja on varannut sinulle paikan.
 table-room-guest = Pelaat vieraana tällä laitteella. Nimen voi ottaa omalla sivulla.
 table-room-needs-invite = Tähän pöytään istutaan vain kutsusta. Voit katsella.
 
@@ -128,6 +131,10 @@ table-cancel = Peruuta
 table-rematch = Pelaa uudelleen
 table-rematch-go = Siirry seuraavaan peliin
 table-rematch-offered = Uusi pöytä on valmiina samoille pelaajille.
+table-rematch-asked = { $name } haluaa pelata uudelleen.
+table-rematch-accept = Hyväksy
+table-rematch-decline = Hylkää
+table-rematch-declined = Hylkäsit kutsun.
 table-what-if = Entä jos…
 table-what-if-text = Avaa kopion, jossa siirrät kokeeksi kaikkien puolesta. Tämä peli pysyy ennallaan.
 table-replay = Toista peli
@@ -168,6 +175,7 @@ table-log-from-here = Toista tästä alkaen
 table-log-undone-mark = (peruttu)
 table-log-opened = { $name } avaa pöydän.
 table-log-sat = { $name } istuu pöytään.
+table-log-kept = Paikka varattu: { $name }.
 table-log-freed = Paikka { $number } vapautuu.
 table-log-seat-changed = Paikka { $number } vaihtaa omistajaa.
 table-log-started = Peli alkaa.

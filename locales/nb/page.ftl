@@ -100,6 +100,7 @@ page-reason-own = Ingen reklame, ingen sporing. Kjør det gjerne på din egen se
 
 page-seats = Plasser
 page-seat-free = ledig
+page-seat-invited = { $name } (invitert)
 page-seat-bot = Bot ({ $level })
 page-clock-live-short = { $minutes } min + { $seconds } sek
 page-clock-days-short = { $days ->
@@ -112,6 +113,7 @@ page-state-open = { $free ->
    *[other] { $free } ledige plasser
 }
 page-state-running = I gang
+page-state-invited = Du er invitert
 page-state-my-turn = Din tur
 page-state-turn = Tur: { $name }
 page-state-several = { $count ->

@@ -41,6 +41,7 @@ table-room-you = Du
 table-room-host = Vert
 table-room-here = Ved bordet nå
 table-room-away = Ikke her nå
+table-room-pending = Har ikke godtatt ennå
 table-room-sit = Sett deg her
 table-room-leave = Reis deg
 table-room-place = Hvem som sitter på plass { $number }
@@ -50,10 +51,12 @@ table-room-start-wait = { $seats ->
     [one] 1 plass er fortsatt ledig
    *[other] { $seats } plasser er fortsatt ledige
 }
+table-room-start-pending = Har ikke godtatt ennå: { $names }
 table-room-host-starts = { $name } begynner spillet når alle plassene er opptatt.
 table-room-close = Gi opp bordet
 table-room-close-ask = Vil du gi opp dette bordet? Ingen kan sette seg her lenger.
 table-room-invited = Du er invitert. Velg en plass for å bli med; du trenger ingen konto.
+table-room-kept = { $name } vil spille igjen og har holdt av en plass til deg.
 table-room-guest = Du spiller som gjest på denne enheten. Du kan ta et navn på din egen side.
 table-room-needs-invite = Du trenger en invitasjon for å sette deg her. Du kan se på.
 
@@ -128,6 +131,10 @@ table-cancel = Avbryt
 table-rematch = Spill igjen
 table-rematch-go = Gå til neste spill
 table-rematch-offered = Et nytt bord er klart for de samme spillerne.
+table-rematch-asked = { $name } vil spille igjen.
+table-rematch-accept = Godta
+table-rematch-decline = Avslå
+table-rematch-declined = Du avslo.
 table-what-if = Hva om …
 table-what-if-text = Åpner en kopi der du trekker for alle, på prøve. Spillet her blir som det er.
 table-replay = Spill av på nytt
@@ -168,6 +175,7 @@ table-log-from-here = Spill av herfra
 table-log-undone-mark = (tatt tilbake)
 table-log-opened = { $name } åpner bordet.
 table-log-sat = { $name } setter seg.
+table-log-kept = En plass er holdt av til { $name }.
 table-log-freed = Plass { $number } er ledig.
 table-log-seat-changed = Plass { $number } skifter eier.
 table-log-started = Spillet begynner.

@@ -102,6 +102,7 @@ page-reason-own = Bez reklam i bez śledzenia. Możesz też uruchomić własny s
 
 page-seats = Miejsca
 page-seat-free = wolne
+page-seat-invited = { $name } (zaproszenie)
 page-seat-bot = Bot ({ $level })
 page-clock-live-short = { $minutes } min + { $seconds } s
 page-clock-days-short = { $days ->
@@ -118,6 +119,7 @@ page-state-open = { $free ->
    *[other] { $free } wolnego miejsca
 }
 page-state-running = W toku
+page-state-invited = Masz zaproszenie
 page-state-my-turn = Twoja tura
 page-state-turn = Tura: { $name }
 page-state-several = { $count ->

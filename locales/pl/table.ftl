@@ -41,6 +41,7 @@ table-room-you = Ty
 table-room-host = Gospodarz
 table-room-here = Teraz przy stole
 table-room-away = Nie ma teraz przy stole
+table-room-pending = Jeszcze bez odpowiedzi
 table-room-sit = Usiądź tutaj
 table-room-leave = Wstań
 table-room-place = Kto zajmuje miejsce { $number }
@@ -52,10 +53,12 @@ table-room-start-wait = { $seats ->
     [many] jeszcze { $seats } miejsc jest wolnych
    *[other] jeszcze { $seats } miejsca jest wolne
 }
+table-room-start-pending = Brak odpowiedzi: { $names }
 table-room-host-starts = Grę rozpocznie { $name }, gdy wszystkie miejsca będą zajęte.
 table-room-close = Zrezygnuj ze stołu
 table-room-close-ask = Zrezygnować z tego stołu? Nikt już nie będzie mógł przy nim usiąść.
 table-room-invited = Masz zaproszenie. Wybierz miejsce, żeby zagrać; konto nie jest potrzebne.
+table-room-kept = { $name } chce zagrać jeszcze raz. Czeka na ciebie miejsce.
 table-room-guest = Grasz jako gość na tym urządzeniu. Nazwę można przyjąć na własnej stronie.
 table-room-needs-invite = Żeby tu usiąść, trzeba mieć zaproszenie. Możesz obserwować.
 
@@ -140,6 +143,10 @@ table-cancel = Anuluj
 table-rematch = Zagraj jeszcze raz
 table-rematch-go = Przejdź do następnej gry
 table-rematch-offered = Nowy stół czeka na te same osoby.
+table-rematch-asked = { $name } chce zagrać jeszcze raz.
+table-rematch-accept = Przyjmij
+table-rematch-decline = Odrzuć
+table-rematch-declined = Zaproszenie odrzucone.
 table-what-if = A gdyby…
 table-what-if-text = Otwiera kopię, w której na próbę ruszasz się za wszystkich. Ta gra pozostaje bez zmian.
 table-replay = Odtwórz grę
@@ -182,6 +189,7 @@ table-log-from-here = Odtwórz od tego miejsca
 table-log-undone-mark = (cofnięte)
 table-log-opened = { $name } otwiera stół.
 table-log-sat = { $name } siada do stołu.
+table-log-kept = Zarezerwowano miejsce: { $name }.
 table-log-freed = Miejsce { $number } jest wolne.
 table-log-seat-changed = Miejsce { $number } zmienia właściciela.
 table-log-started = Gra się rozpoczyna.

@@ -3,6 +3,7 @@
 import type { News, StepShown } from '../gen';
 import type { GamePage, LogLine, Told } from '../games/game-page';
 import { say } from '../lib/words.svelte';
+import { isFree } from './names';
 import { personName } from './options';
 import { stepOf } from './scene';
 
@@ -62,6 +63,7 @@ function seated(entry: News | StepShown, seat: number, names: readonly string[])
   const now = 'seats' in entry ? entry.seats?.[seat] : undefined;
   const number = seat + 1;
   if (!now) return say('table-log-seat-changed', { number });
-  if (!now.person && now.bot === undefined) return say('table-log-freed', { number });
+  if (isFree(now)) return say('table-log-freed', { number });
+  if (now.invited) return say('table-log-kept', { name: names[seat] ?? '' });
   return say('table-log-sat', { name: names[seat] ?? '' });
 }

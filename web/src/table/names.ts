@@ -12,12 +12,23 @@ export function seatNames(seats: readonly SeatShown[]): string[] {
   return seats.map((seat, index) => {
     const number = index + 1;
     if (seat.bot !== undefined) return say('table-bot-name', { bot: botName(seat.bot), number });
-    if (!seat.person) return say('table-free-name', { number });
-    const { name } = seat.person;
+    const person = seat.person ?? seat.invited;
+    if (!person) return say('table-free-name', { number });
+    const { name } = person;
     if (name === null) return say('table-guest-name', { number });
-    return seatsOf(seats, seat.person.user).length > 1 ? `${name} (${number})` : name;
+    return seatsOf(seats, person.user).length > 1 ? `${name} (${number})` : name;
   });
 }
+
+/** The seats that are kept for somebody who has not accepted yet. */
+export const keptSeats = (seats: readonly SeatShown[], user: string | undefined): number[] =>
+  seats.flatMap(({ invited }, seat) =>
+    user !== undefined && invited?.user === user ? [seat] : [],
+  );
+
+/** Whether nobody has a seat, nor is it kept for anybody. */
+export const isFree = ({ person, invited, bot }: SeatShown): boolean =>
+  !person && !invited && bot === undefined;
 
 /** Whether somebody is at a seat now. Whoever has several looks with the eyes of one, and is there with all. */
 export function isHere(seats: readonly SeatShown[], { person }: SeatShown): boolean {

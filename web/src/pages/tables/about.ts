@@ -23,13 +23,20 @@ export function mySeats(table: Listed): number[] {
 export const isMyTurn = (table: Listed): boolean =>
   table.stage === 'running' && mySeats(table).some((seat) => table.to_act.includes(seat));
 
+/** Whether a seat is kept for me that I have not accepted yet. */
+export const isAsked = (table: Listed): boolean =>
+  table.stage === 'open' &&
+  table.seats.some((sitter) => sitter.kind === 'invited' && sitter.user === self.now?.id);
+
 /** Who sits in a seat, in a word. */
 export function nameOf(table: Listed, seat: number): string {
   const sitter = table.seats[seat];
   if (!sitter || sitter.kind === 'nobody') return say('page-seat-free');
   if (sitter.kind === 'bot') return say('page-seat-bot', { level: botName(sitter.bot) });
-  if (sitter.user === self.now?.id) return say('page-you');
-  return table.people.find((person) => person.user === sitter.user)?.name ?? say('page-guest');
+  const isMe = sitter.user === self.now?.id;
+  const person = table.people.find(({ user }) => user === sitter.user);
+  const name = isMe ? say('page-you') : (person?.name ?? say('page-guest'));
+  return sitter.kind === 'invited' ? say('page-seat-invited', { name }) : name;
 }
 
 /** How long a seat may take. */
@@ -59,6 +66,7 @@ export const hasResigned = (table: Listed): boolean =>
 
 /** How it stands, in a word. */
 export function stateOf(table: Listed): string {
+  if (isAsked(table)) return say('page-state-invited');
   if (table.stage === 'open') {
     const free = table.seats.filter((sitter) => sitter.kind === 'nobody').length;
     return say('page-state-open', { free });
