@@ -366,10 +366,14 @@ impl Task {
         if entries.iter().any(|entry| entry.kind == "seated") {
             self.names = self.lobby.names(&self.table.people()).await;
         }
-        // Whoever has lost a seat does not see its hand any more.
+        // Whoever has lost a seat does not see its hand any more, nor whoever looked on before a private game the game.
         let seats_anew =
             |entry: &Entry| matches!(entry.kind.as_str(), "seated" | "resigned" | "timed_out");
-        if entries.iter().any(seats_anew) {
+        let begins_or_ends = |entry: &Entry| matches!(entry.kind.as_str(), "started" | "closed");
+        if entries
+            .iter()
+            .any(|entry| seats_anew(entry) || begins_or_ends(entry))
+        {
             self.audience.look_again(&self.table);
         }
         let now = Millis::now();
