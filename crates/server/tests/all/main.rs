@@ -16,6 +16,7 @@ mod links;
 mod logs;
 mod maps;
 mod names;
+mod matrix;
 mod nodes;
 mod nonsense;
 mod orders;
