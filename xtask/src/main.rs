@@ -1,4 +1,4 @@
-//! What the repository can do with itself: checks, generated pages, fuzzing, load.
+//! What the repository can do with itself: checks, generated pages, fuzzing, load, simulation.
 
 // What a task prints is its work.
 #![allow(clippy::print_stdout)]
@@ -9,6 +9,7 @@ mod load;
 mod packages;
 mod page;
 mod shell;
+mod simulate;
 mod tables;
 mod test;
 
@@ -30,6 +31,8 @@ enum Task {
     Fuzz(fuzz::Args),
     /// Play at thousands of tables of a server, and check each to the last action
     Load(load::Args),
+    /// Look for what must never happen at two servers, in made-up time and by made-up accidents
+    Simulate(simulate::Args),
     /// Measure boardgame.io and Towpath on this machine, one after the other
     Compare(load::CompareArgs),
 }
@@ -43,6 +46,7 @@ fn main() -> ExitCode {
         ])),
         Task::Fuzz(args) => fuzz::run(&args),
         Task::Load(args) => load::run(&args),
+        Task::Simulate(args) => simulate::run(&args),
         Task::Compare(args) => load::compare(&args),
     };
     match result {

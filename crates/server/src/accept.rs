@@ -72,6 +72,7 @@ where
         .with_upgrades();
     let mut connection = pin!(connection);
     let ended = tokio::select! {
+        biased;
         ended = connection.as_mut() => ended,
         () = app.stop.cancelled() => {
             connection.as_mut().graceful_shutdown();

@@ -14,6 +14,7 @@
 
 mod accept;
 pub mod analyses;
+mod aside;
 pub mod budgets;
 mod conduct;
 pub mod config;
@@ -31,6 +32,8 @@ pub mod routes;
 mod secret;
 mod sending;
 mod serve;
+#[cfg(feature = "simulation")]
+pub mod simulation;
 mod socket;
 pub mod speech;
 mod stream;

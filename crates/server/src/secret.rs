@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 /// Panics if the system has no randomness to give.
 pub(crate) fn random_digits<const N: usize>() -> String {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("randomness from the operating system");
+    store::fill_with_chance(&mut bytes);
     hexadecimal(&bytes)
 }
 

@@ -252,7 +252,7 @@ impl Client {
                 }
                 () = &mut stopped => return Close::Stopping,
                 () = &mut overran => return Close::TooSlow,
-                _ = ended.changed() => {
+                () = ended.next() => {
                     if !self.is_signed_in().await {
                         return Close::SignedOut;
                     }
@@ -282,10 +282,7 @@ impl Client {
                 return Close::TooSlow;
             }
             // Before anything is heard from somebody who may have been signed out, or whose time is up.
-            let has_ended = ended.has_changed().unwrap_or(false);
-            if has_ended {
-                ended.mark_unchanged();
-            }
+            let has_ended = ended.has_come();
             if (has_ended || self.is_over()) && !self.is_signed_in().await {
                 return Close::SignedOut;
             }

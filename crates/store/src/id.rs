@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr, sync::Arc};
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::Millis;
+use crate::{Millis, fill_with_chance};
 
 /// In the order of their bytes, so that numbers written with it are in order too.
 const ALPHABET: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
@@ -171,7 +171,7 @@ fn random_text() -> String {
     let mut text = String::with_capacity(RANDOM_LEN);
     while text.len() < RANDOM_LEN {
         let mut bytes = [0; RANDOM_LEN * 2];
-        getrandom::fill(&mut bytes).expect("randomness from the operating system");
+        fill_with_chance(&mut bytes);
         let letters = bytes
             .iter()
             .filter(|byte| **byte < limit)

@@ -39,6 +39,7 @@
 mod backup;
 mod batch;
 mod belongings;
+mod chance;
 mod clock;
 mod decode;
 mod error;
@@ -58,8 +59,12 @@ mod person;
 mod quota;
 mod schema;
 mod scores;
+#[cfg(not(feature = "simulation"))]
+mod seam;
 mod sessions;
 mod sheet;
+#[cfg(feature = "simulation")]
+pub mod simulation;
 mod table;
 mod tables;
 #[cfg(feature = "testing")]
@@ -70,6 +75,7 @@ mod watch;
 mod writer;
 
 pub use backup::create_private;
+pub use chance::fill_with_chance;
 pub use error::{Cause, StoreError};
 pub use forget::Blanks;
 pub use id::{BadId, MapId, TableId, UserId};

@@ -26,6 +26,9 @@ pub struct Grown {
     url: String,
     /// None while the database is gone.
     listener: Option<PgListener>,
+    /// What is heard in a simulation.
+    #[cfg(feature = "simulation")]
+    simulated: Option<tokio::sync::mpsc::UnboundedReceiver<Heard>>,
 }
 
 impl fmt::Debug for Grown {
@@ -43,6 +46,14 @@ impl Store {
     ///
     /// If the database cannot be reached.
     pub async fn listen(&self) -> Result<Option<Grown>, StoreError> {
+        #[cfg(feature = "simulation")]
+        if let Some(news) = self.shared.seam.listen() {
+            return Ok(Some(Grown {
+                url: String::new(),
+                listener: None,
+                simulated: Some(news),
+            }));
+        }
         if self.dialect() == Dialect::Sqlite {
             return Ok(None);
         }
@@ -51,6 +62,8 @@ impl Store {
         Ok(Some(Grown {
             url,
             listener: Some(listener),
+            #[cfg(feature = "simulation")]
+            simulated: None,
         }))
     }
 }
@@ -58,6 +71,13 @@ impl Store {
 impl Grown {
     /// Waits for the next thing to hear, and for the database to come back if it is gone.
     pub async fn next(&mut self) -> Heard {
+        #[cfg(feature = "simulation")]
+        if let Some(news) = &mut self.simulated {
+            return match news.recv().await {
+                Some(heard) => heard,
+                None => std::future::pending().await,
+            };
+        }
         loop {
             let Some(listener) = &mut self.listener else {
                 match connect(&self.url).await {

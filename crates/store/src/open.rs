@@ -15,6 +15,10 @@ use sqlx::{
 };
 use tokio::time::{Instant, sleep, timeout};
 
+#[cfg(not(feature = "simulation"))]
+pub(crate) use crate::seam::Seam;
+#[cfg(feature = "simulation")]
+pub(crate) use crate::simulation::seam::Seam;
 use crate::{
     StoreError,
     batch::{Hand, Scribe},
@@ -100,6 +104,7 @@ pub(crate) struct Shared {
     pub(crate) patience: Duration,
     pub(crate) writer: Writer,
     pub(crate) watch: Watch,
+    pub(crate) seam: Seam,
     /// Given up last, when nothing can be written any more.
     claim: Mutex<Option<Claim>>,
 }
@@ -134,6 +139,12 @@ impl Store {
     }
 
     async fn open_as(hold: Hold, data: &str, options: &Options) -> Result<Self, StoreError> {
+        let seam = Seam::here();
+        // Both nodes of a simulation are on one file.
+        let hold = match seam.is_simulated() {
+            true => Hold::Beside,
+            false => hold,
+        };
         sqlx::any::install_default_drivers();
         let is_postgres = data.starts_with("postgres://") || data.starts_with("postgresql://");
         let (dialect, file) = match is_postgres {
@@ -152,32 +163,20 @@ impl Store {
             None => data.to_owned(),
         };
         let target: AnyConnectOptions = url.parse()?;
-        let mut first = first_connection(dialect, &target, options)
-            .await
-            .map_err(|error| error.about(file.as_deref()))?;
-        let is_old = is_behind(dialect, &mut first).await;
-        first.close().await.ok();
+        let looked = async {
+            let mut first = first_connection(dialect, &target, options).await?;
+            let is_old = is_behind(dialect, &mut first).await;
+            first.close().await.ok();
+            Ok(is_old)
+        };
+        let is_old = seam.connect(looked).await;
+        let is_old = is_old.map_err(|error: StoreError| error.about(file.as_deref()))?;
         // Nobody brings a file up to date that somebody else works with.
         let _old_claim = match &file {
             Some(file) if is_old && claim.is_none() => Some(Claim::take(file)?),
             _ => None,
         };
-
-        let all = pool_options(dialect, options).max_connections(options.connections.max(2));
-        let write = match dialect {
-            Dialect::Sqlite => {
-                pool_options(dialect, options)
-                    .max_connections(1)
-                    .connect_with(target.clone())
-                    .await?
-            }
-            Dialect::Postgres => all.clone().connect_with(target.clone()).await?,
-        };
-        migrator(dialect).run(&write).await?;
-        let read = match dialect {
-            Dialect::Sqlite => all.connect_with(target).await?,
-            Dialect::Postgres => write.clone(),
-        };
+        let (write, read) = seam.connect(pools(dialect, target, options)).await?;
 
         let turns = Turns::new(dialect, waiting(options));
         let hand = match &file {
@@ -187,7 +186,7 @@ impl Store {
             },
             None => Hand::Postgres(write.clone()),
         };
-        let writer = Writer::start(hand, options.patience)?;
+        let writer = Writer::start(hand, options.patience, seam.clone())?;
         Ok(Self {
             shared: Arc::new(Shared {
                 dialect,
@@ -199,6 +198,7 @@ impl Store {
                 patience: options.patience,
                 writer,
                 watch: Watch::default(),
+                seam,
                 claim: Mutex::new(claim),
             }),
         })
@@ -211,8 +211,11 @@ impl Store {
 
     /// Closes every connection. Requests that come later find the store unavailable.
     pub async fn close(&self) {
-        self.shared.read.close().await;
-        self.shared.write.close().await;
+        let connections = async {
+            self.shared.read.close().await;
+            self.shared.write.close().await;
+        };
+        self.shared.seam.connect(connections).await;
         self.shared.writer.close().await;
         let claim = self.shared.claim.lock();
         drop(claim.unwrap_or_else(PoisonError::into_inner).take());
@@ -222,25 +225,51 @@ impl Store {
     pub(crate) async fn connect_once(&self) -> Result<(), StoreError> {
         let patience = self.shared.patience;
         let target: AnyConnectOptions = self.shared.url.parse()?;
-        let connected = timeout(patience, connect(self.dialect(), &target, patience)).await;
-        let connection = connected.map_err(|_| StoreError::no_answer(patience))??;
-        connection.close().await.ok();
-        Ok(())
+        let connected = async {
+            let connected = timeout(patience, connect(self.dialect(), &target, patience)).await;
+            let connection = connected.map_err(|_| StoreError::no_answer(patience))??;
+            connection.close().await.ok();
+            Ok(())
+        };
+        self.shared.seam.connect(connected).await
     }
 
-    /// Does some work, or says that the database gave no answer in time.
+    /// Asks the database something, or says that it gave no answer in time. Whatever is asked of it comes through here,
+    /// but for batches of commits.
     pub(crate) async fn patiently<T>(
         &self,
         work: impl Future<Output = Result<T, StoreError>>,
     ) -> Result<T, StoreError> {
-        let patience = self.shared.patience;
-        let done = timeout(patience, work).await;
-        let done = done.unwrap_or_else(|_| Err(StoreError::no_answer(patience)));
+        let done = self.shared.seam.operate(self.shared.patience, work).await;
         if let Err(error) = &done {
             self.hear(error);
         }
         done
     }
+}
+
+/// The connections for writing and for reading, to a database whose schema is brought up to date.
+async fn pools(
+    dialect: Dialect,
+    target: AnyConnectOptions,
+    options: &Options,
+) -> Result<(AnyPool, AnyPool), StoreError> {
+    let all = pool_options(dialect, options).max_connections(options.connections.max(2));
+    let write = match dialect {
+        Dialect::Sqlite => {
+            pool_options(dialect, options)
+                .max_connections(1)
+                .connect_with(target.clone())
+                .await?
+        }
+        Dialect::Postgres => all.clone().connect_with(target.clone()).await?,
+    };
+    migrator(dialect).run(&write).await?;
+    let read = match dialect {
+        Dialect::Sqlite => all.connect_with(target).await?,
+        Dialect::Postgres => write.clone(),
+    };
+    Ok((write, read))
 }
 
 /// A connection to find out whether there is a database at all, before a pool takes it for granted. A server that is just

@@ -18,6 +18,7 @@ use tokio::{
 use crate::{
     Commit, Store, StoreError, TableId,
     batch::{Hand, Ready},
+    open::Seam,
 };
 
 const QUEUE_LEN: usize = 4096;
@@ -56,7 +57,8 @@ impl Store {
             commit.after
         );
         let commit = Arc::new(commit);
-        self.patiently(async {
+        let patience = self.shared.patience;
+        let stored = async {
             let (reply, answer) = oneshot::channel();
             let gone = || StoreError::unavailable(sqlx::Error::WorkerCrashed);
             self.shared
@@ -65,9 +67,16 @@ impl Store {
                 .send(Request { commit, reply })
                 .await
                 .map_err(|_| gone())?;
-            answer.await.map_err(|_| gone())?
-        })
-        .await
+            let stored = answer.await.map_err(|_| gone())?;
+            self.shared.seam.after_commit().await;
+            stored
+        };
+        let stored = tokio::time::timeout(patience, stored).await;
+        let stored = stored.unwrap_or_else(|_| Err(StoreError::no_answer(patience)));
+        if let Err(error) = &stored {
+            self.hear(error);
+        }
+        stored
     }
 }
 
@@ -77,11 +86,11 @@ impl Writer {
     /// # Errors
     ///
     /// If there is no thread to be had.
-    pub(crate) fn start(hand: Hand, patience: Duration) -> Result<Self, StoreError> {
+    pub(crate) fn start(hand: Hand, patience: Duration, seam: Seam) -> Result<Self, StoreError> {
         let (tx, rx) = mpsc::channel(QUEUE_LEN);
         let stop = Arc::new(Notify::new());
-        let keeps_its_thread = matches!(hand, Hand::Sqlite { .. });
-        let work = run(hand, patience, rx, stop.clone());
+        let keeps_its_thread = matches!(hand, Hand::Sqlite { .. }) && !seam.is_simulated();
+        let work = run(hand, patience, rx, stop.clone(), seam);
         if keeps_its_thread {
             let runtime = Handle::current();
             thread::Builder::new()
@@ -105,6 +114,7 @@ async fn run(
     patience: Duration,
     mut rx: mpsc::Receiver<Request>,
     stop: Arc<Notify>,
+    seam: Seam,
 ) {
     let mut waiting = VecDeque::new();
     loop {
@@ -119,6 +129,7 @@ async fn run(
                 None => break,
             }
         }
+        seam.before_batch().await;
         // The batch is chosen only when it can be stored: until then anybody may give up.
         let ready = hand.ready().await;
         while waiting.len() < BATCH_LEN
@@ -128,7 +139,7 @@ async fn run(
         }
         let batch = next_batch(&mut waiting);
         match ready {
-            Ok(ready) => store(ready, patience, batch).await,
+            Ok(ready) => store(ready, patience, batch, &seam).await,
             Err(error) => refuse(batch, &error),
         }
     }
@@ -159,7 +170,7 @@ fn next_batch(waiting: &mut VecDeque<Request>) -> Vec<Request> {
 /// Stores a batch and answers everybody in it.
 ///
 /// A batch that is refused as a whole is halved until the commit that is to blame is alone.
-async fn store(mut ready: Ready<'_>, patience: Duration, batch: Vec<Request>) {
+async fn store(mut ready: Ready<'_>, patience: Duration, batch: Vec<Request>, seam: &Seam) {
     let mut batches = vec![batch];
     while let Some(mut batch) = batches.pop() {
         batch.retain(|request| !request.reply.is_closed());
@@ -168,7 +179,7 @@ async fn store(mut ready: Ready<'_>, patience: Duration, batch: Vec<Request>) {
         if commits.is_empty() {
             continue;
         }
-        match tokio::time::timeout(patience, ready.store(&commits)).await {
+        match tokio::time::timeout(patience, seam.store(&mut ready, &commits)).await {
             Ok(Ok(())) => answer(batch, &Ok(())),
             Ok(Err(error)) if error.is_transient() || batch.len() == 1 => refuse(batch, &error),
             Ok(Err(_)) => {

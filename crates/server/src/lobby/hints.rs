@@ -6,6 +6,7 @@ use std::sync::Arc;
 use tokio::sync::{Semaphore, oneshot};
 
 use super::Lobby;
+use crate::aside::aside;
 use crate::budgets;
 use crate::error::Error;
 use crate::places::Places;
@@ -72,7 +73,7 @@ impl Lobby {
                 sender.send(thought).ok();
             };
             // An adviser that panics has nothing to send.
-            tokio::task::spawn_blocking(work).await.ok();
+            aside(work).await;
         });
         Ok(thought)
     }

@@ -15,6 +15,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::aside::aside;
 use crate::config::Config;
 use crate::error::{Denied, Error};
 use crate::lobby::hints::Hints;
@@ -234,7 +235,7 @@ impl Lobby {
                 sender.send(thought).ok();
             };
             // A bot that panics has no thought to send.
-            tokio::task::spawn_blocking(work).await.ok();
+            aside(work).await;
         });
         thought
     }
@@ -260,14 +261,14 @@ impl Lobby {
             drop(permit);
             seen
         };
-        let done = tokio::task::spawn_blocking(work).await;
-        done.unwrap_or(Err(Error::Internal))
+        aside(work).await.unwrap_or(Err(Error::Internal))
     }
 
     /// Looks after tables that nobody asks for: those whose bots or clocks are due, and those that grow elsewhere.
     pub async fn run_background(self) {
         let stop = self.0.stop.clone();
         tokio::select! {
+            biased;
             () = stop.cancelled() => {}
             () = self.sweep() => {}
             () = self.listen() => {}

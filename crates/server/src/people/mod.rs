@@ -3,16 +3,16 @@
 mod caller;
 pub(crate) mod cookie;
 pub(crate) mod device;
+mod ended;
 pub(crate) mod password;
 pub mod secret;
 
 use std::time::Duration;
 
-use tokio::sync::watch;
-
 use store::{Millis, Scope, SessionKind, SessionRow, StoreError, UserId};
 
 pub use caller::{Caller, InPerson, SignedIn};
+use ended::{Ended, Ending};
 pub use password::Hasher;
 pub use secret::Secret;
 
@@ -24,24 +24,24 @@ use crate::error::{Denied, Error};
 #[derive(Debug)]
 pub struct People {
     pub(crate) hasher: Hasher,
-    ended: watch::Sender<()>,
+    ended: Ended,
 }
 
 impl People {
     pub(crate) fn new(config: &Config) -> People {
         People {
             hasher: Hasher::new(config.passwords_at_once),
-            ended: watch::Sender::new(()),
+            ended: Ended::default(),
         }
     }
 
     /// Tells every socket that some session has ended.
     pub(crate) fn end_sessions(&self) {
-        self.ended.send_replace(());
+        self.ended.come();
     }
 
     /// Changes whenever some session has ended on this node.
-    pub(crate) fn ended(&self) -> watch::Receiver<()> {
+    pub(crate) fn ended(&self) -> Ending {
         self.ended.subscribe()
     }
 }

@@ -3,8 +3,8 @@
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
 
+use crate::aside::aside;
 use crate::error::{Denied, Error};
 
 /// A hash of nothing in particular, to be checked where there is none, so that the answer takes as long.
@@ -22,16 +22,12 @@ impl Hasher {
     /// What is kept of a password.
     pub(crate) async fn hash(&self, password: String) -> Result<String, Error> {
         let _turn = self.0.acquire().await.map_err(|_| Error::Internal)?;
-        let hashed = spawn_blocking(move || {
+        let hashed = aside(move || {
             let hash: Result<PasswordHash, _> =
                 Argon2::default().hash_password(password.as_bytes());
             hash.map(|hash| hash.to_string())
         });
-        hashed
-            .await
-            .ok()
-            .and_then(Result::ok)
-            .ok_or(Error::Internal)
+        hashed.await.and_then(Result::ok).ok_or(Error::Internal)
     }
 
     /// Whether a password is the one that was hashed. It never is if there is no hash, which takes as long to find out.
@@ -44,10 +40,9 @@ impl Hasher {
         metrics::counter!("towpath_passwords_checked_total").increment(1);
         let is_somebodys = hash.is_some();
         let hash = hash.unwrap_or_else(|| NOBODYS.to_owned());
-        let checked = spawn_blocking(move || {
-            Argon2::default().verify_password(password.as_bytes(), hash.as_str())
-        });
-        let checked = checked.await.map_err(|_| Error::Internal)?;
+        let checked =
+            aside(move || Argon2::default().verify_password(password.as_bytes(), hash.as_str()));
+        let checked = checked.await.ok_or(Error::Internal)?;
         Ok(checked.is_ok() && is_somebodys)
     }
 }

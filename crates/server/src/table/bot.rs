@@ -10,6 +10,10 @@ use tokio::time::Instant;
 
 use super::task::{IDLE, RETRY, Task};
 
+/// How many games a bot thinks through in a simulation.
+#[cfg(feature = "simulation")]
+const SIMULATED_NODES: u64 = 4;
+
 /// A bot at work.
 pub(super) struct Thinking {
     seat: Seat,
@@ -52,6 +56,11 @@ impl Task {
     }
 
     fn budget(&self) -> Budget {
+        // However long it takes: the same seed has to give the same choice.
+        #[cfg(feature = "simulation")]
+        if store::simulation::is_on() {
+            return Budget::of_nodes(SIMULATED_NODES);
+        }
         Budget::of(self.lobby.bot_time())
     }
 

@@ -65,6 +65,19 @@ impl Ready<'_> {
         }
     }
 
+    /// Leaves no more room than there is, or as much as one likes again.
+    ///
+    /// # Errors
+    ///
+    /// If the database fails.
+    #[cfg(feature = "simulation")]
+    pub(crate) fn limit_room(&self, is_full: bool) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite { scribe, .. } => scribe.limit_room(is_full),
+            Self::Postgres(_) => Ok(()),
+        }
+    }
+
     /// Gives a connection up that has not answered: whoever had it next would wait for the same answer.
     pub(crate) fn give_up(self) {
         if let Self::Postgres(mut connection) = self {

@@ -34,6 +34,19 @@ impl Scribe {
         Ok(Self { connection })
     }
 
+    /// Leaves no more room in the file than there is, or as much as one likes again.
+    #[cfg(feature = "simulation")]
+    pub(super) fn limit_room(&self, is_full: bool) -> Result<(), StoreError> {
+        let n_pages: i64 = match is_full {
+            true => self
+                .connection
+                .pragma_query_value(None, "page_count", |row| row.get(0))?,
+            false => i64::from(u32::MAX - 1),
+        };
+        let text = format!("pragma max_page_count = {n_pages}");
+        Ok(self.connection.execute_batch(&text)?)
+    }
+
     /// Stores a batch.
     pub(super) fn store(&mut self, batch: &[Arc<Commit>]) -> Result<(), StoreError> {
         let behavior = TransactionBehavior::Immediate;
