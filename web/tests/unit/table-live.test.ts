@@ -277,3 +277,32 @@ describe('several seats at one screen', () => {
     expect(FakeSocket.last.of('join').at(-1)).toMatchObject({ seat: 1 });
   });
 });
+
+describe('the deal', () => {
+  const waiting = { stage: 'open', view: undefined, to_act: [] };
+  const entry = (seq: number, what: News['what'], change: Partial<News> = {}): News =>
+    news(seq, 0, { what, events: undefined, view: undefined, to_act: [], ...change });
+  const commands = (): unknown[] => FakeSocket.last.of('do').map(({ command }) => command);
+
+  it('gets the share of this browser, which is revealed when the game starts', () => {
+    tell(waiting);
+    const [commit] = commands() as { do: string; hash: string }[];
+    expect(commit).toMatchObject({ do: 'commit', seat: 0 });
+    const hash = commit?.hash ?? '';
+    say(entry(11, { entry: 'committed', seat: 0, hash }));
+    expect(table.shown?.deal.shares).toEqual([{ seat: 0, hash }]);
+    say(entry(12, { entry: 'starting' }, { starting: { until: 30_000, waiting: [0] } }));
+    const [, reveal] = commands() as { do: string; share: string }[];
+    expect(reveal).toMatchObject({ do: 'reveal', seat: 0 });
+    const { share } = reveal ?? {};
+    say(entry(13, { entry: 'revealed', seat: 0, share }));
+    expect(table.shown?.deal.shares).toEqual([{ seat: 0, hash, share }]);
+    expect(table.shown?.starting).toBeUndefined();
+    expect(commands()).toHaveLength(2);
+  });
+
+  it('gets nothing from those who watch', () => {
+    tell({ ...waiting, yours: [], eyes: undefined });
+    expect(commands()).toEqual([]);
+  });
+});
