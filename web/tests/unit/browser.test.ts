@@ -72,6 +72,7 @@ describe('what is kept', () => {
     ['is forbidden', forbidden],
     ['is missing', () => undefined as unknown as Storage],
     ['is full', () => full],
+    ['only pretends', () => ({ ...storage(new Map()), setItem: () => undefined })],
   ])('is remembered where storage %s', (_, open) => {
     const kept = new Kept(open);
     kept.set('a', '1');

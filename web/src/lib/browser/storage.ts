@@ -19,8 +19,8 @@ export class Kept {
     this.#memory.set(name, text);
     this.#attempt((storage) => {
       storage.setItem(name, text);
-      // Other windows may change what is really kept.
-      this.#memory.delete(name);
+      // Other windows may change what is really kept; some browsers only pretend to keep it.
+      if (storage.getItem(name) === text) this.#memory.delete(name);
     });
   }
 
