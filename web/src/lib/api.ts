@@ -62,7 +62,7 @@ export interface Token {
   created_at: number;
   seen_at: number;
   /** From then on it is of no use. In milliseconds since 1970. */
-  expires_at: number;
+  expires_at: number | null;
 }
 
 /** What a token lets a program do. */
