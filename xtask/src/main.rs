@@ -1,13 +1,15 @@
-//! What the repository can do with itself: checks, generated pages, fuzzing, load, simulation.
+//! What the repository can do with itself: checks, generated pages, fuzzing, load, simulation, what it is made of.
 
 // What a task prints is its work.
 #![allow(clippy::print_stdout)]
 
+mod deny;
 mod docs;
 mod fuzz;
 mod load;
 mod packages;
 mod page;
+mod sbom;
 mod shell;
 mod simulate;
 mod tables;
@@ -35,6 +37,10 @@ enum Task {
     Simulate(simulate::Args),
     /// Measure boardgame.io and Towpath on this machine, one after the other
     Compare(load::CompareArgs),
+    /// Check licences, versions and sources of all dependencies, and whether anything is known against them
+    Deny(deny::Args),
+    /// Write the software bill of materials of a release, as CycloneDX JSON
+    Sbom(sbom::Args),
 }
 
 fn main() -> ExitCode {
@@ -48,6 +54,8 @@ fn main() -> ExitCode {
         Task::Load(args) => load::run(&args),
         Task::Simulate(args) => simulate::run(&args),
         Task::Compare(args) => load::compare(&args),
+        Task::Deny(args) => deny::run(&args),
+        Task::Sbom(args) => sbom::run(&args),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
