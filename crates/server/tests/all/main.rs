@@ -11,6 +11,7 @@ mod forgotten;
 mod guessing;
 mod health;
 mod hints;
+mod histories;
 mod http;
 mod links;
 mod logs;
