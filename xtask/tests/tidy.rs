@@ -178,3 +178,26 @@ fn nothing_is_left_over() {
         }
     }
 }
+
+#[test]
+fn every_test_that_is_promised_is_there() {
+    let code: String = files()
+        .iter()
+        .filter(|name| name.ends_with(".rs"))
+        .map(|name| read(name))
+        .collect();
+    let page = read("docs/reliability.md");
+    let is_name = |text: &&str| {
+        let is_letter = |char: char| char.is_ascii_lowercase() || char == '_';
+        text.matches('_').count() >= 2 && text.chars().all(is_letter)
+    };
+    let mut n_tests = 0;
+    for name in page.split('`').skip(1).step_by(2).filter(is_name) {
+        n_tests += 1;
+        assert!(
+            code.contains(&format!("fn {name}()")),
+            "docs/reliability.md promises {name}"
+        );
+    }
+    assert!(n_tests > 25, "{n_tests} tests");
+}
