@@ -46,7 +46,8 @@ pub(crate) async fn run(plan: &Plan, servers: &Servers, sockets: usize) -> Resul
     Ok(Report::of_idle(plan, sockets as u64, before, after))
 }
 
-async fn begin(http: &Http, plan: &Plan) -> Result<String> {
+/// A table with everybody in their seats.
+pub(crate) async fn begin(http: &Http, plan: &Plan) -> Result<String> {
     let mut people = Vec::new();
     for _ in 0..plan.seats {
         people.push(http.guest().await?);

@@ -14,6 +14,7 @@ pub mod report;
 pub mod run;
 pub mod seat;
 pub mod servers;
+pub mod silent;
 pub mod slot;
 pub mod socket;
 pub mod trouble;

@@ -45,6 +45,10 @@ pub struct Plan {
     /// Play nothing: open so many idle sockets, and tell what they cost
     #[arg(long)]
     pub idle: Option<usize>,
+    /// Play nothing: open so many sockets that follow every table, ask to see it again and again, and never read; tell how
+    /// the memory of the server grows
+    #[arg(long, conflicts_with = "idle")]
+    pub silent: Option<usize>,
     /// What the choices of the seats and the moments of the kills depend on
     #[arg(long, default_value_t = 1)]
     pub seed: u64,

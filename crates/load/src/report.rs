@@ -99,6 +99,8 @@ pub struct Report {
     pub errors: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub idle: Option<Idle>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub silent: Option<Silent>,
     /// The first few things that went wrong.
     pub notes: Vec<String>,
 }
@@ -111,6 +113,27 @@ pub struct Idle {
     pub rss_after: u64,
     pub bytes_per_socket: u64,
     pub sockets_per_gib: u64,
+}
+
+/// What sockets cost that never read.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Silent {
+    pub sockets: u64,
+    /// How often they asked to see a table.
+    pub looks: u64,
+    pub rss_before: u64,
+    /// The most memory that the server had meanwhile.
+    pub rss_most: u64,
+}
+
+/// The memory of the server must not grow by as much as this.
+const MOST_GROWTH: u64 = 100_000_000;
+
+impl Silent {
+    /// How much the memory grew.
+    pub fn grown(&self) -> u64 {
+        self.rss_most.saturating_sub(self.rss_before)
+    }
 }
 
 impl Report {
@@ -156,6 +179,7 @@ impl Report {
             missed: tally.missed.get(),
             errors: tally.errors.get(),
             idle: None,
+            silent: None,
             notes: tally.notes(),
         }
     }
@@ -175,6 +199,21 @@ impl Report {
                 bytes_per_socket,
                 sockets_per_gib: GIB / bytes_per_socket.max(1),
             }),
+            ..Report::default()
+        }
+    }
+
+    pub(crate) fn of_silent(plan: &Plan, silent: Silent) -> Report {
+        let is_too_much = silent.grown() >= MOST_GROWTH;
+        let note = || format!("the memory grew by {MOST_GROWTH} bytes or more");
+        Report {
+            tables: plan.tables as u64,
+            rss_bytes: Some(silent.rss_most),
+            database: plan.database.name(),
+            nodes: plan.nodes,
+            errors: u64::from(is_too_much),
+            notes: is_too_much.then(note).into_iter().collect(),
+            silent: Some(silent),
             ..Report::default()
         }
     }
@@ -216,6 +255,14 @@ impl fmt::Display for Report {
             row("memory before, MiB", (idle.rss_before / MIB).to_string())?;
             row("bytes a socket", idle.bytes_per_socket.to_string())?;
             return row("sockets a GiB", idle.sockets_per_gib.to_string());
+        }
+        if let Some(silent) = &self.silent {
+            row("silent sockets", silent.sockets.to_string())?;
+            row("looks asked for", silent.looks.to_string())?;
+            row("memory before, MiB", (silent.rss_before / MIB).to_string())?;
+            let grown = silent.grown() as f64 / 1e6;
+            row("memory grown by, MB", format!("{grown:.1}"))?;
+            return self.notes.iter().try_for_each(|note| writeln!(f, "{note}"));
         }
         row("seconds", format!("{:.1}", self.seconds))?;
         row("actions", self.actions.to_string())?;

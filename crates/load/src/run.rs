@@ -16,7 +16,7 @@ use crate::plan::Plan;
 use crate::report::{Report, Tally};
 use crate::servers::Servers;
 use crate::slot::{self, Finished};
-use crate::{idle, limits, trouble};
+use crate::{idle, limits, silent, trouble};
 
 /// What everybody in a run shares.
 #[derive(Debug)]
@@ -38,10 +38,14 @@ pub struct Hall {
 pub async fn run(plan: Plan) -> Result<Report> {
     plan.check()?;
     let n_seats = usize::from(plan.seats);
-    limits::make_room(plan.idle.unwrap_or(plan.tables * n_seats))?;
+    let sockets = plan.idle.or(plan.silent);
+    limits::make_room(sockets.unwrap_or(plan.tables * n_seats))?;
     let mut servers = Servers::start(&plan).await?;
     if let Some(sockets) = plan.idle {
         return idle::run(&plan, &servers, sockets).await;
+    }
+    if let Some(sockets) = plan.silent {
+        return silent::run(&plan, &servers, sockets).await;
     }
     let hall = Arc::new(Hall {
         http: Http::new(servers.authorities())?,

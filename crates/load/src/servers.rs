@@ -180,6 +180,8 @@ impl Node {
         let log = File::options().create(true).append(true).open(&start.log)?;
         // Everybody comes from one address here, and faster than any person.
         let limits = [
+            "--connections",
+            "--connections-per-place",
             "--sockets",
             "--sockets-per-address",
             "--sockets-per-user",

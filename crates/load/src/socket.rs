@@ -1,12 +1,13 @@
 //! A socket to a server, and what is read from it.
 
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -64,6 +65,19 @@ impl Socket {
     ///
     /// Returns an error if there is no server or it refuses.
     pub async fn open(authority: &str, cookie: Option<&str>) -> Result<Socket> {
+        Socket::open_from(authority, cookie, None).await
+    }
+
+    /// Opens a socket from this address, if the machine has several.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there is no server or it refuses.
+    pub async fn open_from(
+        authority: &str,
+        cookie: Option<&str>,
+        source: Option<IpAddr>,
+    ) -> Result<Socket> {
         let mut request = format!("ws://{authority}/api/socket").into_client_request()?;
         if let Some(cookie) = cookie {
             let cookie = HeaderValue::from_str(cookie)?;
@@ -73,7 +87,14 @@ impl Socket {
             .read_buffer_size(BUFFER)
             .write_buffer_size(0);
         let opening = async {
-            let stream = TcpStream::connect(authority).await?;
+            let stream = match source {
+                None => TcpStream::connect(authority).await?,
+                Some(source) => {
+                    let from = TcpSocket::new_v4()?;
+                    from.bind(SocketAddr::new(source, 0))?;
+                    from.connect(authority.parse()?).await?
+                }
+            };
             stream.set_nodelay(true)?;
             let shake =
                 tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;

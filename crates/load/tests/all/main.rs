@@ -106,3 +106,16 @@ fn idle_sockets_are_counted() {
     });
     assert_eq!(report.idle.unwrap().sockets, 50);
 }
+
+#[test]
+fn sockets_that_never_read_cost_little() {
+    let report = run(Plan {
+        tables: 2,
+        silent: Some(50),
+        seconds: Some(3),
+        ..plan()
+    });
+    assert!(report.is_well(), "{report}");
+    let silent = report.silent.unwrap();
+    assert!(silent.sockets == 50 && silent.looks > 50, "{report}");
+}
