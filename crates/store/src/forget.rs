@@ -129,10 +129,7 @@ impl Store {
             if query.execute(&mut *transaction).await?.rows_affected() == 0 {
                 return Err(StoreError::NotFound);
             }
-            // Those who only watch can speak and mute.
-            let text =
-                "update entries set key = null, body = case kind when 'said' then $2 else body end
-                where author = $1 and kind in ('said', 'muted')";
+            let text = "update entries set key = null, body = $2 where author = $1 and kind = 'said'";
             let query = sqlx::query(text).bind(id.as_str()).bind(blanks.said);
             query.execute(&mut *transaction).await?;
             let text = "select outbox.id, outbox.body from outbox

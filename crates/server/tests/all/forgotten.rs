@@ -61,7 +61,7 @@ async fn nothing_of_whoever_has_gone_is_left_in_any_file() {
         let path = format!("/api/tables/{table}/note");
         anna.put(&path, json!({ "text": text })).await.is(204);
     }
-    // A table that she only watches.
+    // A table that she has left again.
     let other = bob
         .open(
             "amsterdam",
@@ -69,8 +69,14 @@ async fn nothing_of_whoever_has_gone_is_left_in_any_file() {
             json!({ "title": "his" }),
         )
         .await;
-    let say = json!({ "do": "say", "text": "zebra from afar" });
-    anna.does_as(&other, "zebra-afar", say).await.is(200);
+    for command in [
+        json!({ "do": "sit", "seat": 1 }),
+        json!({ "do": "say", "text": "zebra goodbye" }),
+        json!({ "do": "leave", "seat": 1 }),
+    ] {
+        let id = format!("zebra-{}", command["do"]);
+        anna.does_as(&other, &id, command).await.is(200);
+    }
 
     // A map of her own, a game on it, and a copy of that game.
     let map = anna.get("/api/maps/two-banks").await.is(200).json["map"].clone();

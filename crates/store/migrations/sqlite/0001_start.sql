@@ -78,7 +78,7 @@ create table entries (
 ) without rowid;
 
 create unique index entries_key on entries (table_id, author, key) where key is not null;
-create index entries_said on entries (author) where kind in ('said', 'muted');
+create index entries_said on entries (author) where kind = 'said';
 
 create table notes (
     table_id text not null references tables (id) on delete cascade,

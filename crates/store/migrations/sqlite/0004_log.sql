@@ -17,4 +17,4 @@ insert into entries (table_id, seq, at, kind, author, key, body)
 
 drop table old_entries;
 
-create index entries_said on entries (author) where kind in ('said', 'muted');
+create index entries_said on entries (author) where kind = 'said';
