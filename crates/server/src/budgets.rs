@@ -17,6 +17,18 @@ use crate::queue::{Held, OWN_SHARE, Room};
 pub(crate) const TRIALS: u32 = 5;
 /// How many hints a person may ask for in a minute.
 pub(crate) const HINTS: u32 = 30;
+/// In how many browsers a person is signed in.
+pub(crate) const BROWSERS: u32 = 50;
+/// How often a person may sit down, get up, make links and add to the deal at one table.
+pub(crate) const SEATINGS: u32 = 500;
+/// How many remarks a person may make at one table, and so on.
+pub(crate) const REMARKS: u32 = 3_000;
+pub(crate) const MUTES: u32 = 200;
+pub(crate) const PLANS: u32 = 10_000;
+pub(crate) const TAKE_BACKS: u32 = 500;
+pub(crate) const UNDOS: u32 = 5_000;
+/// How many bytes a person may write at one table in all of these.
+pub(crate) const LOG_BYTES: usize = 8 * 1024 * 1024;
 /// How many hints may be asked for and not yet answered. One of each place is worked out at a time.
 pub(crate) const HINTS_AT_ONCE: Most = Most {
     all: 32,
@@ -109,6 +121,7 @@ budgets! {
     Socket "seconds for what is sent" Set("sending_seconds");
     Place "sign-ins in ten minutes" Set("sign_ins_per_address");
     Account "sign-ins in ten minutes" Set("sign_ins_per_account");
+    Account "sign-ins an hour from browsers that are not known" Set("guesses_per_account");
     All "passwords checked at once" Set("passwords_at_once");
     Place "guests an hour" Set("guests_per_address");
     Person "chat messages a minute" Set("chat_per_minute");
@@ -123,6 +136,14 @@ budgets! {
     Person "tables whose game is not over" Set("tables_per_user");
     Person "tokens" Set("max_tokens");
     Person "maps" Set("maps_per_user");
+    Person "browsers signed in" Fixed(BROWSERS as usize);
+    Table "times one person sits down, gets up, makes links and adds to the deal" Fixed(SEATINGS as usize);
+    Table "remarks of one person" Fixed(REMARKS as usize);
+    Table "mutes of one person" Fixed(MUTES as usize);
+    Table "plans and orders of one person" Fixed(PLANS as usize);
+    Table "take-backs one person asks for or answers" Fixed(TAKE_BACKS as usize);
+    Table "undos of one person" Fixed(UNDOS as usize);
+    Table "bytes of all these of one person" Fixed(LOG_BYTES);
 }
 
 impl Budget {

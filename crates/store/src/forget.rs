@@ -129,7 +129,8 @@ impl Store {
             if query.execute(&mut *transaction).await?.rows_affected() == 0 {
                 return Err(StoreError::NotFound);
             }
-            let text = "update entries set key = null, body = $2 where author = $1 and kind = 'said'";
+            let text =
+                "update entries set key = null, body = $2 where author = $1 and kind = 'said'";
             let query = sqlx::query(text).bind(id.as_str()).bind(blanks.said);
             query.execute(&mut *transaction).await?;
             let text = "select outbox.id, outbox.body from outbox

@@ -17,6 +17,7 @@ pub use password::Hasher;
 pub use secret::Secret;
 
 use crate::App;
+use crate::budgets::BROWSERS;
 use crate::config::Config;
 use crate::error::{Denied, Error};
 
@@ -45,9 +46,6 @@ impl People {
         self.ended.subscribe()
     }
 }
-
-/// In how many browsers a person is signed in at most.
-const MOST_BROWSERS: u32 = 50;
 
 fn after_days(now: Millis, days: u32) -> Millis {
     now.plus(Duration::from_secs(u64::from(days) * 24 * 60 * 60))
@@ -91,7 +89,7 @@ async fn begin(
         expires_at: Some(after_days(now, days)),
     };
     let most = match kind {
-        SessionKind::Browser | SessionKind::Device => MOST_BROWSERS,
+        SessionKind::Browser | SessionKind::Device => BROWSERS,
         SessionKind::Bot => app.config().max_tokens,
     };
     match app.store().add_session(&session, most).await {

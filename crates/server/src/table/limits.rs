@@ -6,23 +6,21 @@ use std::collections::HashMap;
 use store::{Entry, UserId};
 
 use super::body::Body;
+use crate::budgets::{LOG_BYTES, MUTES, PLANS, REMARKS, SEATINGS, TAKE_BACKS, UNDOS};
 use crate::error::{Denied, Error};
 
 /// What entries are counted together, and how many of them a person may write at a table.
 const MOST: [(&[&str], u32); 6] = [
     (
         &["seated", "linked", "committed", "starting", "revealed"],
-        500,
+        SEATINGS,
     ),
-    (&["said"], 3_000),
-    (&["muted"], 200),
-    (&["planned", "ordered"], 10_000),
-    (&["asked", "answered"], 500),
-    (&["undone"], 5_000),
+    (&["said"], REMARKS),
+    (&["muted"], MUTES),
+    (&["planned", "ordered"], PLANS),
+    (&["asked", "answered"], TAKE_BACKS),
+    (&["undone"], UNDOS),
 ];
-
-/// How many bytes a person may write at a table in such entries.
-const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// What each person has written at a table.
 #[derive(Clone, Debug, Default)]
@@ -55,7 +53,7 @@ impl Tally {
         };
         let is_full = |body: &Body| {
             counted_as(body.kind()).is_some_and(|nth| {
-                written.entries[nth] >= MOST[nth].1 || written.bytes >= MOST_BYTES
+                written.entries[nth] >= MOST[nth].1 || written.bytes >= LOG_BYTES
             })
         };
         match bodies.iter().any(is_full) {
@@ -96,7 +94,7 @@ mod tests {
         let more = [Body::Said {
             text: "more".to_owned(),
         }];
-        for _ in 0..3_000 {
+        for _ in 0..REMARKS {
             assert!(tally.check(&anna, &more).is_ok());
             tally.count(&said(&anna, "hello"));
         }
