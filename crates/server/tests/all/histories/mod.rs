@@ -38,6 +38,7 @@ async fn what_people_were_told_at_two_servers_has_one_order() {
     let generous = [
         ("tables_per_user", most.as_str()),
         ("guests_per_address", "1000"),
+        ("connections_per_place", "10000"),
         ("chat_per_minute", "1000000"),
         ("requests_per_minute", "1000000"),
     ];
@@ -60,7 +61,8 @@ async fn what_people_were_told_at_two_servers_has_one_order() {
     clients.join_all().await;
 
     let options = store::Options::default();
-    let store = store::Store::open(&postgres.url(), &options).await.unwrap();
+    let store = store::Store::open_beside(&postgres.url(), &options).await;
+    let store = store.unwrap();
     let mut found = Vec::new();
     let mut n_done = 0;
     let (histories, opened) = (world.histories(), world.opened());

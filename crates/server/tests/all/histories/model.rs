@@ -138,10 +138,7 @@ impl Table {
                         !self.is_in(&link.maker, seat),
                         "the maker of the link does not sit there",
                     ))
-                    .or(refuse(
-                        link.maker != user && self.sits(user),
-                        "one sits there already",
-                    )),
+                    .or(refuse(self.sits(user), "one sits there already")),
                 None => {
                     let may = self.is_open_to_all || self.host == user || link.is_some();
                     let is_free = match seat {

@@ -13,8 +13,9 @@ use crate::table_support::Socket;
 /// Everybody, each in a browser.
 pub(super) struct Cast {
     browsers: BTreeMap<Role, Browser>,
-    /// Of the person in the seat.
+    /// Of the person in the seat: one that plays, and one that looks.
     token: String,
+    reader: String,
     /// Who sits in the other seat.
     other: String,
 }
@@ -24,13 +25,14 @@ impl Cast {
         let mut browsers = BTreeMap::new();
         for role in Role::ALL {
             let browser = match role {
-                Role::Nobody | Role::Token => server.browser(),
+                Role::Nobody | Role::Token | Role::Reader => server.browser(),
                 _ => server.guest().await,
             };
             browsers.insert(role, browser);
         }
         Cast {
-            token: token(&browsers[&Role::Seat]).await,
+            token: token(&browsers[&Role::Seat], "play").await,
+            reader: token(&browsers[&Role::Seat], "read").await,
             other: browsers[&Role::Other].id().await,
             browsers,
         }
@@ -51,8 +53,8 @@ impl Cast {
         let method: Method = method.parse().expect("a method");
         let browser = self.browser(role);
         let mut request = browser.request(method, path);
-        if role == Role::Token {
-            request = request.bearer_auth(&self.token);
+        if let Some(token) = self.token(role) {
+            request = request.bearer_auth(token);
         }
         if let Some(body) = body {
             request = request.json(&body);
@@ -62,9 +64,17 @@ impl Cast {
 
     /// A socket of somebody.
     pub(super) async fn socket(&self, server: &Server, role: Role) -> Socket {
+        match self.token(role) {
+            Some(token) => Socket::open_as_bot(server, token).await,
+            None => Socket::open(server, self.browser(role)).await,
+        }
+    }
+
+    fn token(&self, role: Role) -> Option<&str> {
         match role {
-            Role::Token => Socket::open_as_bot(server, &self.token).await,
-            _ => Socket::open(server, self.browser(role)).await,
+            Role::Token => Some(&self.token),
+            Role::Reader => Some(&self.reader),
+            _ => None,
         }
     }
 
@@ -74,9 +84,9 @@ impl Cast {
 }
 
 /// A token of somebody.
-pub(super) async fn token(browser: &Browser) -> String {
-    let made = browser.post("/api/me/tokens", json!({ "label": "bot" }));
-    let made = made.await.is(201).json;
+pub(super) async fn token(browser: &Browser, scope: &str) -> String {
+    let wanted = json!({ "label": "bot", "scope": scope });
+    let made = browser.post("/api/me/tokens", wanted).await.is(201).json;
     made["token"].as_str().unwrap().to_owned()
 }
 
@@ -110,6 +120,8 @@ pub(super) enum Before {
     Nothing,
     /// Every seat is taken.
     Filled,
+    /// The host has started the game, and it waits for what the seat adds to the deal.
+    Starting,
     /// The seat has acted.
     Acted,
     /// The other seat has asked to take something back.
@@ -122,6 +134,7 @@ impl Before {
     pub(super) fn of(tried: &Tried, stage: Stage) -> Before {
         match (tried.name(), stage) {
             ("start", Stage::Open) => Before::Filled,
+            ("reveal", Stage::Open) => Before::Starting,
             ("undo", Stage::Running) => Before::Acted,
             ("answer_take_back", Stage::Running) => Before::Asked,
             ("/api/tables/TABLE/hint" | "/api/tables/TABLE/analysis", _) => Before::Advised,
@@ -150,6 +163,7 @@ impl Laid {
             .replace("INVITATION", &format!("{:?}", self.invitation))
             .replace("LINK", &format!("{:?}", self.link))
             .replace("PERSON", &format!("{:?}", cast.other))
+            .replace("HASH", &format!("{:?}", "0".repeat(64)))
             .replace("BEGAN", &self.began.to_string())
             .replace("ACTION", &self.legal.to_string())
     }
@@ -245,27 +259,24 @@ impl Cast {
     }
 
     async fn prepare(&self, table: &str, before: Before, began: u64) {
-        let (role, command) = match before {
-            Before::Nothing | Before::Advised => return,
-            Before::Filled => {
-                let sitter = json!({ "kind": "bot", "bot": "settler" });
-                (
-                    Role::Host,
-                    json!({ "do": "place", "seat": 2, "sitter": sitter }),
-                )
-            }
-            Before::Acted => {
-                let waive = json!([{ "do": "waive" }]);
-                (
-                    Role::Seat,
-                    json!({ "do": "act", "seat": 0, "actions": waive }),
-                )
-            }
-            Before::Asked => {
-                let ask = json!({ "do": "ask_take_back", "seat": 1, "to": began });
-                (Role::Other, ask)
-            }
+        let sitter = json!({ "kind": "bot", "bot": "settler" });
+        let fill = json!({ "do": "place", "seat": 2, "sitter": sitter });
+        let commit = json!({ "do": "commit", "seat": 0, "hash": "0".repeat(64) });
+        let waive = json!({ "do": "act", "seat": 0, "actions": [{ "do": "waive" }] });
+        let ask = json!({ "do": "ask_take_back", "seat": 1, "to": began });
+        let commands = match before {
+            Before::Nothing | Before::Advised => vec![],
+            Before::Filled => vec![(Role::Host, fill)],
+            Before::Starting => vec![
+                (Role::Host, fill),
+                (Role::Seat, commit),
+                (Role::Host, json!({ "do": "start" })),
+            ],
+            Before::Acted => vec![(Role::Seat, waive)],
+            Before::Asked => vec![(Role::Other, ask)],
         };
-        self.does(role, table, command).await;
+        for (role, command) in commands {
+            self.does(role, table, command).await;
+        }
     }
 }

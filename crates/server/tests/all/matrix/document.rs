@@ -8,6 +8,8 @@ const DOCUMENT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol
 
 /// What the document calls allowed.
 pub(super) const YES: &str = "✓";
+/// What a token that may only look hears when it does something.
+const READ_ONLY: &str = "read_only";
 /// What those hear who may not look.
 const UNSEEN: &str = "not_watchable";
 
@@ -20,19 +22,22 @@ pub(super) enum Role {
     Left,
     Seat,
     Token,
+    /// A token that may only look: as the other one where something is looked at.
+    Reader,
     Other,
     Resigned,
     Host,
 }
 
 impl Role {
-    pub(super) const ALL: [Role; 9] = [
+    pub(super) const ALL: [Role; 10] = [
         Role::Nobody,
         Role::Guest,
         Role::Watching,
         Role::Left,
         Role::Seat,
         Role::Token,
+        Role::Reader,
         Role::Other,
         Role::Resigned,
         Role::Host,
@@ -46,6 +51,7 @@ impl Role {
             Role::Left => 'L',
             Role::Seat => 'S',
             Role::Token => 'T',
+            Role::Reader => 'V',
             Role::Other => 'O',
             Role::Resigned => 'R',
             Role::Host => 'H',
@@ -111,6 +117,15 @@ impl Tried {
         }
     }
 
+    /// Whether nothing is done.
+    fn is_look(&self) -> bool {
+        match self {
+            Tried::Http { method, .. } => method == "GET",
+            Tried::Socket(_) => matches!(self.name(), "join" | "look" | "part" | "ping"),
+            Tried::Command(_) => false,
+        }
+    }
+
     /// The word after `do` or `type`.
     pub(super) fn name(&self) -> &str {
         match self {
@@ -138,6 +153,8 @@ impl Row {
         match (role, nobody) {
             (Role::Nobody, "=") => said(cell, Role::Guest, is_private),
             (Role::Nobody, code) => code.to_owned(),
+            (Role::Reader, _) if !self.tried.is_look() => READ_ONLY.to_owned(),
+            (Role::Reader, _) => said(cell, Role::Token, is_private),
             _ => said(cell, role, is_private),
         }
     }
@@ -200,7 +217,8 @@ pub(super) fn written(text: &str, seen: &Seen) -> String {
     for stage in Stage::ALL {
         let mut groups: Vec<(String, String, bool)> = Vec::new();
         for role in Role::ALL {
-            let Some([open, private]) = of(stage, role).filter(|_| role != Role::Nobody) else {
+            let has_letter = !matches!(role, Role::Nobody | Role::Reader);
+            let Some([open, private]) = of(stage, role).filter(|_| has_letter) else {
                 continue;
             };
             let has_star = open != private && private == UNSEEN;

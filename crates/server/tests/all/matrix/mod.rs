@@ -27,6 +27,7 @@ const GENEROUS: &[(&str, &str)] = &[
     ("guests_per_address", "100000"),
     ("sign_ins_per_address", "1000"),
     ("sign_ins_per_account", "1000"),
+    ("connections_per_place", "10000"),
     ("sockets_per_address", "10000"),
     ("sockets_per_user", "10000"),
     ("tables_per_user", "100000"),
@@ -231,7 +232,7 @@ impl Pair {
             browser.patch("/api/me", name).await.is(200);
         }
         let saved = owner.post("/api/maps", json!({ "map": island() })).await;
-        let token = token(&owner).await;
+        let token = token(&owner, "play").await;
         let tokens = owner.get("/api/me/tokens").await.is(200).json;
         Pair {
             nobody: server.browser(),
