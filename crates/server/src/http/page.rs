@@ -14,6 +14,10 @@ use crate::error::{Denied, Error};
 /// What begins like this is answered by routes or by nobody.
 const OURS: [&str; 4] = ["/api", "/healthz", "/readyz", "/metrics"];
 
+/// The page is the answer, although nothing is found: it says so itself, in words for people.
+#[derive(Clone, Copy)]
+pub(super) struct Lost;
+
 /// Whether a request is for the page or one of its files.
 pub(super) fn is_asked_for(request: &Request) -> bool {
     let path = request.uri().path();
@@ -44,6 +48,7 @@ pub(super) async fn show(request: Request) -> Response {
             headers.remove(IF_NONE_MATCH);
             let mut response = answer(request.method(), &headers, page::index());
             *response.status_mut() = StatusCode::NOT_FOUND;
+            response.extensions_mut().insert(Lost);
             response
         }
     }

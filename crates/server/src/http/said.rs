@@ -10,6 +10,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use words::Language;
 
+use super::page::Lost;
 use crate::App;
 use crate::error::{Denied, Error};
 use crate::speech;
@@ -91,7 +92,8 @@ fn is_stray(response: &Response) -> bool {
     let status = response.status();
     let kind = response.headers().get(CONTENT_TYPE);
     let is_json = kind.is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
-    (status.is_client_error() || status.is_server_error()) && !is_json
+    let is_page = response.extensions().get::<Lost>().is_some();
+    (status.is_client_error() || status.is_server_error()) && !is_json && !is_page
 }
 
 fn stray(status: StatusCode, reason: String, most: usize) -> Error {
