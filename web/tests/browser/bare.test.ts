@@ -52,7 +52,7 @@ test('without scripts somebody says so, in every language', async () => {
   ]) {
     expect(await page.locator(`noscript [lang="${language}"]`).innerText()).toContain(text);
   }
-  expect(await page.locator('.begin-failed').isVisible()).toBe(false);
+  expect(await page.locator('.page-start-failed').isVisible()).toBe(false);
 });
 
 test.each([
