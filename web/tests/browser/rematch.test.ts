@@ -10,7 +10,7 @@ const { visit } = stage();
 /** Two people at a table whose game is over, because one of them gave up. */
 async function play(): Promise<{ anna: Visitor; bert: Visitor; table: string }> {
   const anna = await visit('/');
-  const bert = await visit('/', PHONE);
+  const bert = await visit('/', { ...PHONE, colorScheme: 'dark' });
   const table = await openTable(anna, { kind: 'nobody' });
   await anna.ask('PATCH', '/me', { name: `Anna ${table}`.slice(0, 24) });
   const { secret } = await anna.ask<{ secret: string }>('POST', `/tables/${table}/invitation`);
