@@ -13,7 +13,7 @@ use super::model::{Call, Heard, History, Link};
 use crate::support::{Answer, Browser, Server};
 
 /// Out of how many tables one chooses: the last that were opened.
-const AT_WORK: usize = 5;
+const AT_WORK: usize = 3;
 /// How often a command is sent at most.
 const MOST_TRIES: usize = 4;
 
@@ -119,7 +119,7 @@ impl Client {
             let tables = self.world.opened();
             let recent = &tables[tables.len().saturating_sub(AT_WORK)..];
             match self.luck.of(recent).cloned() {
-                Some(opened) if self.luck.below(16) > 0 => self.do_something(opened.table).await,
+                Some(opened) if self.luck.below(12) > 0 => self.do_something(opened.table).await,
                 _ => self.open().await,
             }
         }
@@ -140,7 +140,7 @@ impl Client {
         };
         let Some(table) = answer.json["table"].as_str() else {
             assert_eq!(answer.json["error"]["code"], "too_many_tables");
-            return;
+            return self.give_up_a_table().await;
         };
         let opened = Opened {
             table: table.to_owned(),
@@ -150,6 +150,19 @@ impl Client {
         let mut known = self.world.known.lock().unwrap();
         known.histories.insert(table.to_owned(), History::default());
         known.opened.push(opened);
+    }
+
+    /// Makes room for another table: closes one, or resigns there.
+    async fn give_up_a_table(&mut self) {
+        let own = self.world.opened().into_iter();
+        let own: Vec<Opened> = own.filter(|opened| opened.host == self.user).collect();
+        if let Some(Opened { table, .. }) = self.luck.of(&own).cloned() {
+            let command = match self.luck.below(4) {
+                0 => json!({ "do": "resign", "seat": 0 }),
+                _ => json!({ "do": "close" }),
+            };
+            self.send(table, command).await;
+        }
     }
 
     /// Waits for an answer, or not for long.
