@@ -1,20 +1,28 @@
 //! What has been begun is finished, whether or not anybody still listens.
 
+use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::json::take;
 use crate::App;
 use crate::error::Error;
 
 /// Answers a request that may change something in a task of its own: a client that hangs up, or a time that runs out,
-/// takes away the answer and never the rest of the work.
+/// takes away the answer and never the rest of the work. Until all of it has come, nothing has been begun.
 pub(super) async fn finish(State(app): State<App>, request: Request, next: Next) -> Response {
     if matches!(*request.method(), Method::GET | Method::HEAD) {
         return next.run(request).await;
     }
-    let work = app.tasks.spawn(next.run(request));
+    let (head, body) = request.into_parts();
+    let most = app.config().table_bytes.max(app.config().body_bytes);
+    let body = match take(body, most).await {
+        Ok(bytes) => Body::from(bytes),
+        Err(error) => return error.into_response(),
+    };
+    let work = app.tasks.spawn(next.run(Request::from_parts(head, body)));
     match work.await {
         Ok(response) => response,
         Err(error) => match error.try_into_panic() {
@@ -31,7 +39,6 @@ mod tests {
     use std::sync::atomic::{AtomicU32, Ordering};
 
     use axum::Router;
-    use axum::body::Body;
     use axum::middleware::from_fn_with_state;
     use axum::routing::post;
     use hyper::service::Service;

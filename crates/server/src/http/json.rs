@@ -74,7 +74,8 @@ pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
     Ok(read)
 }
 
-async fn take(body: Body, most: usize) -> Result<axum::body::Bytes, Error> {
+/// All of a body of at most so many bytes.
+pub(super) async fn take(body: Body, most: usize) -> Result<axum::body::Bytes, Error> {
     to_bytes(body, most).await.map_err(|error| {
         let mut cause: Option<&dyn std::error::Error> = Some(&error);
         while let Some(error) = cause {

@@ -51,7 +51,7 @@ async fn nothing_of_whoever_has_gone_is_left_in_any_file() {
     let start = json!({ "do": "start" });
     anna.does_as(&table, "zebra-start", start).await.is(200);
     for n in 0..30 {
-        let say = json!({ "do": "say", "text": format!("zebra {n} {}", "x".repeat(20 * n)) });
+        let say = json!({ "do": "say", "text": format!("zebra {n} {}", "x".repeat(15 * n)) });
         anna.does_as(&table, &format!("zebra-{n}"), say)
             .await
             .is(200);

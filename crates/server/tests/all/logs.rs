@@ -46,7 +46,7 @@ async fn secrets_are_not_logged_even_when_everything_is() {
     let hook = json!({ "url": "https://8.8.8.8/hidden-hook", "style": "plain" });
     browser.put("/api/me/webhook", hook).await.is(200);
     browser.get("/api/me?in=hidden-query").await.is(200);
-    browser.get("/hidden-path").await.is(200);
+    browser.get("/hidden-path").await.is(404);
     browser.get("/api/hidden-path").await.is(404);
     let bot = client().get(server.url("/api/me")).bearer_auth(&token);
     bot.send().await.unwrap();

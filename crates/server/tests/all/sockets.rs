@@ -279,8 +279,8 @@ async fn the_server_pings() {
 async fn fill(guests: &[Browser; 2], table: &str) {
     while guests[0].look(table).await["seats"][1]["is_here"] == true {
         for _ in 0..20 {
-            // It is told with the whole view.
-            let say = json!({ "do": "say", "text": "hello" });
+            // It is told with the whole view, and as long as can be: one person may not say much more.
+            let say = json!({ "do": "say", "text": "hello".repeat(100) });
             guests[0].does(table, say).await.is(200);
         }
     }

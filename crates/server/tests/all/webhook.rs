@@ -345,7 +345,8 @@ async fn nothing_hidden_is_told_to_a_webhook() {
             }
         }
     }
-    assert!(hidden.contains(&"blue".to_owned()), "{hidden:?}");
+    let colors: std::collections::BTreeSet<&String> = hidden.iter().collect();
+    assert!(colors.len() >= 4, "hands with little in them: {hidden:?}");
     // Everybody has been called a few times by then, whatever the order of the seats.
     let mut n_heard = [0; 3];
     while n_heard.iter().any(|&n| n < 2) {
