@@ -16,8 +16,11 @@ pub struct Report {
     simulated: Duration,
     counts: BTreeMap<&'static str, u64>,
     /// By kind: how many runs found it, and what the first of them found.
-    found: BTreeMap<&'static str, (u64, Vec<(u64, String)>)>,
+    found: BTreeMap<&'static str, Found>,
 }
+
+/// How many runs found something, and the first of them: the seed, and what it was.
+type Found = (u64, Vec<(u64, String)>);
 
 impl Report {
     /// Takes a run in.
