@@ -63,7 +63,7 @@ export type Command = { "do": "sit", seat?: number,
  */
 secret?: string,
 /**
- * The SHA-256 of the share in the deal that the seat adds.
+ * The hash of what the player will add to the deal.
  */
 commitment?: string, } | { "do": "commit", seat: number, hash: string, } | { "do": "reveal", seat: number, share?: string, } | { "do": "leave", seat: number, } | { "do": "place", seat: number, sitter: Placed, } | { "do": "start", } | { "do": "close", } | { "do": "act", seat: number, actions: unknown[], } | { "do": "plan", seat: number, actions: unknown[], } | { "do": "orders", seat: number, orders: unknown, } | { "do": "undo", seat: number, to?: number, } | { "do": "ask_take_back", seat: number, to: number, } | { "do": "answer_take_back", seat: number, agrees: boolean, } | { "do": "resign", seat: number, } | { "do": "say", text: string, } | { "do": "mute", user: string, is_muted: boolean, } | { "do": "rematch", };
 
@@ -90,7 +90,7 @@ export type Deal = {
  */
 hash: string,
 /**
- * What the seats have added, in their order.
+ * What the players add to it.
  */
 shares: Array<ShareShown>, salt?: string, seed?: string, };
 
@@ -461,7 +461,7 @@ undo_to?: number,
  */
 take_back?: TakeBack,
 /**
- * Who is waited for before the game starts.
+ * The game is about to start, and waits for what the players add to the deal.
  */
 starting?: Starting,
 /**
@@ -620,13 +620,13 @@ export type SeatShown = {
  */
 person?: Person,
 /**
- * Whom the seat is kept for, until that person has accepted.
- */
-invited?: Person,
-/**
  * The bot that sits there.
  */
-bot?: string, has_resigned: boolean,
+bot?: string,
+/**
+ * The person for whom the seat is kept, who has not accepted yet.
+ */
+invited?: Person, has_resigned: boolean,
 /**
  * Its time has run out, or it has not been heard of for a day.
  */
@@ -637,15 +637,15 @@ is_absent: boolean,
 is_here: boolean, };
 
 /**
- * What a seat adds to the deal.
+ * What a player adds to the deal, as everybody sees it.
  */
 export type ShareShown = { seat: number,
 /**
- * The SHA-256 of the share.
+ * The SHA-256 of the share, sent before the game.
  */
 hash: string,
 /**
- * The share itself, once it is revealed.
+ * The share itself, once it is told.
  */
 share?: string, };
 
@@ -657,7 +657,7 @@ export type Show = "view" | "changes" | "events";
 /**
  * Who sits in a seat.
  */
-export type Sitter = { "kind": "nobody" } | { "kind": "person", user: string, } | { "kind": "invited", user: string, } | { "kind": "bot", bot: string, };
+export type Sitter = { "kind": "nobody" } | { "kind": "person", user: string, } | { "kind": "bot", bot: string, } | { "kind": "invited", user: string, };
 
 /**
  * Whether others may watch.
@@ -665,15 +665,15 @@ export type Sitter = { "kind": "nobody" } | { "kind": "person", user: string, } 
 export type Spectators = "welcome" | "nobody";
 
 /**
- * A game that starts as soon as every share is revealed.
+ * A game that is about to start and waits for shares.
  */
 export type Starting = {
 /**
- * When it starts in any case, in milliseconds since 1970.
+ * When it starts without those that are missing, in milliseconds since 1970.
  */
 until: number,
 /**
- * The seats that have still to reveal their shares.
+ * The seats whose shares are missing.
  */
 waiting: Array<number>, };
 
@@ -800,7 +800,7 @@ undo_to?: number,
  */
 take_back?: TakeBack,
 /**
- * Who is waited for before the game starts.
+ * The game is about to start, and waits for what the players add to the deal.
  */
 starting?: Starting,
 /**
@@ -852,15 +852,15 @@ user?: string, is_muted?: boolean,
  */
 table?: string,
 /**
- * What a seat has committed itself to.
+ * The hash of what a player will add to the deal.
  */
 hash?: string,
 /**
- * What a seat has added to the deal.
+ * What a player adds to the deal.
  */
 share?: string,
 /**
- * The seats that did not reveal their shares.
+ * The seats without whose shares the game was dealt.
  */
 missing?: Array<number>, };
 
