@@ -22,7 +22,7 @@ pub(crate) const BROWSERS: u32 = 50;
 /// How often a person may sit down, get up, make links and add to the deal at one table.
 pub(crate) const SEATINGS: u32 = 500;
 /// How many remarks a person may make at one table, and so on.
-pub(crate) const REMARKS: u32 = 3_000;
+pub(crate) const REMARKS: u32 = 10_000;
 pub(crate) const MUTES: u32 = 200;
 pub(crate) const PLANS: u32 = 10_000;
 pub(crate) const TAKE_BACKS: u32 = 500;

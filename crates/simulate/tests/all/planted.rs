@@ -303,7 +303,7 @@ fn one_token_too_many_is_found_in_the_file() {
     court.write("insert into users (id, created_at, seen_at) values ('ann', 0, 0);");
     let token = |hash: &str| {
         format!(
-            "insert into sessions (hash, user_id, kind, label, created_at, seen_at) values ('{hash}', 'ann', 'bot', '', 0, 0);"
+            "insert into sessions (hash, user_id, kind, label, scope, created_at, seen_at) values ('{hash}', 'ann', 'bot', '', 'play', 0, 0);"
         )
     };
     court.write(&token("one"));
