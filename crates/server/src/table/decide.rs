@@ -4,25 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game::Seat;
-use games::{Refused, Step, fair};
+use games::{Refused, Step};
 use serde_json::Value;
 use store::{Entry, Millis, Stage, TableId, UserId};
 
 use super::body::Body;
-use super::options::{Access, Clock, Placed, Sitter};
+use super::options::{Clock, Sitter};
+use super::seating::hash_of_share;
 use super::state::Table;
 use crate::error::{Denied, Error};
-use crate::people::Secret;
 use crate::protocol::Command;
 use crate::text;
-
-/// What a person has shown at the door.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Pass {
-    Nothing,
-    Invitation,
-    SeatLink(Seat),
-}
 
 /// What is to be written down.
 pub(crate) struct Decision {
@@ -70,11 +62,7 @@ impl Table {
                 commitment,
             } => {
                 let commitment = commitment.as_deref().map(hash_of_share).transpose()?;
-                let pass = match secret {
-                    Some(secret) => self.pass(secret)?,
-                    None => Pass::Nothing,
-                };
-                let seat = self.sit(user, pass, *seat)?;
+                let seat = self.sit(user, secret.as_deref(), *seat)?;
                 let sitter = Sitter::Person { user: user.clone() };
                 Body::Seated {
                     seat,
@@ -288,142 +276,6 @@ impl Table {
         self.timed_out.contains(seat) || is_waited_for
     }
 
-    /// What the secret of a link lets its owner do.
-    fn pass(&self, secret: &str) -> Result<Pass, Error> {
-        let secret = Secret::parse(secret).ok_or(Denied::NoSuchLink)?;
-        match self.link(&secret.hash()).ok_or(Denied::NoSuchLink)? {
-            Some(seat) => Ok(Pass::SeatLink(seat)),
-            None => Ok(Pass::Invitation),
-        }
-    }
-
-    /// A link to a seat of one's own, or the host's invitation to the table. Without a digest it is taken back.
-    pub(crate) fn link_to(
-        &self,
-        user: &UserId,
-        seat: Option<Seat>,
-        digest: Option<String>,
-    ) -> Result<Decision, Error> {
-        match seat {
-            Some(seat) => self.owned(user, seat)?,
-            None => self.hosted(user)?,
-        }
-        if let Stage::Finished | Stage::Closed = self.stage {
-            return Err(Denied::IsOver.into());
-        }
-        let decision = Decision::of(Body::Linked { seat, digest });
-        self.tally.check(user, &decision.bodies)?;
-        Ok(decision)
-    }
-
-    /// The game begins, with the shares that were told.
-    pub(crate) fn start(&self) -> Body {
-        let missing = self.shares.missing();
-        Body::Started { missing }
-    }
-
-    /// What a seat adds to the deal. The last one lets the game begin.
-    fn reveal(&self, user: &UserId, seat: Seat, share: Option<String>) -> Result<Decision, Error> {
-        self.owned(user, seat)?;
-        self.not_begun()?;
-        let waiting = self.shares.waiting();
-        if !self.shares.is_asked() || !waiting.contains(seat) {
-            return Err(Denied::NotAsked.into());
-        }
-        if let Some(share) = &share {
-            let is_right = fair::is_share(share)
-                && self.shares.hash(seat) == Some(fair::hash_of(share).as_str());
-            if !is_right {
-                return Err(Denied::WrongShare.into());
-            }
-        }
-        let mut told = self.shares.clone();
-        told.tell(seat, share.clone());
-        let mut decision = Decision::of(Body::Revealed { seat, share });
-        if told.waiting().is_empty() {
-            let missing = told.missing();
-            decision.bodies.push(Body::Started { missing });
-        }
-        Ok(decision)
-    }
-
-    /// The seat in which somebody sits down.
-    fn sit(&self, user: &UserId, pass: Pass, seat: Option<Seat>) -> Result<Seat, Error> {
-        match self.stage {
-            Stage::Open | Stage::Running => {}
-            Stage::Finished | Stage::Closed => return Err(Denied::IsOver.into()),
-        }
-        // Whoever plays one hand must not look into another.
-        let sits_already = !self.seats_of(user).is_empty();
-        if sits_already && self.options.access != Access::Local {
-            return Err(Denied::SeatTaken.into());
-        }
-        if let Pass::SeatLink(seat) = pass {
-            return Ok(seat);
-        }
-        if let Some(kept) = self.kept_for(user)
-            && seat.is_none_or(|seat| seat == kept)
-        {
-            return Ok(kept);
-        }
-        let may_sit = match self.options.access {
-            Access::Open => true,
-            Access::Invited => pass == Pass::Invitation || *user == self.host,
-            Access::Local => *user == self.host,
-        };
-        if !may_sit {
-            return Err(Denied::NotInvited.into());
-        }
-        let is_free = |seat: Seat| self.sitters[seat.index()] == Sitter::Nobody;
-        let seat = match seat {
-            Some(seat) => {
-                self.seat_exists(seat)?;
-                if !is_free(seat) {
-                    return Err(Denied::SeatTaken.into());
-                }
-                seat
-            }
-            None => Seat::first(self.sitters.len())
-                .find(|&seat| is_free(seat))
-                .ok_or(Denied::TableFull)?,
-        };
-        Ok(seat)
-    }
-
-    fn place(&self, user: &UserId, seat: Seat, placed: Placed, now: Millis) -> Result<Body, Error> {
-        self.hosted(user)?;
-        self.seat_exists(seat)?;
-        let is_local = self.options.access == Access::Local;
-        match self.stage {
-            Stage::Open => {}
-            Stage::Running => {
-                let may_replace = match &self.sitters[seat.index()] {
-                    Sitter::Nobody | Sitter::Invited { .. } => true,
-                    Sitter::Bot { .. } => !self.resigned.contains(&seat),
-                    Sitter::Person { .. } => self.is_absent(seat, now),
-                };
-                if !may_replace {
-                    return Err(Denied::NotAbsent.into());
-                }
-                // Whoever plays one hand must not look into another.
-                let has_seat = !self.seats_of(user).is_empty();
-                if placed == Placed::Me && has_seat && !is_local {
-                    return Err(Denied::SeatTaken.into());
-                }
-            }
-            Stage::Finished | Stage::Closed => return Err(Denied::IsOver.into()),
-        }
-        if let Placed::Bot { bot } = &placed {
-            self.not_contested()?;
-            self.kind.check_bot(bot)?;
-        }
-        Ok(Body::Seated {
-            seat,
-            sitter: placed.by(user),
-            commitment: None,
-        })
-    }
-
     fn ask_take_back(&self, user: &UserId, seat: Seat, to: u64) -> Result<Body, Error> {
         self.running()?;
         self.owned(user, seat)?;
@@ -502,7 +354,7 @@ impl Table {
         }
     }
 
-    fn hosted(&self, user: &UserId) -> Result<(), Error> {
+    pub(super) fn hosted(&self, user: &UserId) -> Result<(), Error> {
         match self.host == *user {
             true => Ok(()),
             false => Err(Denied::NotHost.into()),
@@ -517,7 +369,7 @@ impl Table {
         }
     }
 
-    fn not_begun(&self) -> Result<(), Error> {
+    pub(super) fn not_begun(&self) -> Result<(), Error> {
         match self.stage {
             Stage::Open => Ok(()),
             Stage::Running => Err(Denied::HasStarted.into()),
@@ -531,13 +383,5 @@ impl Table {
             Stage::Running => Ok(()),
             Stage::Finished | Stage::Closed => Err(Denied::IsOver.into()),
         }
-    }
-}
-
-/// Something that can be the hash of a share.
-fn hash_of_share(text: &str) -> Result<String, Error> {
-    match fair::is_share(text) {
-        true => Ok(text.to_owned()),
-        false => Err(Denied::WrongShare.into()),
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! [`options`] says what a table is like, `body` what is written down of it, `state` folds that into a table, `undo` takes
 //! back what was done, `clock` follows from its times, `shares` are what players add to the deal. `decide` turns a command
-//! into entries within its `limits`, `tell` says what each viewer may know, `past` what each saw before, `row` what lists
+//! into entries within its `limits`, `seating` those about seats, `tell` says what each viewer may know, `past` what each saw before, `row` what lists
 //! show, `score` what was reached alone, `forget` what is left when somebody goes. `task` runs one table: it
 //! checks, stores, and then tells its `audience`; `answer` answers each `ask`; `planning` looks ahead, `bot` lets bots think, `advice` has them
 //! advise people.
@@ -22,6 +22,7 @@ mod past;
 mod planning;
 mod row;
 mod score;
+mod seating;
 mod shares;
 mod state;
 mod task;

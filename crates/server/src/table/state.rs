@@ -13,7 +13,7 @@ use super::clock::Clocks;
 use super::forget::BLANKS;
 use super::limits::Tally;
 use super::options::{Absent, Options, Sitter, seats_of};
-use super::shares::{Shares, Starting};
+use super::shares::Shares;
 use super::undo::{Effect, Move};
 use crate::protocol::{Ending, TakeBack};
 
@@ -49,7 +49,7 @@ pub(crate) struct Table {
     pub(crate) muted: BTreeMap<UserId, BTreeSet<UserId>>,
     pub(crate) rematch: Option<TableId>,
     /// The digests of the links to seats, and of the invitation. A link goes when somebody else sits in its seat.
-    links: BTreeMap<Option<Seat>, String>,
+    pub(super) links: BTreeMap<Option<Seat>, String>,
     /// What each person has written into the log.
     pub(super) tally: Tally,
     /// Where the log has what somebody sent under an id.
@@ -217,13 +217,6 @@ impl Table {
     /// The seats of a person.
     pub(crate) fn seats_of(&self, user: &UserId) -> SeatSet {
         seats_of(&self.sitters, user).collect()
-    }
-
-    /// The seat that is kept for a person.
-    pub(crate) fn kept_for(&self, user: &UserId) -> Option<Seat> {
-        let mut seats = Seat::first(self.sitters.len()).zip(&self.sitters);
-        let kept = seats.find(|(_, sitter)| sitter.invited() == Some(user));
-        kept.map(|(seat, _)| seat)
     }
 
     /// The seats that are to act, while the game runs.
@@ -460,21 +453,6 @@ impl Table {
                 user.is_some() && user != asking
             })
             .collect()
-    }
-
-    /// The start of the game that waits for what the players add to the deal.
-    pub(crate) fn starting(&self) -> Option<Starting> {
-        match self.stage {
-            Stage::Open => self.shares.starting(),
-            Stage::Running | Stage::Finished | Stage::Closed => None,
-        }
-    }
-
-    /// What the link with this digest leads to: a seat, or the table.
-    pub(crate) fn link(&self, digest: &str) -> Option<Option<Seat>> {
-        let mut links = self.links.iter();
-        let found = links.find(|(_, known)| *known == digest);
-        found.map(|(seat, _)| *seat)
     }
 
     /// The entry with which the game began.
