@@ -208,8 +208,8 @@ table-notes-keeping = Being kept…
 table-notes-failed = Not kept: { $why }
 table-notes-guest = Notes are for people who are signed in or have a seat.
 
-table-since-title = Since your last turn
-table-since-more = { $count ->
+table-while-away-title = Since your last turn
+table-while-away-more = { $count ->
     [one] and 1 thing more
    *[other] and { $count } things more
 }
@@ -217,8 +217,8 @@ table-dismiss = Got it
 
 ## What one did
 
-table-did-title = Your turn is done
-table-did-hand = Pass on to { $name }
+table-last-action-title = Your turn is done
+table-last-action-hand = Pass on to { $name }
 table-ask-banner = { $name } asks to take back the last turn.
 table-ask-agree = Agree
 table-ask-refuse = Do not agree
@@ -227,9 +227,9 @@ table-why-not = Why not?
 table-rule-read = Rule { $rule }
 table-why-rule = Rule { $rule }:
 
-table-veil-title = { $name } plays now
-table-veil-text = Hand the device over. Nobody else should look at the screen.
-table-veil-open = I am { $name }
+table-hand-over-title = { $name } plays now
+table-hand-over-text = Hand the device over. Nobody else should look at the screen.
+table-hand-over-open = I am { $name }
 
 table-notify-turn = It is your turn
 table-page-turn = ● Your turn – { $title }

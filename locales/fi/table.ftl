@@ -208,8 +208,8 @@ table-notes-keeping = Tallennetaan…
 table-notes-failed = Ei tallennettu: { $why }
 table-notes-guest = Muistiinpanot ovat niille, jotka ovat kirjautuneet tai istuvat pöydässä.
 
-table-since-title = Viime vuorosi jälkeen
-table-since-more = { $count ->
+table-while-away-title = Viime vuorosi jälkeen
+table-while-away-more = { $count ->
     [one] ja 1 asia lisää
    *[other] ja { $count } asiaa lisää
 }
@@ -217,8 +217,8 @@ table-dismiss = Selvä
 
 ## What one did
 
-table-did-title = Vuorosi on tehty
-table-did-hand = Seuraavana { $name }
+table-last-action-title = Vuorosi on tehty
+table-last-action-hand = Seuraavana { $name }
 table-ask-banner = { $name } pyytää saada perua viime vuoron.
 table-ask-agree = Suostun
 table-ask-refuse = En suostu
@@ -227,9 +227,9 @@ table-why-not = Miksi ei?
 table-rule-read = Sääntö { $rule }
 table-why-rule = Sääntö { $rule }:
 
-table-veil-title = Nyt pelaa { $name }
-table-veil-text = Anna laite eteenpäin. Muut eivät saa katsoa ruutua.
-table-veil-open = Minä olen { $name }
+table-hand-over-title = Nyt pelaa { $name }
+table-hand-over-text = Anna laite eteenpäin. Muut eivät saa katsoa ruutua.
+table-hand-over-open = Minä olen { $name }
 
 table-notify-turn = On sinun vuorosi
 table-page-turn = ● Sinun vuorosi – { $title }

@@ -208,8 +208,8 @@ table-notes-keeping = Lagrer …
 table-notes-failed = Ikke lagret: { $why }
 table-notes-guest = Notater er for dem som er logget inn eller har en plass.
 
-table-since-title = Siden forrige tur
-table-since-more = { $count ->
+table-while-away-title = Siden forrige tur
+table-while-away-more = { $count ->
     [one] og 1 ting til
    *[other] og { $count } ting til
 }
@@ -217,8 +217,8 @@ table-dismiss = Skjønner
 
 ## What one did
 
-table-did-title = Turen din er ferdig
-table-did-hand = Gi videre til { $name }
+table-last-action-title = Turen din er ferdig
+table-last-action-hand = Gi videre til { $name }
 table-ask-banner = { $name } ber om å få ta tilbake siste tur.
 table-ask-agree = Det er greit
 table-ask-refuse = Nei
@@ -227,9 +227,9 @@ table-why-not = Hvorfor ikke?
 table-rule-read = Regel { $rule }
 table-why-rule = Regel { $rule }:
 
-table-veil-title = Nå spiller { $name }
-table-veil-text = Gi enheten videre. Ingen andre bør se på skjermen.
-table-veil-open = Jeg er { $name }
+table-hand-over-title = Nå spiller { $name }
+table-hand-over-text = Gi enheten videre. Ingen andre bør se på skjermen.
+table-hand-over-open = Jeg er { $name }
 
 table-notify-turn = Det er din tur
 table-page-turn = ● Din tur – { $title }

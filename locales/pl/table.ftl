@@ -224,8 +224,8 @@ table-notes-keeping = Zapisywanie…
 table-notes-failed = Nie zapisano: { $why }
 table-notes-guest = Notatki są dla osób zalogowanych lub siedzących przy stole.
 
-table-since-title = Od twojej ostatniej tury
-table-since-more = { $count ->
+table-while-away-title = Od twojej ostatniej tury
+table-while-away-more = { $count ->
     [one] i jeszcze 1 rzecz
     [few] i jeszcze { $count } rzeczy
     [many] i jeszcze { $count } rzeczy
@@ -235,8 +235,8 @@ table-dismiss = Rozumiem
 
 ## What one did
 
-table-did-title = Twoja tura dobiegła końca
-table-did-hand = Przekaż dalej: { $name }
+table-last-action-title = Twoja tura dobiegła końca
+table-last-action-hand = Przekaż dalej: { $name }
 table-ask-banner = { $name } prosi o cofnięcie ostatniej tury.
 table-ask-agree = Zgadzam się
 table-ask-refuse = Nie zgadzam się
@@ -245,9 +245,9 @@ table-why-not = Dlaczego nie?
 table-rule-read = Zasada { $rule }
 table-why-rule = Zasada { $rule }:
 
-table-veil-title = Teraz gra { $name }
-table-veil-text = Przekaż urządzenie dalej. Nikt inny nie powinien patrzeć na ekran.
-table-veil-open = To ja, { $name }
+table-hand-over-title = Teraz gra { $name }
+table-hand-over-text = Przekaż urządzenie dalej. Nikt inny nie powinien patrzeć na ekran.
+table-hand-over-open = To ja, { $name }
 
 table-notify-turn = Teraz twoja tura
 table-page-turn = ● Twoja tura – { $title }

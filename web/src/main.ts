@@ -6,7 +6,7 @@ import './styles/base.css';
 
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { self } from './lib/me.svelte';
+import { me } from './lib/me.svelte';
 import { keepPreferences } from './lib/preferences.svelte';
 import { words } from './lib/words.svelte';
 
@@ -14,7 +14,7 @@ keepPreferences();
 const target = document.getElementById('page');
 if (!target) throw new Error('the page has no place to begin');
 // Who one is may come later; without words there is nothing to show.
-void self.begin();
+void me.begin();
 await words.begin();
 target.replaceChildren();
 mount(App, { target });

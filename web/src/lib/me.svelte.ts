@@ -7,7 +7,7 @@ import { type Language, LANGUAGES, words } from './words.svelte';
 
 const PAUSE = 4000;
 
-class Self {
+class Visitor {
   /** Null if nobody is signed in; undefined until that is known. */
   now = $state.raw<Me | null>();
 
@@ -33,15 +33,15 @@ class Self {
       const key = 'page-no-cookies';
       throw new Refused({ code: 'no_cookies', key, message: words.say(key) });
     }
-    const me = await api.guest(words.language);
-    this.became(me);
-    return me;
+    const guest = await api.guest(words.language);
+    this.became(guest);
+    return guest;
   }
 
   /** Notes who one is after signing in, signing out or a change. */
-  became(me: Me | null): void {
-    const isOther = this.now?.id !== me?.id;
-    this.now = me;
+  became(user: Me | null): void {
+    const isOther = this.now?.id !== user?.id;
+    this.now = user;
     if (isOther) socket.restart();
   }
 
@@ -59,4 +59,4 @@ class Self {
   }
 }
 
-export const self = new Self();
+export const me = new Visitor();

@@ -4,7 +4,7 @@ import type { Command, Done, Message, Request } from '../gen';
 import { Refused } from './api';
 import { newId } from './browser/random';
 
-/** What the lamp shows. */
+/** Whether the line to the server is open. */
 export type Line = 'connecting' | 'open' | 'lost';
 
 export interface Follower {

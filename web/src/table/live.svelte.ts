@@ -3,7 +3,7 @@
 import type { Command, Done, Ending, Message, News, PlanRun, Remark } from '../gen';
 import type { TableShown, Why } from '../gen';
 import { api, Refused, Unreachable } from '../lib/api';
-import { self } from '../lib/me.svelte';
+import { me } from '../lib/me.svelte';
 import { moves } from '../lib/preferences.svelte';
 import { commitmentOf } from '../lib/shares';
 import { socket } from '../lib/socket.svelte';
@@ -42,8 +42,8 @@ export class LiveTable implements Scene {
   complaint = $state.raw<Refused>();
   /** How far the plan of the seat of the eyes got when it ran last, until that has been read. */
   ran = $state.raw<PlanRun>();
-  /** The seat whose hand is hidden behind the curtain until its player is at the screen. */
-  veiled = $state<number>();
+  /** The seat that a shared screen is handed to: its hand is covered until its player is there. */
+  handedTo = $state<number>();
   /** What waits until the entry before has been seen. */
   readonly #queue: Told[] = [];
   #isBehind = $state(false);
@@ -51,8 +51,8 @@ export class LiveTable implements Scene {
   /** The entry that has to be shown before one can act again. */
   #settledAt = $state(0);
   #seat: number | undefined;
-  /** Whether the player behind the curtain has asked to see the hand. */
-  #isUnveiling = false;
+  /** Whether the player whose hand is covered has asked to see it. */
+  #isTakingOver = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #leave: () => void = () => undefined;
   /** The last entry received, shown or not. */
@@ -154,19 +154,19 @@ export class LiveTable implements Scene {
     socket.rejoin(this.table);
   }
 
-  /** Draws the curtain before the hand of the next seat. */
+  /** Covers the hand of the next seat, for the device to change hands. */
   handOver(): void {
-    this.veiled = this.nextSeat;
+    this.handedTo = this.nextSeat;
   }
 
-  /** Opens the curtain once the hand behind it is the right one. */
-  unveil(): void {
-    if (this.veiled === undefined) return;
-    if (this.veiled === this.eyes) {
-      this.veiled = undefined;
+  /** Uncovers the hand once it is the right one. */
+  takeOver(): void {
+    if (this.handedTo === undefined) return;
+    if (this.handedTo === this.eyes) {
+      this.handedTo = undefined;
     } else {
-      this.#isUnveiling = true;
-      this.lookAs(this.veiled);
+      this.#isTakingOver = true;
+      this.lookAs(this.handedTo);
     }
   }
 
@@ -196,7 +196,7 @@ export class LiveTable implements Scene {
   /** Sits down. Whoever comes by a link and is nobody yet becomes a guest by it. */
   async sit(seat: number, secret?: string): Promise<void> {
     try {
-      await self.ensure();
+      await me.ensure();
     } catch (error) {
       return this.complain(error);
     }
@@ -320,23 +320,23 @@ export class LiveTable implements Scene {
     }
     // Only the player says with whose eyes to look, not the turn.
     if (shown.stage === 'running' && shown.yours.length > 1) this.#seat = shown.eyes;
-    this.#drawCurtain(before, shown);
+    this.#coverHand(before, shown);
     this.#sharing.tend(shown);
     const isGap = (this.log.at(-1)?.seq ?? 0) < shown.seq;
     if (isGap || !this.isLogRead) void this.#readLog(shown);
   }
 
   /** At a shared screen no hand is seen that nobody has asked for. */
-  #drawCurtain(before: TableShown | undefined, now: TableShown): void {
-    if (this.#isUnveiling && this.veiled === now.eyes) {
-      this.veiled = undefined;
-      this.#isUnveiling = false;
+  #coverHand(before: TableShown | undefined, now: TableShown): void {
+    if (this.#isTakingOver && this.handedTo === now.eyes) {
+      this.handedTo = undefined;
+      this.#isTakingOver = false;
       return;
     }
     const begins = before?.stage !== 'running' && now.stage === 'running';
-    const isWaiting = this.veiled !== undefined && this.veiled === before?.eyes;
-    if (this.isShared && (begins || isWaiting)) this.veiled = now.eyes;
-    if (now.stage !== 'running') this.veiled = undefined;
+    const isWaiting = this.handedTo !== undefined && this.handedTo === before?.eyes;
+    if (this.isShared && (begins || isWaiting)) this.handedTo = now.eyes;
+    if (now.stage !== 'running') this.handedTo = undefined;
   }
 
   /** Reads all that happened before, page by page. */
@@ -406,7 +406,7 @@ export class LiveTable implements Scene {
     if (entry === 'closed') next.stage = 'closed';
     if (next.outcome) next.stage = 'finished';
     this.shown = next;
-    this.#drawCurtain(shown, next);
+    this.#coverHand(shown, next);
     if (news.to_act) this.#sharing.tend(next);
     this.step = step;
     this.ran = news.plans?.find(({ seat }) => seat === next.eyes) ?? this.ran;

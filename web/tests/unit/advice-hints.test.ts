@@ -45,7 +45,7 @@ describe('a hint', () => {
     table: 't',
     eyes: 0,
     isMyTurn: true,
-    veiled: undefined,
+    handedTo: undefined,
     shown: table([SOMEBODY, BOT], [0]),
     log: [] as News[],
     act,

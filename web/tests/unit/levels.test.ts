@@ -8,7 +8,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => und
 
 const { rememberBot, usualBot } = await import('../../src/lib/games.svelte');
 const { preferences } = await import('../../src/lib/preferences.svelte');
-const { Plan } = await import('../../src/pages/new/plan.svelte');
+const { TableDraft } = await import('../../src/pages/new/table-draft.svelte');
 
 const game = (name: string, bots: string[]): GameShown =>
   ({ game: name, bots, maps: [], fewest_seats: 2, most_seats: 4 }) as unknown as GameShown;
@@ -38,20 +38,20 @@ describe('the usual opponent', () => {
 
 describe('the bots of a new table', () => {
   it('all take the level that is chosen', () => {
-    const plan = new Plan(AMSTERDAM);
-    expect(plan.level).toBeUndefined();
-    plan.sitting = ['me', 'bot:clerk', 'bot:porter'];
-    expect(plan.level).toBe('');
-    plan.setLevel('merchant');
-    expect(plan.sitting).toEqual(['me', 'bot:merchant', 'bot:merchant']);
-    expect(plan.level).toBe('merchant');
+    const draft = new TableDraft(AMSTERDAM);
+    expect(draft.level).toBeUndefined();
+    draft.sitting = ['me', 'bot:clerk', 'bot:porter'];
+    expect(draft.level).toBe('');
+    draft.setLevel('merchant');
+    expect(draft.sitting).toEqual(['me', 'bot:merchant', 'bot:merchant']);
+    expect(draft.level).toBe('merchant');
     expect(usualBot(AMSTERDAM)).toBe('merchant');
   });
 
   it('are of the usual level where a seat is added at one screen', () => {
-    const plan = new Plan(AMSTERDAM);
-    plan.setAccess('local');
-    plan.seats = 4;
-    expect(plan.sitting.at(-1)).toBe('bot:clerk');
+    const draft = new TableDraft(AMSTERDAM);
+    draft.setAccess('local');
+    draft.seats = 4;
+    expect(draft.sitting.at(-1)).toBe('bot:clerk');
   });
 });

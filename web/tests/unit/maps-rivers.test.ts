@@ -10,7 +10,7 @@ import {
   withEdge,
   withoutEdge,
   type Rivers,
-} from '../../src/pages/maps/rivers';
+} from '../../src/games/roads-and-boats/maps/rivers';
 
 test('rivers cross if one lies on both sides of the other', () => {
   expect(cross([0, 3], [1, 4])).toBe(true);

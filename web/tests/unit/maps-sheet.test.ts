@@ -9,10 +9,10 @@ import {
   middle,
   neighbour,
   stepBy,
-} from '../../src/pages/maps/hexes';
-import type { Hex } from '../../src/pages/maps/hexes';
-import * as sheets from '../../src/pages/maps/sheet';
-import { Stroke } from '../../src/pages/maps/stroke';
+} from '../../src/games/roads-and-boats/maps/hexes';
+import type { Hex } from '../../src/games/roads-and-boats/maps/hexes';
+import * as sheets from '../../src/games/roads-and-boats/maps/sheet';
+import { Stroke } from '../../src/games/roads-and-boats/maps/river-stroke';
 
 /** A row of land tiles from 0,0 to the east. */
 function row(length: number): sheets.Sheet {

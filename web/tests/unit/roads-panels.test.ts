@@ -7,7 +7,7 @@ import { rowsOf } from '../../src/games/roads-and-boats/panels/bricks';
 import { EDGES, LINKS, NODES } from '../../src/games/roads-and-boats/panels/chart-layout';
 import { weighed } from '../../src/games/roads-and-boats/panels/grouping';
 import { missingOf } from '../../src/games/roads-and-boats/panels/labels';
-import { moments, stageName } from '../../src/games/roads-and-boats/panels/moments';
+import { moments, stageName } from '../../src/games/roads-and-boats/panels/turn-order';
 import { plansOf } from '../../src/games/roads-and-boats/panels/projects';
 import * as tables from '../../src/games/roads-and-boats/panels/tables';
 import type { Action, Goods, Project, View } from '../../src/games/roads-and-boats/types';

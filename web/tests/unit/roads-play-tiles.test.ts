@@ -6,8 +6,8 @@ import {
   isSameAction,
   possibleAt,
 } from '../../src/games/roads-and-boats/play/actions';
-import { questionsAt } from '../../src/games/roads-and-boats/play/asking';
-import { formOf } from '../../src/games/roads-and-boats/play/laying.svelte';
+import { questionsAt } from '../../src/games/roads-and-boats/play/why-not';
+import { formOf } from '../../src/games/roads-and-boats/play/tile-laying.svelte';
 import { asTarget, changedBy } from '../../src/games/roads-and-boats/play/looking';
 import { litNow, meantBy } from '../../src/games/roads-and-boats/play/marks';
 import { reachOf, wholeRegion } from '../../src/games/roads-and-boats/play/table';

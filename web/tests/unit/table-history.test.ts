@@ -3,7 +3,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { News, TableShown } from '../../src/gen';
 import { lastMove, lastTurn, sinceLastMove, takenBack, turnsOf } from '../../src/table/history';
-import { doorOf } from '../../src/table/door';
+import { inviteLinkOf } from '../../src/table/invite-link';
 import { layOut } from './table-wire';
 
 const entry = (seq: number, what: News['what']): News => ({ table: 't', seq, at: 0, what });
@@ -42,12 +42,12 @@ describe('a log', () => {
   });
 });
 
-describe('a door', () => {
+describe('an invite link', () => {
   it('is an invitation, a seat, or none', () => {
-    expect(doorOf('#invite=abc')).toEqual({ kind: 'invitation', secret: 'abc' });
-    expect(doorOf('#seat=1&secret=x%2Fy')).toEqual({ kind: 'seat', seat: 1, secret: 'x/y' });
-    expect(doorOf('#seat=one&secret=x')).toBeUndefined();
-    expect(doorOf('')).toBeUndefined();
+    expect(inviteLinkOf('#invite=abc')).toEqual({ kind: 'invitation', secret: 'abc' });
+    expect(inviteLinkOf('#seat=1&secret=x%2Fy')).toEqual({ kind: 'seat', seat: 1, secret: 'x/y' });
+    expect(inviteLinkOf('#seat=one&secret=x')).toBeUndefined();
+    expect(inviteLinkOf('')).toBeUndefined();
   });
 });
 

@@ -235,31 +235,31 @@ describe('several seats at one screen', () => {
 
   it('hides the first hand until somebody asks for it', () => {
     tell({ ...shared, ...mine });
-    expect(table.veiled).toBe(0);
-    table.unveil();
-    expect(table.veiled).toBeUndefined();
+    expect(table.handedTo).toBe(0);
+    table.takeOver();
+    expect(table.handedTo).toBeUndefined();
   });
 
   it('never shows the next hand by itself', () => {
     tell({ ...shared, ...mine });
-    table.unveil();
+    table.takeOver();
     say(news(11, 0, { to_act: [1] }));
     expect(table.nextSeat).toBe(1);
     expect(FakeSocket.last.of('join')).toHaveLength(1);
     table.handOver();
-    expect(table.veiled).toBe(1);
-    table.unveil();
-    expect(table.veiled).toBe(1);
+    expect(table.handedTo).toBe(1);
+    table.takeOver();
+    expect(table.handedTo).toBe(1);
     expect(FakeSocket.last.of('join').at(-1)).toMatchObject({ seat: 1 });
     tell({ ...shared, seq: 11, eyes: 1, to_act: [1], legal: ['c'], view: 'hers' });
-    expect(table.veiled).toBeUndefined();
+    expect(table.handedTo).toBeUndefined();
     expect(table.view).toBe('hers');
     expect(table.log).toEqual([]);
   });
 
-  it('keeps the curtain when the line drops behind it', () => {
+  it('keeps the hand covered when the line drops meanwhile', () => {
     tell({ ...shared, ...mine });
-    table.unveil();
+    table.takeOver();
     say(news(11, 0, { to_act: [1] }));
     table.handOver();
     FakeSocket.last.close();
@@ -267,12 +267,12 @@ describe('several seats at one screen', () => {
     FakeSocket.last.open();
     expect(FakeSocket.last.of('join')[0]).toMatchObject({ seat: 0 });
     tell({ ...shared, seq: 11, to_act: [1] });
-    expect(table.veiled).toBe(1);
+    expect(table.handedTo).toBe(1);
   });
 
   it('follows the turn openly where somebody only tries things out', () => {
     tell({ ...shared, ...mine, copy_of: { table: 'u', seq: 3 } });
-    expect(table.veiled).toBeUndefined();
+    expect(table.handedTo).toBeUndefined();
     say(news(11, 0, { to_act: [1] }));
     expect(FakeSocket.last.of('join').at(-1)).toMatchObject({ seat: 1 });
   });

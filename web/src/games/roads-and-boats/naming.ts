@@ -2,7 +2,7 @@
 
 import { say } from '../../lib/words.svelte';
 import { IRRIGATION } from './aid';
-import { groundOf } from './ground.svelte';
+import { groundOf } from './table-maps.svelte';
 import {
   hexKey,
   hexOf,

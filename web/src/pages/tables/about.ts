@@ -2,7 +2,7 @@
 
 import type { Clock, Listed } from '../../gen';
 import { botName, gameName } from '../../lib/games.svelte';
-import { self } from '../../lib/me.svelte';
+import { me } from '../../lib/me.svelte';
 import { say } from '../../lib/words.svelte';
 
 /** What a table is called: by its title, or by its game. */
@@ -13,9 +13,9 @@ export function titleOf(table: Listed): string {
 
 /** My seats. */
 export function mySeats(table: Listed): number[] {
-  const me = self.now?.id;
+  const id = me.now?.id;
   return table.seats.flatMap((sitter, seat) =>
-    sitter.kind === 'person' && sitter.user === me ? [seat] : [],
+    sitter.kind === 'person' && sitter.user === id ? [seat] : [],
   );
 }
 
@@ -26,14 +26,14 @@ export const isMyTurn = (table: Listed): boolean =>
 /** Whether a seat is kept for me that I have not accepted yet. */
 export const isAsked = (table: Listed): boolean =>
   table.stage === 'open' &&
-  table.seats.some((sitter) => sitter.kind === 'invited' && sitter.user === self.now?.id);
+  table.seats.some((sitter) => sitter.kind === 'invited' && sitter.user === me.now?.id);
 
 /** Who sits in a seat, in a word. */
 export function nameOf(table: Listed, seat: number): string {
   const sitter = table.seats[seat];
   if (!sitter || sitter.kind === 'nobody') return say('page-seat-free');
   if (sitter.kind === 'bot') return say('page-seat-bot', { level: botName(sitter.bot) });
-  const isMe = sitter.user === self.now?.id;
+  const isMe = sitter.user === me.now?.id;
   const person = table.people.find(({ user }) => user === sitter.user);
   const name = isMe ? say('page-you') : (person?.name ?? say('page-guest'));
   return sitter.kind === 'invited' ? say('page-seat-invited', { name }) : name;
@@ -60,7 +60,7 @@ export function myPlace(table: Listed): number | undefined {
 /** Whether I have left my seat to a bot, at a table where nobody else played. */
 export const hasResigned = (table: Listed): boolean =>
   table.stage === 'finished' &&
-  table.host.user === self.now?.id &&
+  table.host.user === me.now?.id &&
   table.outcome?.resigned.length === 1 &&
   table.people.length === 0;
 

@@ -36,8 +36,8 @@ export class Hints {
 
   /** Whether a hint can be asked for now. */
   get isOffered(): boolean {
-    const { shown, isMyTurn, veiled } = this.#live;
-    if (!shown || shown.outcome || !isMyTurn || veiled !== undefined) return false;
+    const { shown, isMyTurn, handedTo } = this.#live;
+    if (!shown || shown.outcome || !isMyTurn || handedTo !== undefined) return false;
     return this.#canAdvise() && allowsHints(shown);
   }
 

@@ -5,7 +5,7 @@ import { advise } from './advice';
 import { LESSON_MAP, mapName } from './map';
 import { Situation } from './situation';
 
-export { beckon } from './beckoning';
+export { beckon } from './point-out';
 export { default as Coach } from './Coach.svelte';
 export { STAGE } from './map';
 

@@ -1,14 +1,14 @@
 // Opens a table for the guided first game.
 
 import { api } from '../../../lib/api';
-import { self } from '../../../lib/me.svelte';
+import { me } from '../../../lib/me.svelte';
 import { router } from '../../../lib/router.svelte';
 import { startGame } from '../../../lib/start';
 import { LESSON_MAP } from './map';
 
 /** Opens the table, sits down and goes there. */
 export async function openLesson(): Promise<void> {
-  await self.ensure();
+  await me.ensure();
   const { table } = await api.open(
     {
       game: 'roads-and-boats',
