@@ -12,21 +12,21 @@
 #![deny(clippy::float_arithmetic)]
 
 mod chance;
+mod game;
 mod imagined;
 mod orders;
 mod outcome;
 mod plan;
 mod record;
-mod rules;
 mod seat;
 #[cfg(feature = "types")]
 mod types;
 
 pub use chance::{Chance, Dice, Seed, SeedError};
+pub use game::{Flaw, Game, Log, Refusal};
 pub use imagined::Imagined;
 pub use orders::NoOrders;
 pub use outcome::Outcome;
 pub use plan::{Moment, Plans, Ran, RanOf, Unplannable};
 pub use record::{Commitment, Record, RecordError, Share, Start, Taken};
-pub use rules::{Flaw, Game, Log, Refusal};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};

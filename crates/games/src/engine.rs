@@ -106,7 +106,8 @@ impl Engine {
             serde_json::from_slice(line).map_err(|error| Refused::NotJson(error.to_string()))?;
         match read::<Request>("request", &value)? {
             Request::New { game, setup, seed } => {
-                self.begin(game.parse::<Kind>()?.deal(setup, seed)?)
+                let kind: Kind = game.parse()?;
+                self.begin(kind.start(kind.rules_version(), setup, seed)?)
             }
             Request::Position(mut position) => {
                 let kind = Kind::named(position.remove("game"))?;
@@ -114,7 +115,8 @@ impl Engine {
                     Some(seed) => read("position.seed", &seed)?,
                     None => Seed::from(0),
                 };
-                self.begin(kind.take_up(Value::Object(position), seed)?)
+                let position = Value::Object(position);
+                self.begin(kind.start_at(kind.rules_version(), position, seed)?)
             }
             Request::Load(record) => self.begin(Kind::of(&record)?.load(record)?),
             Request::Legal { seat, after } => {

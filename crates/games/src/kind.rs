@@ -91,49 +91,31 @@ impl Kind {
         }
     }
 
-    /// Begins a game.
-    ///
-    /// # Errors
-    ///
-    /// Returns what is wrong with the setup.
-    pub fn deal(self, setup: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
-        self.begin(self.rules_version(), setup, seed)
-    }
-
-    /// Begins a game under this version of the rules.
+    /// Starts a game under this version of the rules.
     ///
     /// # Errors
     ///
     /// Returns what is wrong with the setup, or that there is no such version.
-    pub fn begin(self, rules: u32, setup: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
+    pub fn start(self, rules: u32, setup: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
         match self {
-            Kind::Amsterdam => Live::<amsterdam::State>::begin(rules, read("setup", &setup)?, seed),
+            Kind::Amsterdam => Live::<amsterdam::State>::start(rules, read("setup", &setup)?, seed),
             Kind::RoadsAndBoats => {
                 let setup: roads_and_boats::Setup = read("setup", &setup)?;
                 // Stored whole, a map may change in a later version without changing games that were begun on it.
                 let setup = setup
                     .whole()
                     .map_err(|invalid| Refused::invalid(&invalid))?;
-                Live::<roads_and_boats::State>::begin(rules, setup, seed)
+                Live::<roads_and_boats::State>::start(rules, setup, seed)
             }
         }
     }
 
-    /// Takes up a game at a position.
-    ///
-    /// # Errors
-    ///
-    /// Returns why the position cannot be.
-    pub fn take_up(self, position: Value, seed: Seed) -> Result<Box<dyn Session>, Refused> {
-        self.resume(self.rules_version(), position, seed)
-    }
-
-    /// Takes up a game at a position under this version of the rules.
+    /// Starts a game at a position under this version of the rules.
     ///
     /// # Errors
     ///
     /// Returns why the position cannot be, or that there is no such version.
-    pub fn resume(
+    pub fn start_at(
         self,
         rules: u32,
         mut position: Value,
@@ -144,8 +126,8 @@ impl Kind {
             entries.remove("game");
         }
         match self {
-            Kind::Amsterdam => Live::<amsterdam::State>::resume(rules, position, seed),
-            Kind::RoadsAndBoats => Live::<roads_and_boats::State>::resume(rules, position, seed),
+            Kind::Amsterdam => Live::<amsterdam::State>::start_at(rules, position, seed),
+            Kind::RoadsAndBoats => Live::<roads_and_boats::State>::start_at(rules, position, seed),
         }
     }
 

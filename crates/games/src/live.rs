@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::page::Shown;
+use crate::page::PageExtras;
 use crate::thinker::Sitters;
 use crate::{Adviser, Ahead, Analyst, PlanRun, Refused, Session, Step, Thinker};
 
@@ -47,9 +47,9 @@ struct Tried<G: Game> {
     ran: Vec<RanOf<G>>,
 }
 
-impl<G: Shown> Live<G> {
-    /// Begins a game under this version of the rules.
-    pub(crate) fn begin(
+impl<G: PageExtras> Live<G> {
+    /// Starts a game under this version of the rules.
+    pub(crate) fn start(
         rules: u32,
         setup: G::Setup,
         seed: Seed,
@@ -59,8 +59,8 @@ impl<G: Shown> Live<G> {
         Live::<G>::open(record)
     }
 
-    /// Takes up a game at a position under this version of the rules.
-    pub(crate) fn resume(
+    /// Starts a game at a position under this version of the rules.
+    pub(crate) fn start_at(
         rules: u32,
         position: Value,
         seed: Seed,
@@ -121,7 +121,7 @@ impl<G: Shown> Live<G> {
     }
 }
 
-impl<G: Shown> Session for Live<G> {
+impl<G: PageExtras> Session for Live<G> {
     fn n_seats(&self) -> usize {
         self.game.n_seats()
     }

@@ -8,7 +8,7 @@ use crate::advice::{Adviser, Analyst, Asking, Played};
 use crate::live::{RecordOf, write_text};
 
 /// A game that a page can show.
-pub(crate) trait Shown: Opponents {
+pub(crate) trait PageExtras: Opponents {
     /// What a seat can do with what it has, beyond the list of its actions. None if the list tells all.
     fn guide(&self, seat: Seat) -> Option<Box<RawValue>>;
 
@@ -22,7 +22,7 @@ pub(crate) trait Shown: Opponents {
     fn analyst(record: RecordOf<Self>) -> Option<Box<dyn Analyst>>;
 }
 
-impl Shown for amsterdam::State {
+impl PageExtras for amsterdam::State {
     fn guide(&self, _: Seat) -> Option<Box<RawValue>> {
         None
     }
@@ -40,7 +40,7 @@ impl Shown for amsterdam::State {
     }
 }
 
-impl Shown for roads_and_boats::State {
+impl PageExtras for roads_and_boats::State {
     fn guide(&self, seat: Seat) -> Option<Box<RawValue>> {
         Some(write_text(&self.guide(seat)))
     }

@@ -76,7 +76,7 @@ fn a_hint_does_not_depend_on_what_the_seat_cannot_know() {
     let mut hints = (0..6).map(|deal| {
         // The same table to the seat, with whatever it cannot see dealt afresh.
         let imagined = session.imagined(Viewer::Seat(mine), Seed::from(deal));
-        let other = Kind::Amsterdam.take_up(imagined.unwrap(), Seed::from(deal));
+        let other = Kind::Amsterdam.start_at(1, imagined.unwrap(), Seed::from(deal));
         let other = other.unwrap();
         assert_eq!(other.view(Viewer::Seat(mine)).unwrap(), view);
         let adviser = other.adviser(mine, Seed::from(5)).unwrap();
@@ -93,7 +93,7 @@ fn advice_is_refused_out_of_turn_and_where_nobody_gives_it() {
     let code = |seat: Seat| session.adviser(seat, Seed::from(1)).err().unwrap().code();
     assert_eq!(code(other), "not_to_act");
     assert_eq!(code(seat(5)), "no_such_seat");
-    let roads = Kind::RoadsAndBoats.deal(json!({ "seats": 1 }), Seed::from(7));
+    let roads = Kind::RoadsAndBoats.start(1, json!({ "seats": 1 }), Seed::from(7));
     let roads = roads.unwrap();
     let refused = roads.adviser(seat(0), Seed::from(1)).err().unwrap();
     assert_eq!(refused.code(), "no_adviser");

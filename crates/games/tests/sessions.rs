@@ -23,12 +23,12 @@ fn refusal<T>(answer: Result<T, Refused>) -> Refused {
 
 fn amsterdam() -> Box<dyn Session> {
     let setup = json!({ "seats": 2, "first": 0 });
-    Kind::Amsterdam.deal(setup, Seed::from(7)).unwrap()
+    Kind::Amsterdam.start(1, setup, Seed::from(7)).unwrap()
 }
 
 fn roads(seats: u8) -> Box<dyn Session> {
     let setup = json!({ "seats": seats });
-    Kind::RoadsAndBoats.deal(setup, Seed::from(7)).unwrap()
+    Kind::RoadsAndBoats.start(1, setup, Seed::from(7)).unwrap()
 }
 
 /// Tries actions of a seat and takes them.
@@ -205,7 +205,7 @@ fn the_shelf_knows_its_games() {
     for kind in Kind::ALL {
         let seed = Seed::from(1);
         for seats in 0..=7_u8 {
-            let begun = kind.begin(kind.rules_version(), json!({ "seats": seats }), seed);
+            let begun = kind.start(kind.rules_version(), json!({ "seats": seats }), seed);
             assert_eq!(
                 begun.is_ok(),
                 kind.seats().contains(&seats),
@@ -216,7 +216,7 @@ fn the_shelf_knows_its_games() {
             }
         }
         for rules in [0, kind.rules_version() + 1] {
-            let refused = refusal(kind.begin(rules, json!({ "seats": 2 }), seed));
+            let refused = refusal(kind.start(rules, json!({ "seats": 2 }), seed));
             assert_eq!(refused.code(), "unknown_rules", "{refused}");
         }
     }
@@ -229,7 +229,7 @@ fn the_shelf_knows_its_games() {
 
 #[test]
 fn a_map_may_be_named_or_left_out_and_is_stored_whole() {
-    let deal = |setup: Value| Kind::RoadsAndBoats.deal(setup, Seed::from(1));
+    let deal = |setup: Value| Kind::RoadsAndBoats.start(1, setup, Seed::from(1));
     for setup in [
         json!({ "seats": 2 }),
         json!({ "seats": 2, "map": "two banks" }),
@@ -251,7 +251,7 @@ fn a_map_may_be_named_or_left_out_and_is_stored_whole() {
 #[test]
 fn a_bot_that_stays_in_its_seat_follows_its_plans() {
     let setup = json!({ "seats": 1, "map": "A River Runs Through It" });
-    let mut session = Kind::RoadsAndBoats.deal(setup, Seed::from(1)).unwrap();
+    let mut session = Kind::RoadsAndBoats.start(1, setup, Seed::from(1)).unwrap();
     let budget = Budget::of(Duration::from_millis(2));
     let mut seeds = 0..;
     while let Some(seat) = session.to_act().lowest() {
@@ -297,7 +297,7 @@ fn what_a_bot_chooses_does_not_depend_on_what_its_seat_cannot_know() {
         for number in 0..5 {
             let mut choices = (0..6).map(|deal| {
                 let seed = Seed::from(deal);
-                let mut other = Kind::Amsterdam.take_up(position.clone(), seed).unwrap();
+                let mut other = Kind::Amsterdam.start_at(1, position.clone(), seed).unwrap();
                 assert_eq!(other.view(Viewer::Seat(seat(0))).unwrap(), view);
                 let mut chosen = Vec::new();
                 // The second choice is one of a bot that has chosen before.
@@ -317,7 +317,7 @@ fn what_a_bot_chooses_does_not_depend_on_what_its_seat_cannot_know() {
 #[test]
 fn an_imagined_game_can_be_played_and_looks_the_same_to_whoever_imagines_it() {
     for kind in Kind::ALL {
-        let mut session = kind.deal(json!({ "seats": 3 }), Seed::from(5)).unwrap();
+        let mut session = kind.start(1, json!({ "seats": 3 }), Seed::from(5)).unwrap();
         let mut n_taken_up = 0;
         for nth in 0..150_u64 {
             let viewers = Seat::first(3).map(Viewer::Seat).chain([Viewer::Table]);
@@ -325,7 +325,7 @@ fn an_imagined_game_can_be_played_and_looks_the_same_to_whoever_imagines_it() {
                 let dice = Seed::from(nth);
                 let imagined = session.imagined(viewer, dice).unwrap();
                 assert_eq!(imagined, session.imagined(viewer, dice).unwrap());
-                let copy = kind.take_up(imagined.clone(), dice);
+                let copy = kind.start_at(1, imagined.clone(), dice);
                 let copy = copy.unwrap_or_else(|refused| panic!("{refused}: {imagined}"));
                 assert_eq!(copy.view(viewer).unwrap(), session.view(viewer).unwrap());
                 assert_eq!(copy.to_act(), session.to_act());
@@ -356,7 +356,7 @@ fn what_is_imagined_does_not_depend_on_what_is_hidden() {
     }
     let imagined = session.imagined(viewer, Seed::from(3)).unwrap();
     for deal in 0..6 {
-        let other = Kind::Amsterdam.take_up(position.clone(), Seed::from(deal));
+        let other = Kind::Amsterdam.start_at(1, position.clone(), Seed::from(deal));
         let other = other.unwrap();
         assert_ne!(other.position(), session.position());
         assert_eq!(other.imagined(viewer, Seed::from(3)).unwrap(), imagined);

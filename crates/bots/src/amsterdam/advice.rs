@@ -5,9 +5,9 @@ use game::{Dice, Game, Imagined, Seat, Seed};
 use serde::Serialize;
 
 use super::belief::Belief;
-use super::course::{Course, Planner};
 use super::effort::Prices;
 use super::facts::Facts;
+use super::quick_plan::{Planner, QuickPlan};
 use super::searcher::Searcher;
 use super::tree::{Habits, Learnt};
 use super::ways::Ways;
@@ -103,7 +103,7 @@ struct Outlook<'a> {
     seat: Seat,
     facts: Facts,
     prices: Prices,
-    course: Course,
+    plan: QuickPlan,
     ways: Ways,
     /// How often each rival wants each route.
     wanted: Vec<(Seat, [u32; Routes::CAPACITY])>,
@@ -115,7 +115,7 @@ impl<'a> Outlook<'a> {
         let facts = Facts::new(state.board());
         let weights = Weights::tuned();
         let prices = Prices::new(&facts, weights);
-        let course = Planner::new(&facts, weights, &prices, state, seat).plan();
+        let plan = Planner::new(&facts, weights, &prices, state, seat).plan();
         let efforts = prices.plain(&facts);
         let ways = Ways::new(
             &facts,
@@ -129,8 +129,8 @@ impl<'a> Outlook<'a> {
         for _ in 0..GUESSES {
             let deal = belief.deal(imagined, dice);
             for (rival, counts) in &mut wanted {
-                let course = Planner::new(&facts, weights, &prices, &deal, *rival).plan();
-                for id in facts.or_twins(course.routes).iter() {
+                let plan = Planner::new(&facts, weights, &prices, &deal, *rival).plan();
+                for id in facts.or_twins(plan.routes).iter() {
                     counts[usize::from(id.0)] += 1;
                 }
             }
@@ -140,7 +140,7 @@ impl<'a> Outlook<'a> {
             seat,
             facts,
             prices,
-            course,
+            plan,
             ways,
             wanted,
         }
@@ -153,10 +153,7 @@ impl<'a> Outlook<'a> {
             Action::Draw if self.state.phase() == Phase::SecondCard => Vec::new(),
             Action::Draw => self.next_route().into_iter().collect(),
             Action::DrawContracts => {
-                let carts = self
-                    .state
-                    .carts(self.seat)
-                    .saturating_sub(self.course.carts);
+                let carts = self.state.carts(self.seat).saturating_sub(self.plan.carts);
                 vec![Reason::SpareCarts { carts }]
             }
             Action::Keep { contract } => {
@@ -177,7 +174,7 @@ impl<'a> Outlook<'a> {
         let nth = usize::from(route.0);
         let ends = self.facts.ends[nth];
         let mut reasons = Vec::new();
-        let unmet = self.course.sought | self.course.lost;
+        let unmet = self.plan.sought | self.plan.lost;
         let met = |&id: &ContractId| {
             self.ways
                 .effort_with(self.facts.board.contract(id).ends, ends)
@@ -189,9 +186,9 @@ impl<'a> Outlook<'a> {
                 .filter(met)
                 .map(|contract| Reason::Meets { contract }),
         );
-        let is_planned = self.facts.or_twins(self.course.routes).contains(route);
+        let is_planned = self.facts.or_twins(self.plan.routes).contains(route);
         if is_planned {
-            let toward = self.course.sought.iter().filter(|id| !met(id));
+            let toward = self.plan.sought.iter().filter(|id| !met(id));
             let toward = toward.filter(|&id| self.is_on_the_way(id, ends));
             reasons.extend(toward.map(|contract| Reason::Toward { contract }));
         }
@@ -234,15 +231,15 @@ impl<'a> Outlook<'a> {
             (Some(_), Card::Of(_)) => hand[card] < self.facts.lengths[usize::from(route.0)],
             _ => true,
         };
-        let mut routes = self.course.routes.iter().filter(takes).filter(is_short);
+        let mut routes = self.plan.routes.iter().filter(takes).filter(is_short);
         // A route of its own colour says more than a grey one.
-        let mut colored = self.course.routes.iter().filter(takes).filter(is_short);
+        let mut colored = self.plan.routes.iter().filter(takes).filter(is_short);
         let colored = colored.find(|route| self.facts.colors[usize::from(route.0)].is_some());
         match colored.or_else(|| routes.next()) {
             Some(route) => {
                 let mut reasons = vec![Reason::Collects { route }];
                 let ends = self.facts.ends[usize::from(route.0)];
-                let mut sought = self.course.sought.iter();
+                let mut sought = self.plan.sought.iter();
                 let toward = sought.find(|&contract| self.is_on_the_way(contract, ends));
                 reasons.extend(toward.map(|contract| Reason::Toward { contract }));
                 if let Some(seat) = self.rival_after(route) {
@@ -258,7 +255,7 @@ impl<'a> Outlook<'a> {
     fn next_route(&self) -> Option<Reason> {
         let affordable = self.facts.affordable(self.state, self.seat);
         let mut routes = self
-            .course
+            .plan
             .routes
             .iter()
             .filter(|&route| !affordable.contains(route));
@@ -287,7 +284,7 @@ impl<'a> Outlook<'a> {
             true => Reason::TooDear { contract },
             false => Reason::Fits {
                 contract,
-                carts: with.carts.saturating_sub(self.course.carts),
+                carts: with.carts.saturating_sub(self.plan.carts),
             },
         }
     }

@@ -3,10 +3,10 @@
 use amsterdam::{Action, Card, Cards, Contracts, MAX_SEATS, Network, Phase, Routes, State};
 use game::Seat;
 
-use super::course::{Course, Lack, Planner};
 use super::effort::{self, Prices};
 use super::facts::Facts;
-use super::purse::Purse;
+use super::payments::Payments;
+use super::quick_plan::{Lack, Planner, QuickPlan};
 use super::weights::Weights;
 
 /// An action and what it is worth, in points.
@@ -22,21 +22,21 @@ pub(super) struct Mind<'a> {
     pub(super) facts: &'a Facts,
     weights: &'a Weights,
     prices: &'a Prices,
-    courses: [Course; MAX_SEATS],
+    plans: [QuickPlan; MAX_SEATS],
 }
 
 impl<'a> Mind<'a> {
     /// Knows nothing yet, so that every seat's plan is made when it acts.
     pub(super) fn new(facts: &'a Facts, weights: &'a Weights, prices: &'a Prices) -> Mind<'a> {
-        let unknown = Course {
+        let unknown = QuickPlan {
             is_stale: true,
-            ..Course::default()
+            ..QuickPlan::default()
         };
         Mind {
             facts,
             weights,
             prices,
-            courses: [unknown; MAX_SEATS],
+            plans: [unknown; MAX_SEATS],
         }
     }
 
@@ -46,16 +46,16 @@ impl<'a> Mind<'a> {
     }
 
     /// The plan of a seat.
-    pub(super) fn course(&mut self, state: &State, seat: Seat) -> &Course {
-        let course = &mut self.courses[seat.index()];
-        if course.is_stale || course.is_done() {
+    pub(super) fn plan(&mut self, state: &State, seat: Seat) -> &QuickPlan {
+        let plan = &mut self.plans[seat.index()];
+        if plan.is_stale || plan.is_done() {
             let planner = Planner::new(self.facts, self.weights, self.prices, state, seat);
-            match course.is_stale {
-                true => *course = planner.plan(),
-                false => planner.fill(course),
+            match plan.is_stale {
+                true => *plan = planner.plan(),
+                false => planner.fill(plan),
             }
         }
-        course
+        plan
     }
 
     fn planner<'s>(&'s self, state: &'s State, seat: Seat) -> Planner<'s> {
@@ -67,17 +67,16 @@ impl<'a> Mind<'a> {
         match *action {
             Action::Build { route, .. } => {
                 for other in state.seats() {
-                    let course = &mut self.courses[other.index()];
+                    let plan = &mut self.plans[other.index()];
                     if other == seat {
-                        course.built(self.facts, route);
-                    } else if !((course.routes | course.filler) & !state.open_routes(other))
-                        .is_empty()
+                        plan.built(self.facts, route);
+                    } else if !((plan.routes | plan.filler) & !state.open_routes(other)).is_empty()
                     {
-                        course.is_stale = true;
+                        plan.is_stale = true;
                     }
                 }
             }
-            Action::Keep { .. } | Action::KeepBoth => self.courses[seat.index()].is_stale = true,
+            Action::Keep { .. } | Action::KeepBoth => self.plans[seat.index()].is_stale = true,
             Action::Draw | Action::Take { .. } | Action::DrawContracts | Action::Pass => (),
         }
     }
@@ -90,8 +89,8 @@ impl<'a> Mind<'a> {
             Phase::Turn if Facts::is_last_round(state) => self.rate_last(state, seat, rated),
             Phase::Turn => self.rate_turn(state, seat, rated),
             Phase::SecondCard => {
-                let course = *self.course(state, seat);
-                self.rate_cards(state, seat, &course, rated);
+                let plan = *self.plan(state, seat);
+                self.rate_cards(state, seat, &plan, rated);
             }
             Phase::Over => (),
         }
@@ -102,20 +101,20 @@ impl<'a> Mind<'a> {
     }
 
     fn rate_turn(&mut self, state: &State, seat: Seat, rated: &mut Vec<Rated>) {
-        let course = *self.course(state, seat);
-        self.rate_cards(state, seat, &course, rated);
+        let plan = *self.plan(state, seat);
+        self.rate_cards(state, seat, &plan, rated);
         let (facts, weights) = (self.facts, self.weights);
         let turns = effort::turns_left(state);
         let affordable = facts.affordable(state, seat);
         if !affordable.is_empty() {
-            let planned = facts.or_twins(course.routes);
-            let filler = facts.or_twins(course.filler);
-            let value = f32::from(facts.value(course.sought));
-            let purpose = weights.purpose * 2.0 * value / (course.routes.len().max(1)) as f32;
+            let planned = facts.or_twins(plan.routes);
+            let filler = facts.or_twins(plan.filler);
+            let value = f32::from(facts.value(plan.sought));
+            let purpose = weights.purpose * 2.0 * value / (plan.routes.len().max(1)) as f32;
             let bonus = weights.bonus * effort::worth_of_bonus(facts, state, seat);
-            let spare = state.carts(seat) - course.carts.min(state.carts(seat));
-            let lack = Lack::new(facts, &course, &mut { *state.hand(seat) });
-            let mut purse = Purse::new(facts, weights, state.hand(seat), lack.for_contracts);
+            let spare = state.carts(seat) - plan.carts.min(state.carts(seat));
+            let lack = Lack::new(facts, &plan, &mut { *state.hand(seat) });
+            let mut payments = Payments::new(facts, weights, state.hand(seat), lack.for_contracts);
             for id in affordable.iter() {
                 let nth = usize::from(id.0);
                 let length = facts.lengths[nth];
@@ -134,7 +133,7 @@ impl<'a> Mind<'a> {
                 } else {
                     worth += now - weights.cart * f32::from(length) - weights.turn;
                 }
-                let (action, price) = purse.build(id, course.routes.contains(id));
+                let (action, price) = payments.build(id, plan.routes.contains(id));
                 rated.push(Rated {
                     action,
                     worth: worth - price,
@@ -143,7 +142,7 @@ impl<'a> Mind<'a> {
         }
         if state.contract_deck_len() > 0 {
             let mut worth = weights.contracts;
-            if !course.routes.is_empty() {
+            if !plan.routes.is_empty() {
                 worth -= weights.contracts_early;
             }
             let action = Action::DrawContracts;
@@ -152,10 +151,10 @@ impl<'a> Mind<'a> {
     }
 
     /// Rates the cards that can be drawn.
-    fn rate_cards(&self, state: &State, seat: Seat, course: &Course, rated: &mut Vec<Rated>) {
+    fn rate_cards(&self, state: &State, seat: Seat, plan: &QuickPlan, rated: &mut Vec<Rated>) {
         let weights = self.weights;
         let hand = state.hand(seat);
-        let lack = Lack::new(self.facts, course, &mut { *hand });
+        let lack = Lack::new(self.facts, plan, &mut { *hand });
         if state.deck_len() > 0 {
             let action = Action::Draw;
             rated.push(Rated {
@@ -191,7 +190,7 @@ impl<'a> Mind<'a> {
         let facts = self.facts;
         let affordable = facts.affordable(state, seat);
         let bonus = effort::change_by_bonus(facts, state, seat);
-        let mut purse = Purse::new(facts, self.weights, state.hand(seat), Cards::NONE);
+        let mut payments = Payments::new(facts, self.weights, state.hand(seat), Cards::NONE);
         let before = settled(facts, state, seat, state.routes(seat));
         for id in affordable.iter() {
             let mut routes = state.routes(seat);
@@ -201,7 +200,7 @@ impl<'a> Mind<'a> {
             if facts.has_cart[usize::from(id.0)] {
                 worth += bonus;
             }
-            let (action, _) = purse.build(id, true);
+            let (action, _) = payments.build(id, true);
             rated.push(Rated { action, worth });
         }
         if rated.is_empty() {
@@ -241,20 +240,20 @@ impl<'a> Mind<'a> {
     fn worth_with(&self, state: &State, seat: Seat, contracts: Contracts) -> f32 {
         let facts = self.facts;
         let planner = self.planner(state, seat);
-        let course = planner.plan_for(contracts);
+        let plan = planner.plan_for(contracts);
         let weights = self.weights;
-        let of_carts = f32::from(course.carts) / f32::from(state.carts(seat).max(1));
-        let turns = planner.turns_for(course.routes);
+        let of_carts = f32::from(plan.carts) / f32::from(state.carts(seat).max(1));
+        let turns = planner.turns_for(plan.routes);
         let of_turns = turns / effort::turns_left(state);
         // A plan that takes nearly all there is is likely to fail in part.
         let cube = |part: f32| part * part * part;
         let odds = 1.0 - weights.keep_carts * cube(of_carts) - weights.keep_turns * cube(of_turns);
-        let met = contracts & !course.sought & !course.lost;
+        let met = contracts & !plan.sought & !plan.lost;
         let value = |contracts: Contracts| f32::from(facts.value(contracts));
-        value(met) + value(course.sought) * (2.0 * odds.max(0.0) - 1.0)
-            - value(course.lost)
+        value(met) + value(plan.sought) * (2.0 * odds.max(0.0) - 1.0)
+            - value(plan.lost)
             - weights.keep_turn * turns
-            + f32::from(points(facts, course.routes))
+            + f32::from(points(facts, plan.routes))
     }
 }
 

@@ -3,12 +3,12 @@
 mod advice;
 mod baselines;
 mod belief;
-mod course;
 mod effort;
 mod facts;
 mod levels;
 mod mind;
-mod purse;
+mod payments;
+mod quick_plan;
 mod searcher;
 mod sketch;
 mod tree;

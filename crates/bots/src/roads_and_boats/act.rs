@@ -5,10 +5,10 @@ use roads_and_boats::{Action, Good, Goods, Holder, Phase, State};
 
 use super::atlas::Atlas;
 use super::errands::{Aim, Dispatch, Errand};
-use super::lay::Lay;
 use super::order::{Order, Plan};
 use super::share::share;
 use super::sinks::CHEAP;
+use super::snapshot::Snapshot;
 use super::ways::{NO_WAY, Ways};
 use super::wonder;
 
@@ -55,12 +55,14 @@ impl Hand<'_> {
     }
 
     /// Looks at the table, and strikes out orders that are done with.
-    fn look(&mut self) -> Lay {
-        let lay = Lay::of(self.atlas, self.state, self.seat);
-        self.ways.update(self.atlas, &lay);
+    fn look(&mut self) -> Snapshot {
+        let snapshot = Snapshot::of(self.atlas, self.state, self.seat);
+        self.ways.update(self.atlas, &snapshot);
         let atlas = self.atlas;
-        self.plan.orders.retain(|order| !order.is_void(atlas, &lay));
-        lay
+        self.plan
+            .orders
+            .retain(|order| !order.is_void(atlas, &snapshot));
+        snapshot
     }
 
     /// Does every order that can be done in this phase.
@@ -70,26 +72,26 @@ impl Hand<'_> {
         }
         let mut failed: Vec<Order> = Vec::new();
         for _ in 0..MOST_ROUNDS {
-            let lay = self.look();
+            let snapshot = self.look();
             let plan = &self.plan.orders;
             let is_promising =
-                |order: &Order| order.phase() == phase && is_at_hand(self.atlas, &lay, *order);
+                |order: &Order| order.phase() == phase && is_at_hand(self.atlas, &snapshot, *order);
             if !plan.iter().any(is_promising) {
                 return;
             }
             // What is at hand and not needed for earlier orders serves later ones.
-            let share = share(self.atlas, &lay, self.ways, self.plan, usize::MAX);
+            let share = share(self.atlas, &snapshot, self.ways, self.plan, usize::MAX);
             let ready = share.ready.iter().copied().find(|&nth| {
                 let order = self.plan.orders[nth];
                 order.phase() == phase
                     && !failed.contains(&order)
-                    && lay.is_present(self.atlas, order.region())
+                    && snapshot.is_present(self.atlas, order.region())
             });
             let Some(nth) = ready else {
                 return;
             };
             let order = self.plan.orders[nth];
-            let action = order.action(self.atlas, &lay);
+            let action = order.action(self.atlas, &snapshot);
             if action.is_some_and(|action| self.buy(action, None)) {
                 self.plan.orders.remove(nth);
                 self.filled.push(order);
@@ -99,8 +101,8 @@ impl Hand<'_> {
         }
     }
 
-    /// Does something that costs goods, and pays for it out of a purse, if it is given.
-    fn buy(&mut self, action: Action, mut purse: Option<&mut Goods>) -> bool {
+    /// Does something that costs goods, and pays for it out of `spendable`, if it is given.
+    fn buy(&mut self, action: Action, mut spendable: Option<&mut Goods>) -> bool {
         let n_done = self.done.len();
         if !self.act(action) {
             return false;
@@ -112,14 +114,14 @@ impl Hand<'_> {
             if options.last() != Some(&Action::Withdraw) {
                 return true;
             }
-            let Some((good, pay)) = cheapest(self.seat, &options, purse.as_deref()) else {
+            let Some((good, pay)) = cheapest(self.seat, &options, spendable.as_deref()) else {
                 self.act(Action::Withdraw);
                 // As if it had never been tried.
                 self.done.truncate(n_done);
                 return false;
             };
-            if let Some(purse) = purse.as_deref_mut() {
-                purse[good] -= 1;
+            if let Some(spendable) = spendable.as_deref_mut() {
+                spendable[good] -= 1;
             }
             if !self.act(pay) {
                 return false;
@@ -128,62 +130,68 @@ impl Hand<'_> {
     }
 
     fn lay_bricks(&mut self) {
-        let lay = self.look();
+        let snapshot = self.look();
         let left = self.left();
         let kept_for = if left == 0 {
             0
         } else {
-            self.plan.bent.kept_for
+            self.plan.bias.kept_for
         };
-        let share = share(self.atlas, &lay, self.ways, self.plan, kept_for.into());
-        let mut purse = wonder::purse(self.atlas, &lay, self.plan, &share, left);
-        let goods = purse.total();
-        let thrift = self.plan.bent.thrift;
-        let (count, _) = wonder::worthwhile(&lay, self.seat, thrift, goods, left);
+        let share = share(self.atlas, &snapshot, self.ways, self.plan, kept_for.into());
+        let mut spendable = wonder::spendable(self.atlas, &snapshot, self.plan, &share, left);
+        let goods = spendable.total();
+        let thrift = self.plan.bias.thrift;
+        let (count, _) = wonder::worthwhile(&snapshot, self.seat, thrift, goods, left);
         for _ in 0..count {
-            if self.state.outcome().is_some() || !self.buy(Action::Brick, Some(&mut purse)) {
+            if self.state.outcome().is_some() || !self.buy(Action::Brick, Some(&mut spendable)) {
                 return;
             }
         }
     }
 
     fn travel(&mut self) {
-        let mut lay = self.look();
+        let mut snapshot = self.look();
         let plan = self.plan.clone();
-        let mut dispatch =
-            Dispatch::new(self.atlas, &lay, self.ways, self.seat, &plan, self.left());
-        for (nth, errand) in dispatch.assign(&lay, self.ways) {
+        let mut dispatch = Dispatch::new(
+            self.atlas,
+            &snapshot,
+            self.ways,
+            self.seat,
+            &plan,
+            self.left(),
+        );
+        for (nth, errand) in dispatch.assign(&snapshot, self.ways) {
             let mut errand = Some(errand);
             // What is left of a journey may serve another errand.
             for _ in 0..4 {
                 let Some(now) = errand else {
                     break;
                 };
-                let is_over = self.run(&mut lay, nth, &now);
-                let mover = lay.movers[nth];
+                let is_over = self.run(&mut snapshot, nth, &now);
+                let mover = snapshot.movers[nth];
                 if !is_over || mover.steps_left == 0 || !mover.has_stepped {
                     break;
                 }
-                errand = dispatch.next_for(&lay, self.ways, nth);
+                errand = dispatch.next_for(&snapshot, self.ways, nth);
             }
-            lay.movers[nth].is_free = false;
+            snapshot.movers[nth].is_free = false;
         }
     }
 
     /// Runs an errand as far as it goes in this turn. Says whether the transporter may do something else then.
-    fn run(&mut self, lay: &mut Lay, nth: usize, errand: &Errand) -> bool {
-        if errand.aim == Aim::Stable && errand.to != Some(lay.movers[nth].place) {
-            let cargo = lay.movers[nth].cargo;
-            self.put_down(lay, nth, lay.movers[nth].place, &cargo);
+    fn run(&mut self, snapshot: &mut Snapshot, nth: usize, errand: &Errand) -> bool {
+        if errand.aim == Aim::Stable && errand.to != Some(snapshot.movers[nth].place) {
+            let cargo = snapshot.movers[nth].cargo;
+            self.put_down(snapshot, nth, snapshot.movers[nth].place, &cargo);
         }
         if let Some((from, goods)) = errand.pick {
-            if !self.go(lay, nth, from) {
+            if !self.go(snapshot, nth, from) {
                 return false;
             }
             if errand.aim == Aim::Riches {
-                self.make_room(lay, nth, from);
+                self.make_room(snapshot, nth, from);
             }
-            let loaded = self.take_on(lay, nth, from, &goods);
+            let loaded = self.take_on(snapshot, nth, from, &goods);
             if loaded < goods.total() && errand.to.is_some() {
                 // The rest comes with the next turn.
                 return false;
@@ -192,31 +200,31 @@ impl Hand<'_> {
         let Some(to) = errand.to else {
             return false;
         };
-        if !self.go(lay, nth, to) {
+        if !self.go(snapshot, nth, to) {
             return false;
         }
         match errand.aim {
             Aim::Use => {
-                self.put_down(lay, nth, to, &errand.drop);
+                self.put_down(snapshot, nth, to, &errand.drop);
                 true
             }
             Aim::Order(order) => {
                 let order = self.plan.orders[order];
                 // A factory would use up for nobody what lies beside it.
                 if !matches!(order, Order::Make { .. }) {
-                    self.put_down(lay, nth, to, &errand.drop);
+                    self.put_down(snapshot, nth, to, &errand.drop);
                 }
-                let cost = order.cost(self.atlas, lay);
-                !lay.heap(to).covers(&cost) && order.phase() == Phase::Building
+                let cost = order.cost(self.atlas, snapshot);
+                !snapshot.heap(to).covers(&cost) && order.phase() == Phase::Building
             }
             Aim::Presence | Aim::Stable | Aim::Riches => false,
         }
     }
 
     /// Goes towards a region. Says whether the transporter has got there.
-    fn go(&mut self, lay: &mut Lay, nth: usize, region: u16) -> bool {
-        let mover = lay.movers[nth];
-        if lay.reaches(self.atlas, mover.place, region) {
+    fn go(&mut self, snapshot: &mut Snapshot, nth: usize, region: u16) -> bool {
+        let mover = snapshot.movers[nth];
+        if snapshot.reaches(self.atlas, mover.place, region) {
             return true;
         }
         let (steps_left, has_stepped) = (mover.steps_left, mover.has_stepped);
@@ -251,10 +259,10 @@ impl Hand<'_> {
                 ashore: None,
             };
             if !self.act(step) {
-                lay.movers[nth].steps_left = 0;
+                snapshot.movers[nth].steps_left = 0;
                 return false;
             }
-            let mover = &mut lay.movers[nth];
+            let mover = &mut snapshot.movers[nth];
             mover.place = stops[stop].place;
             mover.steps_left = stops[stop].steps_left;
             mover.has_stepped = true;
@@ -263,17 +271,18 @@ impl Hand<'_> {
     }
 
     /// Takes goods on as far as they are there and there is room, and says how many.
-    fn take_on(&mut self, lay: &mut Lay, nth: usize, from: u16, goods: &Goods) -> u32 {
+    fn take_on(&mut self, snapshot: &mut Snapshot, nth: usize, from: u16, goods: &Goods) -> u32 {
         let mut loaded = 0;
         for (good, count) in goods.iter() {
-            let there = lay.heap(from)[good].saturating_sub(lay.moved[usize::from(from)][good]);
-            for _ in 0..count.min(there).min(lay.movers[nth].room()) {
-                let here = Holder::Transporter(lay.movers[nth].id);
+            let there =
+                snapshot.heap(from)[good].saturating_sub(snapshot.moved[usize::from(from)][good]);
+            for _ in 0..count.min(there).min(snapshot.movers[nth].room()) {
+                let here = Holder::Transporter(snapshot.movers[nth].id);
                 if !self.hand(good, Holder::Region(self.name(from)), here) {
                     return loaded;
                 }
-                lay.heaps[usize::from(from)][good] -= 1;
-                lay.movers[nth].cargo[good] += 1;
+                snapshot.heaps[usize::from(from)][good] -= 1;
+                snapshot.movers[nth].cargo[good] += 1;
                 loaded += 1;
             }
         }
@@ -281,28 +290,28 @@ impl Hand<'_> {
     }
 
     /// Puts goods down as far as they are on board.
-    fn put_down(&mut self, lay: &mut Lay, nth: usize, at: u16, goods: &Goods) {
+    fn put_down(&mut self, snapshot: &mut Snapshot, nth: usize, at: u16, goods: &Goods) {
         for (good, count) in goods.iter() {
-            for _ in 0..count.min(lay.movers[nth].cargo[good]) {
-                let here = Holder::Transporter(lay.movers[nth].id);
+            for _ in 0..count.min(snapshot.movers[nth].cargo[good]) {
+                let here = Holder::Transporter(snapshot.movers[nth].id);
                 if !self.hand(good, here, Holder::Region(self.name(at))) {
                     return;
                 }
-                lay.movers[nth].cargo[good] -= 1;
-                lay.heaps[usize::from(at)][good] += 1;
-                lay.moved[usize::from(at)][good] += 1;
+                snapshot.movers[nth].cargo[good] -= 1;
+                snapshot.heaps[usize::from(at)][good] += 1;
+                snapshot.moved[usize::from(at)][good] += 1;
             }
         }
     }
 
     /// Puts cheap goods down for riches.
-    fn make_room(&mut self, lay: &mut Lay, nth: usize, at: u16) {
-        let cheap: Goods = lay.movers[nth]
+    fn make_room(&mut self, snapshot: &mut Snapshot, nth: usize, at: u16) {
+        let cheap: Goods = snapshot.movers[nth]
             .cargo
             .iter()
             .filter(|(good, _)| good.points() == 0)
             .collect();
-        self.put_down(lay, nth, at, &cheap);
+        self.put_down(snapshot, nth, at, &cheap);
     }
 
     fn hand(&mut self, good: Good, from: Holder, to: Holder) -> bool {
@@ -323,33 +332,33 @@ pub(super) fn answer(seat: Seat, options: &[Action]) -> Action {
 }
 
 /// Whether somebody is where an order is to be done, and its goods are there.
-fn is_at_hand(atlas: &Atlas, lay: &Lay, order: Order) -> bool {
-    let region = lay.whole[usize::from(order.region())];
-    let mut goods = *lay.heap(region);
+fn is_at_hand(atlas: &Atlas, snapshot: &Snapshot, order: Order) -> bool {
+    let region = snapshot.whole[usize::from(order.region())];
+    let mut goods = *snapshot.heap(region);
     let mut is_present = false;
-    for mover in &lay.movers {
-        if !lay.reaches(atlas, mover.place, region) {
+    for mover in &snapshot.movers {
+        if !snapshot.reaches(atlas, mover.place, region) {
             continue;
         }
         is_present = true;
         goods.add(&mover.cargo);
         if mover.kind.is_boat() {
             for &part in &atlas.reach[usize::from(mover.place)] {
-                if lay.whole[usize::from(part)] != region {
-                    goods.add(lay.heap(part));
+                if snapshot.whole[usize::from(part)] != region {
+                    goods.add(snapshot.heap(part));
                 }
             }
         }
     }
-    is_present && goods.covers(&order.cost(atlas, lay))
+    is_present && goods.covers(&order.cost(atlas, snapshot))
 }
 
-/// The payment that hurts least, of what is in the purse: what lies there before what is carried, and nothing of
+/// The payment that hurts least, of what may be spent: what lies there before what is carried, and nothing of
 /// another seat's.
 pub(super) fn cheapest(
     seat: Seat,
     options: &[Action],
-    purse: Option<&Goods>,
+    spendable: Option<&Goods>,
 ) -> Option<(Good, Action)> {
     let payments = options.iter().filter_map(|&action| {
         let Action::Pay { good, from } = action else {
@@ -360,7 +369,7 @@ pub(super) fn cheapest(
             Holder::Transporter(id) if id.owner() == Some(seat) => 1,
             Holder::Transporter(_) => return None,
         };
-        if purse.is_some_and(|purse| purse[good] == 0) {
+        if spendable.is_some_and(|spendable| spendable[good] == 0) {
             return None;
         }
         let rank = CHEAP.iter().position(|&cheap| cheap == good);

@@ -4,8 +4,8 @@ use game::Dice;
 use roads_and_boats::{Building, Site, Terrain, Topic, Transport};
 
 use super::atlas::Atlas;
-use super::lay::Lay;
-use super::order::{Bent, Order, Plan};
+use super::order::{Bias, Order, Plan};
+use super::snapshot::Snapshot;
 use super::ways::{NO_WAY, Ways};
 
 /// Orders that a plan may be made of, by kind.
@@ -20,12 +20,12 @@ impl Candidates {
     /// Everything within `reach` of home.
     pub(super) fn near(
         atlas: &Atlas,
-        lay: &Lay,
+        snapshot: &Snapshot,
         ways: &mut Ways,
         home: u16,
         reach: u16,
     ) -> Candidates {
-        ways.update(atlas, lay);
+        ways.update(atlas, snapshot);
         let row = ways.to(atlas, Transport::Donkey, home).to_vec();
         // A river can be bridged, so its other bank is not far.
         let far = |region: u16| {
@@ -35,7 +35,7 @@ impl Candidates {
         };
         let near: Vec<u16> = (0..atlas.regions.len() as u16)
             .filter(|&region| atlas.tile_at(region).terrain.is_land())
-            .filter(|&region| lay.whole[usize::from(region)] == region)
+            .filter(|&region| snapshot.whole[usize::from(region)] == region)
             .filter(|&region| far(region) <= reach)
             .collect();
         let mut kinds: Vec<(u32, Vec<Order>)> = Vec::new();
@@ -54,7 +54,7 @@ impl Candidates {
             (2, Building::WagonFactory),
         ] {
             let sites = near.iter().copied();
-            let sites = sites.filter(|&region| fits(atlas, lay, region, building));
+            let sites = sites.filter(|&region| fits(atlas, snapshot, region, building));
             let orders = sites.map(|region| Order::Build { region, building });
             kinds.push((weight, orders.collect()));
         }
@@ -76,7 +76,8 @@ impl Candidates {
             bridges.filter(|order| is_near(&order.region())).collect(),
         ));
         let factories = near.iter().copied().filter(|&region| {
-            lay.works_at(atlas, region)
+            snapshot
+                .works_at(atlas, region)
                 .is_some_and(|works| works.building.makes().is_some())
         });
         kinds.push((6, factories.map(|region| Order::Make { region }).collect()));
@@ -207,11 +208,11 @@ impl Candidates {
                 orders.insert(at, way);
             }
         }
-        let mut bent = Bent::default();
+        let mut bias = Bias::default();
         for _ in 0..3 {
-            bend(&mut bent, dice);
+            shift_bias(&mut bias, dice);
         }
-        Plan { orders, bent }
+        Plan { orders, bias }
     }
 
     fn all(&self, is_wanted: impl Fn(&Order) -> bool) -> Vec<Order> {
@@ -337,7 +338,7 @@ impl Candidates {
                     }
                 }
             }
-            _ => bend(&mut plan.bent, dice),
+            _ => shift_bias(&mut plan.bias, dice),
         }
     }
 }
@@ -352,19 +353,19 @@ fn pick_near(orders: Vec<Order>, dice: &mut Dice) -> Option<Order> {
     (n_orders > 0).then(|| orders[dice.below(n_orders).min(dice.below(n_orders)) as usize])
 }
 
-fn bend(bent: &mut Bent, dice: &mut Dice) {
+fn shift_bias(bias: &mut Bias, dice: &mut Dice) {
     match dice.below(5) {
-        0 => bent.at_once = 1 + dice.below(4) as u8,
-        1 => bent.kept_for = dice.below(6) as u8,
-        2 => bent.thrift = 10 * dice.below(16) as i32,
-        3 => bent.homing = 10 + 20 * dice.below(10) as i32,
-        _ => bent.haste = dice.below(4) as u8,
+        0 => bias.at_once = 1 + dice.below(4) as u8,
+        1 => bias.kept_for = dice.below(6) as u8,
+        2 => bias.thrift = 10 * dice.below(16) as i32,
+        3 => bias.homing = 10 + 20 * dice.below(10) as i32,
+        _ => bias.haste = dice.below(4) as u8,
     }
 }
 
 /// Whether a building can stand in a region.
-pub(super) fn fits(atlas: &Atlas, lay: &Lay, region: u16, building: Building) -> bool {
-    let terrain = lay.terrain(atlas, region);
+pub(super) fn fits(atlas: &Atlas, snapshot: &Snapshot, region: u16, building: Building) -> bool {
+    let terrain = snapshot.terrain(atlas, region);
     let is_shore = atlas.tile_at(region).is_shore;
     let is_site = match building.site() {
         Site::Woods => terrain == Terrain::Woods,
@@ -374,5 +375,5 @@ pub(super) fn fits(atlas: &Atlas, lay: &Lay, region: u16, building: Building) ->
         Site::Land => terrain.is_land() && terrain != Terrain::Desert,
         Site::Shore => terrain.is_land() && terrain != Terrain::Desert && is_shore,
     };
-    is_site && lay.works_at(atlas, region).is_none()
+    is_site && snapshot.works_at(atlas, region).is_none()
 }

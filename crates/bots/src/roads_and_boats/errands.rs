@@ -5,10 +5,10 @@ use roads_and_boats::{Good, Goods, Terrain, Transport};
 
 use super::atlas::Atlas;
 pub(super) use super::errand::{Aim, Errand};
-use super::lay::{Lay, Mover};
 use super::order::{Order, Plan};
 use super::share::{Share, Source, share};
 use super::sinks::{Outlet, Uses, bits, worth_of_order};
+use super::snapshot::{Mover, Snapshot};
 use super::source::{Spring, springs};
 use super::ways::{NO_WAY, TURN, Ways};
 use super::wonder;
@@ -40,15 +40,15 @@ pub(super) struct Dispatch<'a> {
 impl<'a> Dispatch<'a> {
     pub(super) fn new(
         atlas: &'a Atlas,
-        lay: &Lay,
+        snapshot: &Snapshot,
         ways: &mut Ways,
         seat: Seat,
         plan: &'a Plan,
         left: u16,
     ) -> Dispatch<'a> {
-        let share = share(atlas, lay, ways, plan, plan.bent.at_once.into());
-        let outlets = Uses::list(atlas, lay, ways, plan, &share, left);
-        let springs = springs(atlas, lay, &share, left);
+        let share = share(atlas, snapshot, ways, plan, plan.bias.at_once.into());
+        let outlets = Uses::list(atlas, snapshot, ways, plan, &share, left);
+        let springs = springs(atlas, snapshot, &share, left);
         let mut dispatch = Dispatch {
             atlas,
             seat,
@@ -60,27 +60,27 @@ impl<'a> Dispatch<'a> {
             posts: Vec::new(),
             stables: Vec::new(),
         };
-        dispatch.find_posts(lay);
+        dispatch.find_posts(snapshot);
         dispatch
     }
 
-    fn find_posts(&mut self, lay: &Lay) {
+    fn find_posts(&mut self, snapshot: &Snapshot) {
         for &nth in &self.share.ready {
             let order = self.plan.orders[nth];
             if let Order::Breed { region } = order {
-                if is_bare(self.atlas, lay, region) {
+                if is_bare(self.atlas, snapshot, region) {
                     self.stables.push((region, 2));
                 }
                 continue;
             }
             let worth = worth_of_order(nth) * 3;
             self.posts
-                .push((lay.whole[usize::from(order.region())], worth));
+                .push((snapshot.whole[usize::from(order.region())], worth));
         }
-        if let Some(home) = lay.home {
+        if let Some(home) = snapshot.home {
             let worth = wonder::worth_of_being_home(
                 self.atlas,
-                lay,
+                snapshot,
                 self.seat,
                 self.plan,
                 &self.share,
@@ -93,15 +93,15 @@ impl<'a> Dispatch<'a> {
     }
 
     /// Gives every transporter that may still go an errand, the best first.
-    pub(super) fn assign(&mut self, lay: &Lay, ways: &mut Ways) -> Vec<(usize, Errand)> {
+    pub(super) fn assign(&mut self, snapshot: &Snapshot, ways: &mut Ways) -> Vec<(usize, Errand)> {
         let mut assigned = Vec::new();
-        let mut offers: Vec<Option<Offer>> = vec![None; lay.movers.len()];
-        let mut is_stale = vec![true; lay.movers.len()];
-        let mut is_waiting: Vec<bool> = lay.movers.iter().map(|mover| mover.is_free).collect();
+        let mut offers: Vec<Option<Offer>> = vec![None; snapshot.movers.len()];
+        let mut is_stale = vec![true; snapshot.movers.len()];
+        let mut is_waiting: Vec<bool> = snapshot.movers.iter().map(|mover| mover.is_free).collect();
         loop {
-            for nth in 0..lay.movers.len() {
+            for nth in 0..snapshot.movers.len() {
                 if is_waiting[nth] && is_stale[nth] {
-                    offers[nth] = self.best_for(lay, ways, nth);
+                    offers[nth] = self.best_for(snapshot, ways, nth);
                     is_stale[nth] = false;
                 }
             }
@@ -123,8 +123,13 @@ impl<'a> Dispatch<'a> {
     }
 
     /// The best errand for one transporter, taken from what is left to do.
-    pub(super) fn next_for(&mut self, lay: &Lay, ways: &mut Ways, nth: usize) -> Option<Errand> {
-        let offer = self.best_for(lay, ways, nth)?;
+    pub(super) fn next_for(
+        &mut self,
+        snapshot: &Snapshot,
+        ways: &mut Ways,
+        nth: usize,
+    ) -> Option<Errand> {
+        let offer = self.best_for(snapshot, ways, nth)?;
         self.commit(nth, &offer.errand);
         Some(offer.errand)
     }
@@ -176,19 +181,26 @@ impl<'a> Dispatch<'a> {
             .retain(|want| want.count > 0 && want.from != Source::Mover(nth));
     }
 
-    fn best_for(&self, lay: &Lay, ways: &mut Ways, nth: usize) -> Option<Offer> {
-        let mover = &lay.movers[nth];
+    fn best_for(&self, snapshot: &Snapshot, ways: &mut Ways, nth: usize) -> Option<Offer> {
+        let mover = &snapshot.movers[nth];
         let mut best = Best(None);
-        self.offer_orders(lay, ways, nth, mover, &mut best);
+        self.offer_orders(snapshot, ways, nth, mover, &mut best);
         self.offer_stables(ways, mover, &mut best);
         self.offer_posts(ways, mover, &mut best);
-        self.offer_uses(lay, ways, nth, mover, &mut best);
-        self.offer_riches(lay, ways, mover, &mut best);
+        self.offer_uses(snapshot, ways, nth, mover, &mut best);
+        self.offer_riches(snapshot, ways, mover, &mut best);
         best.0
     }
 
     /// Goods for orders, on board already or to be fetched.
-    fn offer_orders(&self, lay: &Lay, ways: &mut Ways, nth: usize, mover: &Mover, best: &mut Best) {
+    fn offer_orders(
+        &self,
+        snapshot: &Snapshot,
+        ways: &mut Ways,
+        nth: usize,
+        mover: &Mover,
+        best: &mut Best,
+    ) {
         for (first, want) in self.share.wants.iter().enumerate() {
             let is_same =
                 |other: &&super::share::Want| (other.order, other.from) == (want.order, want.from);
@@ -218,7 +230,7 @@ impl<'a> Dispatch<'a> {
                 Source::Heap(from) => {
                     let mut room = mover.room();
                     let mut load = Goods::NONE;
-                    let at_hand = self.at_hand(lay, mover, from, &goods);
+                    let at_hand = self.at_hand(snapshot, mover, from, &goods);
                     for (good, count) in at_hand.iter() {
                         load[good] = count.min(room);
                         room -= load[good];
@@ -243,12 +255,12 @@ impl<'a> Dispatch<'a> {
     }
 
     /// What of `goods` may be taken on at a region: nothing that others have moved in this phase, if it is at hand.
-    fn at_hand(&self, lay: &Lay, mover: &Mover, from: u16, goods: &Goods) -> Goods {
+    fn at_hand(&self, snapshot: &Snapshot, mover: &Mover, from: u16, goods: &Goods) -> Goods {
         let mut goods = *goods;
-        if lay.reaches(self.atlas, mover.place, from) {
-            let moved = &lay.moved[usize::from(from)];
+        if snapshot.reaches(self.atlas, mover.place, from) {
+            let moved = &snapshot.moved[usize::from(from)];
             for (good, count) in goods.iter() {
-                goods[good] = count.min(lay.heap(from)[good].saturating_sub(moved[good]));
+                goods[good] = count.min(snapshot.heap(from)[good].saturating_sub(moved[good]));
             }
         }
         goods
@@ -296,7 +308,14 @@ impl<'a> Dispatch<'a> {
     }
 
     /// Goods that are of use somewhere, on board already or to be fetched.
-    fn offer_uses(&self, lay: &Lay, ways: &mut Ways, nth: usize, mover: &Mover, best: &mut Best) {
+    fn offer_uses(
+        &self,
+        snapshot: &Snapshot,
+        ways: &mut Ways,
+        nth: usize,
+        mover: &Mover,
+        best: &mut Best,
+    ) {
         let cargo = self.share.cargo[nth];
         for outlet in &self.outlets {
             let to = outlet.region;
@@ -334,7 +353,7 @@ impl<'a> Dispatch<'a> {
                     let time = near.max(wait * TURN) + far;
                     let mut there = heap;
                     if near == 0 && wait == 0 {
-                        there = self.at_hand(lay, mover, from, &heap);
+                        there = self.at_hand(snapshot, mover, from, &heap);
                     }
                     spring.add_to(&mut there, wait);
                     if bits(&there) & outlet.takes == 0 {
@@ -364,7 +383,7 @@ impl<'a> Dispatch<'a> {
     }
 
     /// Riches that have to be on board when the game ends.
-    fn offer_riches(&self, lay: &Lay, ways: &mut Ways, mover: &Mover, best: &mut Best) {
+    fn offer_riches(&self, snapshot: &Snapshot, ways: &mut Ways, mover: &Mover, best: &mut Best) {
         let riches: u16 = riches_of(&mover.cargo).total() as u16;
         let room = mover.kind.room() - riches;
         if room == 0 {
@@ -378,12 +397,12 @@ impl<'a> Dispatch<'a> {
             let mut heap = riches_of(&self.share.heaps[usize::from(from)]);
             let near = ways.to(self.atlas, mover.kind, from)[usize::from(mover.place)];
             let turns = near.div_ceil(TURN);
-            let is_due = turns + u16::from(self.plan.bent.haste) > self.left;
+            let is_due = turns + u16::from(self.plan.bias.haste) > self.left;
             if near == NO_WAY || turns > self.left + 1 || !is_due {
                 continue;
             }
             if turns == 0 {
-                heap = self.at_hand(lay, mover, from, &heap);
+                heap = self.at_hand(snapshot, mover, from, &heap);
             }
             spring.add_to(&mut heap, self.left);
             let mut load = Goods::NONE;
@@ -467,12 +486,12 @@ pub(super) fn riches_of(goods: &Goods) -> Goods {
 }
 
 /// Whether nothing is on a pasture that keeps donkeys from breeding.
-fn is_bare(atlas: &Atlas, lay: &Lay, region: u16) -> bool {
+fn is_bare(atlas: &Atlas, snapshot: &Snapshot, region: u16) -> bool {
     let tile = usize::from(atlas.tile_of[usize::from(region)]);
-    lay.terrain(atlas, region) == Terrain::Pasture
-        && lay.works[tile].is_none()
-        && !lay.strangers[tile]
+    snapshot.terrain(atlas, region) == Terrain::Pasture
+        && snapshot.works[tile].is_none()
+        && !snapshot.strangers[tile]
         && atlas.tiles[tile]
             .regions()
-            .all(|region| lay.heap(region).is_empty())
+            .all(|region| snapshot.heap(region).is_empty())
 }

@@ -3,7 +3,7 @@
 use roads_and_boats::{Action, Building, Filling, Good, Goods, Phase, Topic, Transport};
 
 use super::atlas::Atlas;
-use super::lay::Lay;
+use super::snapshot::Snapshot;
 
 /// One thing to do. Every order takes goods to a region and has a transporter there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,12 +70,12 @@ impl Order {
     }
 
     /// What it takes.
-    pub(super) fn cost(self, atlas: &Atlas, lay: &Lay) -> Goods {
+    pub(super) fn cost(self, atlas: &Atlas, snapshot: &Snapshot) -> Goods {
         match self {
             Order::Build { building, .. } => building.cost(),
             Order::Road { .. } | Order::Bridge { .. } => Goods::of(Good::Stone, 1),
             Order::Make { region } => {
-                makes(atlas, lay, region).map_or(Goods::NONE, Transport::cost)
+                makes(atlas, snapshot, region).map_or(Goods::NONE, Transport::cost)
             }
             Order::Breed { .. } => Goods::NONE,
             Order::Research { .. } => Goods::of(Good::Goose, 2).and(Good::Paper, 1),
@@ -84,52 +84,53 @@ impl Order {
     }
 
     /// Whether there is nothing left to do, or nothing that can be done.
-    pub(super) fn is_void(self, atlas: &Atlas, lay: &Lay) -> bool {
+    pub(super) fn is_void(self, atlas: &Atlas, snapshot: &Snapshot) -> bool {
         match self {
-            Order::Build { region, .. } => lay.works_at(atlas, region).is_some(),
-            Order::Road { link, .. } => lay.roads[usize::from(link)],
+            Order::Build { region, .. } => snapshot.works_at(atlas, region).is_some(),
+            Order::Road { link, .. } => snapshot.roads[usize::from(link)],
             Order::Bridge { bridge, .. } => {
                 let [one, other] = atlas.bridges[usize::from(bridge)];
-                lay.whole[usize::from(one)] == lay.whole[usize::from(other)]
+                snapshot.whole[usize::from(one)] == snapshot.whole[usize::from(other)]
             }
-            Order::Make { region } => match makes(atlas, lay, region) {
+            Order::Make { region } => match makes(atlas, snapshot, region) {
                 // A wagon takes the place of its donkey.
                 Some(Transport::Wagon) | None => false,
-                Some(kind) => !has_room(lay, kind),
+                Some(kind) => !has_room(snapshot, kind),
             },
             Order::Breed { region } => {
-                !has_room(lay, Transport::Donkey) || lay.works_at(atlas, region).is_some()
+                !has_room(snapshot, Transport::Donkey) || snapshot.works_at(atlas, region).is_some()
             }
-            Order::Research { topic, .. } => lay.research.contains(topic),
-            Order::Sink { region } => lay
+            Order::Research { topic, .. } => snapshot.research.contains(topic),
+            Order::Sink { region } => snapshot
                 .works_at(atlas, region)
                 .is_some_and(|works| works.building != Building::Mine),
         }
     }
 
     /// Whether it can be worked for now.
-    pub(super) fn is_open(self, atlas: &Atlas, lay: &Lay) -> bool {
+    pub(super) fn is_open(self, atlas: &Atlas, snapshot: &Snapshot) -> bool {
         match self {
-            Order::Make { region } => makes(atlas, lay, region).is_some(),
+            Order::Make { region } => makes(atlas, snapshot, region).is_some(),
             Order::Sink { region } => {
-                lay.research.contains(Topic::NewShafts) && lay.works_at(atlas, region).is_some()
+                snapshot.research.contains(Topic::NewShafts)
+                    && snapshot.works_at(atlas, region).is_some()
             }
             Order::Build { building, .. } => building
                 .topic()
-                .is_none_or(|topic| lay.research.contains(topic)),
+                .is_none_or(|topic| snapshot.research.contains(topic)),
             _ => true,
         }
     }
 
     /// The action that does it.
-    pub(super) fn action(self, atlas: &Atlas, lay: &Lay) -> Option<Action> {
-        let region = lay.whole[usize::from(self.region())];
+    pub(super) fn action(self, atlas: &Atlas, snapshot: &Snapshot) -> Option<Action> {
+        let region = snapshot.whole[usize::from(self.region())];
         let name = atlas.regions[usize::from(region)];
         Some(match self {
             Order::Build { building, .. } => Action::Build {
                 region: name,
                 building,
-                filling: (building == Building::Mine).then(|| filling(lay)),
+                filling: (building == Building::Mine).then(|| filling(snapshot)),
             },
             Order::Road { region, link } => {
                 let (direction, bank) = atlas.seen_from(link, region);
@@ -147,9 +148,9 @@ impl Order {
                     to: atlas.regions[usize::from(far)],
                 }
             }
-            Order::Make { .. } => match makes(atlas, lay, region)? {
+            Order::Make { .. } => match makes(atlas, snapshot, region)? {
                 Transport::Wagon => {
-                    let donkey = lay
+                    let donkey = snapshot
                         .movers
                         .iter()
                         .find(|mover| mover.kind == Transport::Donkey && mover.place == region)?;
@@ -157,7 +158,7 @@ impl Order {
                 }
                 kind => Action::Make {
                     hex: name.hex,
-                    at: launch(atlas, lay, kind, region)?,
+                    at: launch(atlas, snapshot, kind, region)?,
                 },
             },
             Order::Breed { .. } => Action::Breed { region: name },
@@ -167,21 +168,21 @@ impl Order {
             },
             Order::Sink { .. } => Action::Sink {
                 hex: name.hex,
-                filling: filling(lay),
+                filling: filling(snapshot),
             },
         })
     }
 }
 
 /// The transporter that the factory of a region makes.
-fn makes(atlas: &Atlas, lay: &Lay, region: u16) -> Option<Transport> {
-    lay.works_at(atlas, region)?.building.makes()
+fn makes(atlas: &Atlas, snapshot: &Snapshot, region: u16) -> Option<Transport> {
+    snapshot.works_at(atlas, region)?.building.makes()
 }
 
 /// Where a transporter comes to stand: on the river rather than at a coast.
 fn launch(
     atlas: &Atlas,
-    lay: &Lay,
+    snapshot: &Snapshot,
     kind: Transport,
     region: u16,
 ) -> Option<roads_and_boats::Place> {
@@ -190,7 +191,7 @@ fn launch(
     }
     let tile = usize::from(atlas.tile_of[usize::from(region)]);
     let places = atlas.moorings[tile].iter().map(|&place| usize::from(place));
-    let places = places.filter(|&place| lay.reaches(atlas, place as u16, region));
+    let places = places.filter(|&place| snapshot.reaches(atlas, place as u16, region));
     let best = places.max_by_key(|&place| {
         let is_river = matches!(atlas.places[place], roads_and_boats::Place::River(_));
         (is_river, atlas.by_water[place].len())
@@ -199,16 +200,17 @@ fn launch(
 }
 
 /// Whether the seat may have one more of a kind.
-fn has_room(lay: &Lay, kind: Transport) -> bool {
-    let of_kind = |mover: &&super::lay::Mover| mover.kind.is_boat() == kind.is_boat();
-    lay.movers.len() < LIMIT && lay.movers.iter().filter(of_kind).count() < LIMIT_OF_A_KIND
+fn has_room(snapshot: &Snapshot, kind: Transport) -> bool {
+    let of_kind = |mover: &&super::snapshot::Mover| mover.kind.is_boat() == kind.is_boat();
+    snapshot.movers.len() < LIMIT
+        && snapshot.movers.iter().filter(of_kind).count() < LIMIT_OF_A_KIND
 }
 
 /// The most gold that may be had.
-fn filling(lay: &Lay) -> Filling {
-    if lay.research.contains(Topic::BigMines) {
+fn filling(snapshot: &Snapshot) -> Filling {
+    if snapshot.research.contains(Topic::BigMines) {
         Filling::Big
-    } else if lay.research.contains(Topic::SpecialisedMines) {
+    } else if snapshot.research.contains(Topic::SpecialisedMines) {
         Filling::Gold
     } else {
         Filling::Mixed
@@ -219,12 +221,12 @@ fn filling(lay: &Lay) -> Filling {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Plan {
     pub(super) orders: Vec<Order>,
-    pub(super) bent: Bent,
+    pub(super) bias: Bias,
 }
 
 /// What a plan leans to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Bent {
+pub(super) struct Bias {
     /// How many orders are worked for at once.
     pub(super) at_once: u8,
     /// How many orders the goods are kept for when bricks are bought.
@@ -237,9 +239,9 @@ pub(super) struct Bent {
     pub(super) haste: u8,
 }
 
-impl Default for Bent {
-    fn default() -> Bent {
-        Bent {
+impl Default for Bias {
+    fn default() -> Bias {
+        Bias {
             at_once: 2,
             kept_for: 3,
             thrift: 60,

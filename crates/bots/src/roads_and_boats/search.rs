@@ -8,8 +8,8 @@ use roads_and_boats::{Action, Brick, Good, Stage, State};
 use super::act::Hand;
 use super::atlas::Atlas;
 use super::candidates::Candidates;
-use super::lay::Lay;
 use super::order::{Order, Plan};
+use super::snapshot::Snapshot;
 use super::ways::{TURN, Ways};
 
 /// What a seat plans with.
@@ -167,9 +167,9 @@ impl<'a> Search<'a> {
     }
 
     fn candidates(&mut self, root: &State) -> Candidates {
-        let lay = Lay::of(self.atlas, root, self.seat);
-        let home = lay.home.unwrap_or(0);
-        Candidates::near(self.atlas, &lay, &mut self.ways, home, 4 * TURN)
+        let snapshot = Snapshot::of(self.atlas, root, self.seat);
+        let home = snapshot.home.unwrap_or(0);
+        Candidates::near(self.atlas, &snapshot, &mut self.ways, home, 4 * TURN)
     }
 
     /// Makes a plan better, or makes one where there is none.

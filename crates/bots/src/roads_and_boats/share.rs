@@ -3,8 +3,8 @@
 use roads_and_boats::{Good, Goods, Transport};
 
 use super::atlas::Atlas;
-use super::lay::Lay;
 use super::order::{Order, Plan};
+use super::snapshot::Snapshot;
 use super::ways::{NO_WAY, Ways};
 
 /// Where goods for an order are.
@@ -51,7 +51,7 @@ pub(super) struct Share {
 /// Shares goods out to the first `at_once` orders that can be worked for, the first one first.
 pub(super) fn share(
     atlas: &Atlas,
-    lay: &Lay,
+    snapshot: &Snapshot,
     ways: &mut Ways,
     plan: &Plan,
     at_once: usize,
@@ -60,19 +60,19 @@ pub(super) fn share(
         wants: Vec::new(),
         lacks: Vec::new(),
         ready: Vec::new(),
-        heaps: lay.heaps.clone(),
-        cargo: lay.movers.iter().map(|mover| mover.cargo).collect(),
+        heaps: snapshot.heaps.clone(),
+        cargo: snapshot.movers.iter().map(|mover| mover.cargo).collect(),
     };
     let open = plan.orders.iter().enumerate();
-    let open = open.filter(|(_, order)| order.is_open(atlas, lay));
-    let kinds = kinds(lay);
+    let open = open.filter(|(_, order)| order.is_open(atlas, snapshot));
+    let kinds = kinds(snapshot);
     let mut n_open = 0;
     for (nth, &order) in open {
         if n_open == at_once {
             break;
         }
-        if can_reach(atlas, lay, ways, order.region()) {
-            share.give(atlas, lay, ways, nth, order, &kinds);
+        if can_reach(atlas, snapshot, ways, order.region()) {
+            share.give(atlas, snapshot, ways, nth, order, &kinds);
             n_open += 1;
         }
     }
@@ -80,14 +80,14 @@ pub(super) fn share(
 }
 
 /// Whether any transporter of the seat can get to a region.
-fn can_reach(atlas: &Atlas, lay: &Lay, ways: &mut Ways, region: u16) -> bool {
-    let mut movers = lay.movers.iter();
+fn can_reach(atlas: &Atlas, snapshot: &Snapshot, ways: &mut Ways, region: u16) -> bool {
+    let mut movers = snapshot.movers.iter();
     movers.any(|mover| ways.to(atlas, mover.kind, region)[usize::from(mover.place)] < NO_WAY)
 }
 
 /// The kinds of transporters that the seat has.
-pub(super) fn kinds(lay: &Lay) -> Vec<Transport> {
-    let has = |kind: &Transport| lay.movers.iter().any(|mover| mover.kind == *kind);
+pub(super) fn kinds(snapshot: &Snapshot) -> Vec<Transport> {
+    let has = |kind: &Transport| snapshot.movers.iter().any(|mover| mover.kind == *kind);
     Transport::ALL.into_iter().filter(has).collect()
 }
 
@@ -95,23 +95,23 @@ impl Share {
     fn give(
         &mut self,
         atlas: &Atlas,
-        lay: &Lay,
+        snapshot: &Snapshot,
         ways: &mut Ways,
         nth: usize,
         order: Order,
         kinds: &[Transport],
     ) {
-        let to = lay.whole[usize::from(order.region())];
-        let cost = order.cost(atlas, lay);
+        let to = snapshot.whole[usize::from(order.region())];
+        let cost = order.cost(atlas, snapshot);
         let mut is_ready = true;
         for (good, count) in cost.iter() {
             let mut missing = count;
-            missing -= self.take_at(atlas, lay, to, good, missing);
+            missing -= self.take_at(atlas, snapshot, to, good, missing);
             if missing == 0 {
                 continue;
             }
             is_ready = false;
-            for (from, _) in self.sources(atlas, lay, ways, to, good, kinds) {
+            for (from, _) in self.sources(atlas, snapshot, ways, to, good, kinds) {
                 if missing == 0 {
                     break;
                 }
@@ -149,7 +149,14 @@ impl Share {
     }
 
     /// Takes goods that are in reach at a region already.
-    fn take_at(&mut self, atlas: &Atlas, lay: &Lay, at: u16, good: Good, most: u16) -> u16 {
+    fn take_at(
+        &mut self,
+        atlas: &Atlas,
+        snapshot: &Snapshot,
+        at: u16,
+        good: Good,
+        most: u16,
+    ) -> u16 {
         let mut left = most;
         let mut take = |heap: &mut Goods| {
             let count = heap[good].min(left);
@@ -157,14 +164,14 @@ impl Share {
             left -= count;
         };
         take(&mut self.heaps[usize::from(at)]);
-        for (mover, cargo) in lay.movers.iter().zip(&mut self.cargo) {
-            if !lay.reaches(atlas, mover.place, at) {
+        for (mover, cargo) in snapshot.movers.iter().zip(&mut self.cargo) {
+            if !snapshot.reaches(atlas, mover.place, at) {
                 continue;
             }
             take(cargo);
             // A boat on the river joins the banks.
             for &part in &atlas.reach[usize::from(mover.place)] {
-                let bank = lay.whole[usize::from(part)];
+                let bank = snapshot.whole[usize::from(part)];
                 if bank != at {
                     take(&mut self.heaps[usize::from(bank)]);
                 }
@@ -177,14 +184,14 @@ impl Share {
     fn sources(
         &self,
         atlas: &Atlas,
-        lay: &Lay,
+        snapshot: &Snapshot,
         ways: &mut Ways,
         to: u16,
         good: Good,
         kinds: &[Transport],
     ) -> Vec<(Source, u16)> {
         let mut sources = Vec::new();
-        for (nth, mover) in lay.movers.iter().enumerate() {
+        for (nth, mover) in snapshot.movers.iter().enumerate() {
             if self.cargo[nth][good] > 0 {
                 let far = ways.to(atlas, mover.kind, to)[usize::from(mover.place)];
                 sources.push((Source::Mover(nth), far));

@@ -3,9 +3,9 @@
 use roads_and_boats::{Building, Good, Goods};
 
 use super::atlas::Atlas;
-use super::lay::{Lay, Works};
 use super::order::{Order, Plan};
 use super::share::Share;
+use super::snapshot::{Snapshot, Works};
 use super::ways::{NO_WAY, TURN, Ways};
 
 /// A region where goods are of use.
@@ -68,7 +68,7 @@ pub(super) const CHEAP: [Good; 8] = [
 /// Looks at everything that goods are of use for.
 pub(super) struct Uses<'a> {
     atlas: &'a Atlas,
-    lay: &'a Lay,
+    snapshot: &'a Snapshot,
     plan: &'a Plan,
     share: &'a Share,
     /// How many turns come after this one.
@@ -79,7 +79,7 @@ pub(super) struct Uses<'a> {
 impl<'a> Uses<'a> {
     pub(super) fn list(
         atlas: &'a Atlas,
-        lay: &'a Lay,
+        snapshot: &'a Snapshot,
         ways: &mut Ways,
         plan: &'a Plan,
         share: &'a Share,
@@ -87,16 +87,16 @@ impl<'a> Uses<'a> {
     ) -> Vec<Outlet> {
         let mut uses = Uses {
             atlas,
-            lay,
+            snapshot,
             plan,
             share,
             left,
             outlets: Vec::new(),
         };
         uses.orders();
-        let to_home = |ways: &mut Ways, region: u16| match lay.home {
+        let to_home = |ways: &mut Ways, region: u16| match snapshot.home {
             None => NO_WAY,
-            Some(home) => super::share::kinds(lay)
+            Some(home) => super::share::kinds(snapshot)
                 .into_iter()
                 .map(|kind| ways.between(atlas, kind, region, home))
                 .min()
@@ -105,7 +105,7 @@ impl<'a> Uses<'a> {
         let fuel = uses.fuel_wanted();
         let paper = uses.paper_wanted();
         uses.home(fuel, paper);
-        for works in lay.works.iter().flatten() {
+        for works in snapshot.works.iter().flatten() {
             match works.building {
                 Building::Sawmill | Building::StoneFactory => {
                     let far = to_home(ways, works.region);
@@ -178,13 +178,13 @@ impl<'a> Uses<'a> {
     }
 
     fn has(&self, building: Building) -> bool {
-        self.lay.all_works(building).next().is_some()
+        self.snapshot.all_works(building).next().is_some()
     }
 
     fn gold_expected(&self) -> u16 {
-        let mines = self.lay.all_works(Building::Mine);
+        let mines = self.snapshot.all_works(Building::Mine);
         let to_come = mines.map(|mine| mine.bag.gold.min(self.left / 2));
-        self.lay.stock(Good::Gold) + to_come.sum::<u16>()
+        self.snapshot.stock(Good::Gold) + to_come.sum::<u16>()
     }
 
     fn fuel_wanted(&self) -> u16 {
@@ -193,23 +193,23 @@ impl<'a> Uses<'a> {
         } else {
             0
         };
-        let wanted = (minted).saturating_sub(self.lay.stock(Good::Fuel));
+        let wanted = (minted).saturating_sub(self.snapshot.stock(Good::Fuel));
         wanted + self.lacking(Good::Fuel)
     }
 
     fn paper_wanted(&self) -> u16 {
         let exchanged = if self.has(Building::StockExchange) {
-            let coins = self.lay.stock(Good::Coins) + self.gold_expected() / 2;
+            let coins = self.snapshot.stock(Good::Coins) + self.gold_expected() / 2;
             coins / 2
         } else {
             0
         };
-        exchanged.saturating_sub(self.lay.stock(Good::Paper)) + self.lacking(Good::Paper)
+        exchanged.saturating_sub(self.snapshot.stock(Good::Paper)) + self.lacking(Good::Paper)
     }
 
     /// Anything cheap makes bricks.
     fn home(&mut self, fuel: u16, paper: u16) {
-        let Some(home) = self.lay.home else {
+        let Some(home) = self.snapshot.home else {
             return;
         };
         let orders = &self.plan.orders;
@@ -220,7 +220,7 @@ impl<'a> Uses<'a> {
             .iter()
             .any(|order| matches!(order, Order::Sink { .. }));
         let works = self
-            .lay
+            .snapshot
             .works_at(self.atlas, home)
             .map(|works| works.building);
         for good in CHEAP {
@@ -237,7 +237,7 @@ impl<'a> Uses<'a> {
             };
             if !is_kept {
                 let room = 40;
-                self.push(home, good, room, self.plan.bent.homing, self.left + 1);
+                self.push(home, good, room, self.plan.bias.homing, self.left + 1);
             }
         }
     }
@@ -251,11 +251,11 @@ impl<'a> Uses<'a> {
         let homing = if to_home == NO_WAY {
             0
         } else {
-            self.plan.bent.homing * i32::from(TURN) / i32::from(TURN + to_home / 2)
+            self.plan.bias.homing * i32::from(TURN) / i32::from(TURN + to_home / 2)
         };
         let wanted = self.worth_lacking(into) * 6 / 10;
         let worth = 2 * wanted.max(homing);
-        let room = 9_u16.saturating_sub(self.lay.heap(works.region)[from]);
+        let room = 9_u16.saturating_sub(self.snapshot.heap(works.region)[from]);
         let turns = to_home.min(1_000).div_ceil(TURN);
         let latest = self.left.saturating_sub(turns.min(self.left));
         let latest = if wanted > 0 { self.left } else { latest };
@@ -264,7 +264,7 @@ impl<'a> Uses<'a> {
 
     /// Two trunks or boards make fuel or paper.
     fn wood(&mut self, works: &Works, wanted: u16, into: Good) {
-        let room = (2 * wanted).saturating_sub(self.lay.heap(works.region).wood());
+        let room = (2 * wanted).saturating_sub(self.snapshot.heap(works.region).wood());
         let worth = (self.worth_lacking(into) / 2).max(500);
         let latest = self.left.saturating_sub(2);
         self.push(works.region, Good::Trunks, room, worth * 11 / 10, latest);
@@ -272,8 +272,8 @@ impl<'a> Uses<'a> {
     }
 
     fn mint(&mut self, works: &Works) {
-        let heap = *self.lay.heap(works.region);
-        let fuel_near = self.lay.stock(Good::Fuel) + u16::from(self.has(Building::CoalBurner));
+        let heap = *self.snapshot.heap(works.region);
+        let fuel_near = self.snapshot.stock(Good::Fuel) + u16::from(self.has(Building::CoalBurner));
         if fuel_near > 0 {
             let room = (2 * self.left).min(6).saturating_sub(heap[Good::Gold]);
             self.push(works.region, Good::Gold, room, 800, self.left);
@@ -285,8 +285,8 @@ impl<'a> Uses<'a> {
     }
 
     fn exchange(&mut self, works: &Works) {
-        let heap = *self.lay.heap(works.region);
-        let coins = self.lay.stock(Good::Coins);
+        let heap = *self.snapshot.heap(works.region);
+        let coins = self.snapshot.stock(Good::Coins);
         let room = (coins / 2 * 2).saturating_sub(heap[Good::Coins]);
         self.push(works.region, Good::Coins, room, 1_800, self.left);
         let room = (coins / 2).saturating_sub(heap[Good::Paper]);

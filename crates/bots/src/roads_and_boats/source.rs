@@ -3,9 +3,9 @@
 use roads_and_boats::{Building, Good, Goods};
 
 use super::atlas::Atlas;
-use super::lay::{Lay, Works};
 use super::share::Share;
 use super::sinks::bits;
+use super::snapshot::{Snapshot, Works};
 
 /// A region where goods lie or will lie.
 #[derive(Clone, Copy, Debug)]
@@ -44,13 +44,13 @@ impl Spring {
 }
 
 /// All regions where goods lie that no order needs, or will lie.
-pub(super) fn springs(atlas: &Atlas, lay: &Lay, share: &Share, left: u16) -> Vec<Spring> {
+pub(super) fn springs(atlas: &Atlas, snapshot: &Snapshot, share: &Share, left: u16) -> Vec<Spring> {
     let mut springs = Vec::new();
     for (region, heap) in share.heaps.iter().enumerate() {
         let region = region as u16;
-        let works = lay.works_at(atlas, region);
+        let works = snapshot.works_at(atlas, region);
         let works = works.filter(|works| works.region == region && left > 0);
-        let (each_turn, once) = works.map_or((None, None), |works| coming(lay, &works));
+        let (each_turn, once) = works.map_or((None, None), |works| coming(snapshot, &works));
         let mut goods = bits(heap);
         for (good, _) in [each_turn, once].into_iter().flatten() {
             goods |= 1 << good as u16;
@@ -71,7 +71,7 @@ pub(super) fn springs(atlas: &Atlas, lay: &Lay, share: &Share, left: u16) -> Vec
 type Some2 = (Option<(Good, u16)>, Option<(Good, u16)>);
 
 /// What a building makes each turn out of nothing, and what it will make of the goods that lie beside it.
-fn coming(lay: &Lay, works: &Works) -> Some2 {
+fn coming(snapshot: &Snapshot, works: &Works) -> Some2 {
     if let Some(good) = works.building.yields() {
         return (Some((good, u16::MAX)), None);
     }
@@ -82,7 +82,7 @@ fn coming(lay: &Lay, works: &Works) -> Some2 {
     let Some(recipe) = works.building.recipe() else {
         return (None, None);
     };
-    let mut heap = *lay.heap(works.region);
+    let mut heap = *snapshot.heap(works.region);
     let mut made = 0;
     while made + recipe.gives <= recipe.most && recipe.is_covered_by(&heap) {
         heap.remove(&recipe.goods);

@@ -3,7 +3,7 @@
 use roads_and_boats::{Place, Transport};
 
 use super::atlas::Atlas;
-use super::lay::Lay;
+use super::snapshot::Snapshot;
 
 /// A turn, in the small parts that distances are counted in: it can be divided by every number of steps.
 pub(super) const TURN: u16 = 12;
@@ -31,15 +31,15 @@ pub(super) struct Stop {
 
 impl Ways {
     /// Forgets distances that no longer hold.
-    pub(super) fn update(&mut self, atlas: &Atlas, lay: &Lay) {
+    pub(super) fn update(&mut self, atlas: &Atlas, snapshot: &Snapshot) {
         if self.rows.is_empty()
-            || self.roads != lay.roads
-            || self.whole != lay.whole
-            || self.walls != lay.walls
+            || self.roads != snapshot.roads
+            || self.whole != snapshot.whole
+            || self.walls != snapshot.walls
         {
-            self.roads.clone_from(&lay.roads);
-            self.whole.clone_from(&lay.whole);
-            self.walls.clone_from(&lay.walls);
+            self.roads.clone_from(&snapshot.roads);
+            self.whole.clone_from(&snapshot.whole);
+            self.walls.clone_from(&snapshot.walls);
             self.rows.clear();
             self.rows
                 .resize(atlas.regions.len() * Transport::ALL.len(), None);

@@ -4,10 +4,10 @@ use game::Seat;
 use roads_and_boats::{Brick, Building, Good, Goods, ROWS};
 
 use super::atlas::Atlas;
-use super::lay::Lay;
 use super::order::{Order, Plan};
 use super::share::Share;
 use super::sinks::CHEAP;
+use super::snapshot::Snapshot;
 
 /// From this brick on each costs one more (RB-WON-02).
 const DEARER_FROM: usize = 18;
@@ -18,19 +18,19 @@ const MOST: usize = 12;
 
 /// How many bricks to buy with so many goods, and what that gains in hundredths of a point.
 pub(super) fn worthwhile(
-    lay: &Lay,
+    snapshot: &Snapshot,
     seat: Seat,
     thrift: i32,
     goods: u32,
     left: u16,
 ) -> (usize, i32) {
     let mut best = (0, 0);
-    let mut bricks = lay.bricks.clone();
+    let mut bricks = snapshot.bricks.clone();
     let mut spent = 0;
     let mut gain = 0;
     for nth in 1..=MOST {
         let next = bricks.len() + 1;
-        spent += u32::from(lay.bought) + nth as u32 + u32::from(next >= DEARER_FROM);
+        spent += u32::from(snapshot.bought) + nth as u32 + u32::from(next >= DEARER_FROM);
         if spent > goods || next > ROWS.iter().map(|&places| usize::from(places)).sum() {
             break;
         }
@@ -77,12 +77,12 @@ fn worth_of_brick(bricks: &[Brick], seat: Seat, left: u16) -> i32 {
 }
 
 /// Goods that a seat would give for bricks, of those that no order needs.
-pub(super) fn is_spendable(lay: &Lay, plan: &Plan, good: Good, left: u16) -> bool {
+pub(super) fn is_spendable(snapshot: &Snapshot, plan: &Plan, good: Good, left: u16) -> bool {
     if left == 0 {
         return good.points() == 0;
     }
     let mut orders = plan.orders.iter();
-    let has = |building| lay.all_works(building).next().is_some();
+    let has = |building| snapshot.all_works(building).next().is_some();
     match good {
         Good::Goose => !orders.any(|order| matches!(order, Order::Research { .. })),
         Good::Iron => !orders.any(|order| matches!(order, Order::Sink { .. })),
@@ -98,12 +98,18 @@ pub(super) fn is_spendable(lay: &Lay, plan: &Plan, good: Good, left: u16) -> boo
 }
 
 /// The goods at home that may be spent: those lying there, and those on transporters that reach it.
-pub(super) fn purse(atlas: &Atlas, lay: &Lay, plan: &Plan, share: &Share, left: u16) -> Goods {
-    let Some(home) = lay.home else {
+pub(super) fn spendable(
+    atlas: &Atlas,
+    snapshot: &Snapshot,
+    plan: &Plan,
+    share: &Share,
+    left: u16,
+) -> Goods {
+    let Some(home) = snapshot.home else {
         return Goods::NONE;
     };
     let mut goods = share.heaps[usize::from(home)];
-    let works = lay.works_at(atlas, home).filter(|_| left > 0);
+    let works = snapshot.works_at(atlas, home).filter(|_| left > 0);
     if let Some(recipe) = works.and_then(|works| works.building.recipe()) {
         // What lies beside a producer is worth more than a brick.
         for (good, _) in recipe.goods.iter() {
@@ -114,27 +120,27 @@ pub(super) fn purse(atlas: &Atlas, lay: &Lay, plan: &Plan, share: &Share, left: 
             goods[Good::Boards] = 0;
         }
     }
-    for (mover, cargo) in lay.movers.iter().zip(&share.cargo) {
-        if lay.reaches(atlas, mover.place, home) {
+    for (mover, cargo) in snapshot.movers.iter().zip(&share.cargo) {
+        if snapshot.reaches(atlas, mover.place, home) {
             goods.add(cargo);
         }
     }
     goods
         .iter()
-        .filter(|&(good, _)| is_spendable(lay, plan, good, left))
+        .filter(|&(good, _)| is_spendable(snapshot, plan, good, left))
         .collect()
 }
 
 /// What it is worth to have a transporter at home in this turn's wonder phase.
 pub(super) fn worth_of_being_home(
     atlas: &Atlas,
-    lay: &Lay,
+    snapshot: &Snapshot,
     seat: Seat,
     plan: &Plan,
     share: &Share,
     left: u16,
 ) -> i32 {
-    let goods = purse(atlas, lay, plan, share, left).total();
-    let (_, gain) = worthwhile(lay, seat, plan.bent.thrift, goods, left);
+    let goods = spendable(atlas, snapshot, plan, share, left).total();
+    let (_, gain) = worthwhile(snapshot, seat, plan.bias.thrift, goods, left);
     if left == 0 { gain } else { gain / 2 }
 }

@@ -73,7 +73,7 @@ fn play<G: Game>(setup: &G::Setup, seed: Seed, dice: &mut Dice) -> Result<Stored
 }
 
 fn load(kind: Kind, setup: &Value, stored: &Stored) -> Result<()> {
-    let mut session = kind.begin(kind.rules_version(), setup.clone(), stored.seed)?;
+    let mut session = kind.start(kind.rules_version(), setup.clone(), stored.seed)?;
     for (seat, action) in &stored.actions {
         let step = session.attempt(*seat, &[serde_json::from_str(action)?])?;
         session.take(&*step);

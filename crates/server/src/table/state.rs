@@ -481,8 +481,8 @@ pub(crate) fn begin(
     seed: Seed,
 ) -> Result<Box<dyn Session>, Refused> {
     match origin {
-        Some(origin) => kind.resume(rules, origin.position.clone(), seed),
-        None => kind.begin(rules, setup.clone(), seed),
+        Some(origin) => kind.start_at(rules, origin.position.clone(), seed),
+        None => kind.start(rules, setup.clone(), seed),
     }
 }
 

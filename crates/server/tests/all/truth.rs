@@ -89,7 +89,7 @@ impl Truth {
         let begin = || {
             let rules = first["rules"].as_u64().unwrap() as u32;
             let setup = first["options"]["setup"].clone();
-            kind.begin(rules, setup, seed.parse().unwrap()).unwrap()
+            kind.start(rules, setup, seed.parse().unwrap()).unwrap()
         };
         let mut session = begin();
         let mut made: Vec<Made> = Vec::new();

@@ -32,7 +32,7 @@ async fn real(server: &Server, table: &str, seq: u64) -> Value {
     let kind: games::Kind = opened["options"]["game"].as_str().unwrap().parse().unwrap();
     let seed = opened["seed"].as_str().unwrap().parse().unwrap();
     let setup = opened["options"]["setup"].clone();
-    let mut session = kind.begin(1, setup, seed).unwrap();
+    let mut session = kind.start(1, setup, seed).unwrap();
     for entry in entries.iter().filter(|entry| entry.seq <= seq) {
         let body: Value = serde_json::from_str(&entry.body).unwrap();
         if body["entry"] == "acted" {
@@ -122,7 +122,7 @@ async fn a_copy_of_a_running_game_has_nothing_in_it_that_its_maker_cannot_know()
         for seq in [seq, seq, seq, seq - 4] {
             let copied = copy(browser, &table, json!({ "seq": seq })).await;
             let position = origin(&server, &copied).await;
-            let session = games::Kind::Amsterdam.take_up(position.clone(), game::Seed::from(1));
+            let session = games::Kind::Amsterdam.start_at(1, position.clone(), game::Seed::from(1));
             let view = session.unwrap().view(viewer(eyes)).unwrap();
             assert_eq!(view, truth.moments[&seq].seen[&eyes].view);
             let text = browser.look(&copied).await.to_string();

@@ -53,7 +53,7 @@ impl Replay {
         let rules = opened["rules"].as_u64().context("no rules")? as u32;
         let seed: Seed = opened["seed"].as_str().context("no seed")?.parse()?;
         let setup = options["setup"].clone();
-        let session = kind.begin(rules, setup.clone(), seed)?;
+        let session = kind.start(rules, setup.clone(), seed)?;
         Ok(Replay {
             kind,
             rules,
@@ -75,7 +75,7 @@ impl Replay {
     /// Deals with what the seats add to the seed.
     pub(super) fn deal(&mut self, shares: Vec<&str>) -> Result<()> {
         self.seed = fair::mix(self.seed, shares.into_iter());
-        self.session = self.kind.begin(self.rules, self.setup.clone(), self.seed)?;
+        self.session = self.kind.start(self.rules, self.setup.clone(), self.seed)?;
         Ok(())
     }
 
@@ -92,7 +92,7 @@ impl Replay {
     /// Plays the game again up to an entry.
     pub(super) fn go_back(&mut self, to: u64) -> Result<()> {
         self.moves.retain(|(seq, ..)| *seq <= to);
-        self.session = self.kind.begin(self.rules, self.setup.clone(), self.seed)?;
+        self.session = self.kind.start(self.rules, self.setup.clone(), self.seed)?;
         for (_, seat, actions) in &self.moves {
             let step = self.session.attempt(*seat, actions)?;
             self.session.take(&*step);

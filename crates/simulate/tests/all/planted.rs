@@ -139,7 +139,7 @@ impl Court {
 fn view(viewer: game::Viewer) -> Value {
     let setup = json!({ "seats": 2 });
     let game = Kind::Amsterdam
-        .begin(1, setup, SEED.parse().unwrap())
+        .start(1, setup, SEED.parse().unwrap())
         .unwrap();
     game.view(viewer).unwrap()
 }

@@ -9,7 +9,7 @@ use super::weights::Weights;
 const LONGEST: usize = 8;
 
 /// The cards of a seat, and how it pays with them.
-pub(super) struct Purse<'a> {
+pub(super) struct Payments<'a> {
     facts: &'a Facts,
     weights: &'a Weights,
     hand: &'a Cards,
@@ -27,14 +27,14 @@ struct Payment {
     price: f32,
 }
 
-impl<'a> Purse<'a> {
+impl<'a> Payments<'a> {
     pub(super) fn new(
         facts: &'a Facts,
         weights: &'a Weights,
         hand: &'a Cards,
         lacking: Cards,
-    ) -> Purse<'a> {
-        Purse {
+    ) -> Payments<'a> {
+        Payments {
             facts,
             weights,
             hand,

@@ -10,7 +10,7 @@ use super::weights::Weights;
 
 /// Routes still to build, and what they are for.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(super) struct Course {
+pub(super) struct QuickPlan {
     /// The routes that contracts ask for.
     pub(super) routes: Routes,
     /// How many carts they take.
@@ -25,7 +25,7 @@ pub(super) struct Course {
     pub(super) is_stale: bool,
 }
 
-impl Course {
+impl QuickPlan {
     /// Takes a route off the plan that has been built.
     pub(super) fn built(&mut self, facts: &Facts, id: RouteId) {
         if self.routes.contains(id) {
@@ -85,16 +85,16 @@ impl<'a> Planner<'a> {
     }
 
     /// A plan for the contracts the seat has.
-    pub(super) fn plan(&self) -> Course {
-        let mut course = self.plan_for(self.state.contracts(self.seat));
-        self.fill(&mut course);
-        course
+    pub(super) fn plan(&self) -> QuickPlan {
+        let mut plan = self.plan_for(self.state.contracts(self.seat));
+        self.fill(&mut plan);
+        plan
     }
 
     /// A plan for these contracts alone.
     ///
     /// One contract after the other is joined along what is planned by then, those first that pay best for the effort.
-    pub(super) fn plan_for(&self, contracts: Contracts) -> Course {
+    pub(super) fn plan_for(&self, contracts: Contracts) -> QuickPlan {
         let Planner {
             facts,
             weights,
@@ -105,7 +105,7 @@ impl<'a> Planner<'a> {
         let open = state.open_routes(seat);
         let efforts = self.prices.of_seat(facts, state, seat, self.bonus);
         let mut ways = Ways::new(facts, &efforts, open, state.routes(seat));
-        let mut course = Course::default();
+        let mut plan = QuickPlan::default();
         let mut left = contracts;
         loop {
             let mut best: Option<(f32, ContractId)> = None;
@@ -115,8 +115,8 @@ impl<'a> Planner<'a> {
                     Some(0) => {
                         left.remove(id);
                         // What was joined before anything is planned has been met.
-                        if !course.routes.is_empty() {
-                            course.sought.insert(id);
+                        if !plan.routes.is_empty() {
+                            plan.sought.insert(id);
                         }
                     }
                     Some(effort) => {
@@ -129,30 +129,30 @@ impl<'a> Planner<'a> {
                     }
                     None => {
                         left.remove(id);
-                        course.lost.insert(id);
+                        plan.lost.insert(id);
                     }
                 }
             }
             let Some((gain, id)) = best else { break };
             left.remove(id);
             let ends = facts.board.contract(id).ends;
-            let routes = ways.between(facts, &efforts, open & !course.routes, ends);
-            let carts = course.carts + facts.carts_for(routes);
+            let routes = ways.between(facts, &efforts, open & !plan.routes, ends);
+            let carts = plan.carts + facts.carts_for(routes);
             if gain < 0.0
                 || carts > state.carts(seat)
-                || self.turns_for(course.routes | routes) > self.turns + weights.late
+                || self.turns_for(plan.routes | routes) > self.turns + weights.late
             {
-                course.lost.insert(id);
+                plan.lost.insert(id);
                 continue;
             }
-            course.sought.insert(id);
-            course.carts = carts;
-            course.routes = course.routes | routes;
+            plan.sought.insert(id);
+            plan.carts = carts;
+            plan.routes = plan.routes | routes;
             for id in routes.iter() {
                 ways.join(facts, facts.ends[usize::from(id.0)]);
             }
         }
-        course
+        plan
     }
 
     /// About how many turns it takes to collect for routes and build them.
@@ -164,7 +164,7 @@ impl<'a> Planner<'a> {
     }
 
     /// Adds routes to spend carts on, those that bring most for the turns they take, while there are turns.
-    pub(super) fn fill(&self, course: &mut Course) {
+    pub(super) fn fill(&self, plan: &mut QuickPlan) {
         let Planner {
             facts,
             weights,
@@ -173,15 +173,15 @@ impl<'a> Planner<'a> {
             ..
         } = *self;
         let mut hand = *state.hand(seat);
-        let missing = pay(facts, course.routes, &mut hand).total() as u8;
+        let missing = pay(facts, plan.routes, &mut hand).total() as u8;
         let wilds = hand[Card::Wild];
         hand[Card::Wild] = wilds.saturating_sub(missing);
         let missing = missing.saturating_sub(wilds);
         let mut turns =
-            self.turns - course.routes.len() as f32 - f32::from(missing) / weights.useful_cards;
-        let mut carts = state.carts(seat) - course.carts.min(state.carts(seat));
-        let mut open = state.open_routes(seat) & !facts.or_twins(course.routes);
-        course.filler = Routes::EMPTY;
+            self.turns - plan.routes.len() as f32 - f32::from(missing) / weights.useful_cards;
+        let mut carts = state.carts(seat) - plan.carts.min(state.carts(seat));
+        let mut open = state.open_routes(seat) & !facts.or_twins(plan.routes);
+        plan.filler = Routes::EMPTY;
         while turns > 0.5 {
             let held = Color::ALL.map(|color| hand[Card::Of(color)]);
             let most = held.into_iter().max().unwrap_or(0);
@@ -210,15 +210,15 @@ impl<'a> Planner<'a> {
             turns -= takes;
             carts -= facts.lengths[usize::from(id.0)];
             open = open & !facts.or_twins(routes);
-            course.filler = course.filler | routes;
+            plan.filler = plan.filler | routes;
         }
     }
 }
 
 impl Lack {
-    pub(super) fn new(facts: &Facts, course: &Course, hand: &mut Cards) -> Lack {
-        let mut for_contracts = pay(facts, course.routes, hand);
-        let mut for_filler = pay(facts, course.filler, hand);
+    pub(super) fn new(facts: &Facts, plan: &QuickPlan, hand: &mut Cards) -> Lack {
+        let mut for_contracts = pay(facts, plan.routes, hand);
+        let mut for_filler = pay(facts, plan.filler, hand);
         for missing in [&mut for_contracts, &mut for_filler] {
             while hand[Card::Wild] > 0 {
                 let (most, card) = most_of(missing);
@@ -303,29 +303,29 @@ mod tests {
             while let Some(seat) = state.to_act().lowest() {
                 for planning in state.seats() {
                     let planner = Planner::new(&facts, weights, &prices, &state, planning);
-                    let course = planner.plan();
+                    let plan = planner.plan();
                     let held = state.contracts(planning);
                     let (own, open) = (state.routes(planning), state.open_routes(planning));
-                    let all = course.routes | course.filler;
-                    prop_assert!((course.routes & course.filler).is_empty());
+                    let all = plan.routes | plan.filler;
+                    prop_assert!((plan.routes & plan.filler).is_empty());
                     prop_assert!((all & !open).is_empty());
-                    prop_assert_eq!(course.carts, lengths(&facts, course.routes));
+                    prop_assert_eq!(plan.carts, lengths(&facts, plan.routes));
                     prop_assert!(lengths(&facts, all) <= state.carts(planning));
                     // A pair is open to a seat only once.
                     let twins = all.iter().filter_map(|id| facts.board.route(id).twin);
                     prop_assert_eq!(twins.filter(|&twin| all.contains(twin)).count(), 0);
 
-                    prop_assert!((course.sought & course.lost).is_empty());
-                    prop_assert!(((course.sought | course.lost) & !held).is_empty());
+                    prop_assert!((plan.sought & plan.lost).is_empty());
+                    prop_assert!(((plan.sought | plan.lost) & !held).is_empty());
                     let (now, then) = (
                         Network::new(&facts.board, own),
-                        Network::new(&facts.board, own | course.routes),
+                        Network::new(&facts.board, own | plan.routes),
                     );
                     for id in held.iter() {
                         let ends = facts.board.contract(id).ends;
-                        let is_met = !course.sought.contains(id) && !course.lost.contains(id);
+                        let is_met = !plan.sought.contains(id) && !plan.lost.contains(id);
                         prop_assert_eq!(now.joins(ends), is_met);
-                        prop_assert!(then.joins(ends) || course.lost.contains(id));
+                        prop_assert!(then.joins(ends) || plan.lost.contains(id));
                     }
                 }
                 // Well played for the most part, and now and then not.

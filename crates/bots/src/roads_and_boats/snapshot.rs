@@ -37,7 +37,7 @@ pub(super) struct Works {
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Lay {
+pub(super) struct Snapshot {
     /// The region that each region is part of, bridges considered.
     pub(super) whole: Vec<u16>,
     pub(super) heaps: Vec<Goods>,
@@ -62,12 +62,12 @@ pub(super) struct Lay {
 /// The brick that waters the deserts.
 const IRRIGATION: usize = 45;
 
-impl Lay {
-    pub(super) fn of(atlas: &Atlas, state: &State, seat: Seat) -> Lay {
-        Lay::read(atlas, &state.position(), seat)
+impl Snapshot {
+    pub(super) fn of(atlas: &Atlas, state: &State, seat: Seat) -> Snapshot {
+        Snapshot::read(atlas, &state.position(), seat)
     }
 
-    pub(super) fn read(atlas: &Atlas, position: &Position, seat: Seat) -> Lay {
+    pub(super) fn read(atlas: &Atlas, position: &Position, seat: Seat) -> Snapshot {
         let n_regions = atlas.regions.len();
         let whole = whole(atlas, &position.bridges);
         let number = |region: Region| atlas.region(region).map(|part| whole[usize::from(part)]);
@@ -98,7 +98,7 @@ impl Lay {
         }
         let own = &position.seats[seat.index()];
         let bricks = position.bricks.clone().unwrap_or_default();
-        Lay {
+        Snapshot {
             movers: movers(atlas, position, seat),
             strangers: strangers(atlas, position, seat),
             roads: roads(atlas, position),
