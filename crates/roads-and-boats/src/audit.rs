@@ -1,6 +1,6 @@
 //! Whether everything adds up.
 
-use crate::lots::HolderId;
+use crate::moved_goods::HolderId;
 use crate::wonder::{PLACES, last_brick};
 use crate::{Duty, Good, Place, Stage, State, Terrain, position, rules};
 
@@ -96,19 +96,22 @@ fn audit_goods(state: &State) -> Result<(), String> {
             "goods lie at sea: {name}"
         );
     }
-    for lot in state.lots.iter() {
-        ensure!(lot.count > 0, "an empty lot");
+    for units in state.moved_goods.iter() {
+        ensure!(units.count > 0, "no units were moved");
         let all: u16 = state
-            .lots
+            .moved_goods
             .iter()
-            .filter(|other| (other.holder, other.good) == (lot.holder, lot.good))
+            .filter(|other| (other.holder, other.good) == (units.holder, units.good))
             .map(|other| other.count)
             .sum();
-        if let HolderId::Transporter(id) = lot.holder {
-            ensure!(state.transporter(id).is_some(), "a lot of nobody's");
+        if let HolderId::Transporter(id) = units.holder {
+            ensure!(
+                state.transporter(id).is_some(),
+                "units on no transporter were moved"
+            );
         }
         ensure!(
-            all <= state.heap(lot.holder)[lot.good],
+            all <= state.heap(units.holder)[units.good],
             "more were moved than there are"
         );
     }

@@ -2,8 +2,8 @@
 
 use game::Seat;
 
-use crate::lots::HolderId;
 use crate::map::{RegionId, TileId};
+use crate::moved_goods::HolderId;
 use crate::{Action, Good, Goods, State, TransporterId};
 
 /// What is owed.

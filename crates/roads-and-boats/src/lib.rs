@@ -17,8 +17,9 @@
 //! ```
 //!
 //! Reading order: words (`hex`, `place`, `good`, `terrain`, `building`, `transport`, `topic`), the table (`map`,
-//! `making`, `wonder`, `setup`, `phase`, `state`, `bill`, `lots`), in and out (`action`, `event`, `illegal`, `position`,
-//! `view`, `played`), the rulebook (`rules`), and what can be asked besides (`query`, `plan`, `orders`).
+//! `making`, `wonder`, `setup`, `phase`, `state`, `pieces`, `lookup`, `bill`, `moved_goods`), in and out (`action`,
+//! `event`, `illegal`, `position`, `view`), the rulebook (`rules`), and what can be asked besides (`query`, `plan`,
+//! `orders`).
 
 #![deny(clippy::float_arithmetic)]
 
@@ -31,10 +32,12 @@ mod topic;
 mod transport;
 
 mod bill;
-mod lots;
+mod lookup;
 mod making;
 mod map;
+mod moved_goods;
 mod phase;
+mod pieces;
 mod setup;
 mod state;
 mod wonder;
@@ -42,7 +45,6 @@ mod wonder;
 mod action;
 mod event;
 mod illegal;
-mod played;
 mod position;
 mod view;
 
@@ -73,7 +75,7 @@ pub use position::{
     JourneyPosition, LaidPosition, MovedPosition, PaidPosition, Position, RoadPosition,
     SeatPosition, TransporterPosition, WallPosition,
 };
-pub use query::{Chances, Guide, Missing, Production, Project, Route, Ways};
+pub use query::{Chances, Guide, Missing, Production, Project, Route, TransporterRoutes};
 pub use rules::{RESEARCH_PRICE, ROAD_PRICE, ROW_POINTS, SHAFT_PRICE, Wealth};
 pub use setup::{FreeMap, Invalid, MapChoice, Setup};
 pub use state::State;

@@ -1,17 +1,20 @@
-//! A position that is always legal.
+//! A position that is always legal, and as a [`Game`] what every game has, answered by the rules.
 
 use std::sync::Arc;
 
-use game::{BySeat, Chance, Seat};
+use game::{
+    BySeat, Chance, Dice, Game, Log, Moment, Outcome, Seat, SeatSet, Seed, Unplannable, Viewer,
+};
 
 use crate::bill::Bill;
-use crate::lots::Lots;
 use crate::making::Making;
-use crate::map::{EdgeId, PlaceId, RegionId, TileId};
+use crate::map::RegionId;
+use crate::moved_goods::MovedGoods;
+use crate::pieces::{Ask, Journey, RegionState, TileState, Transporter, Wall};
 use crate::wonder::Wonder;
 use crate::{
-    Action, Bag, Building, Duty, Goods, Illegal, Map, Phase, Place, Region, Stage, Terrain, Topics,
-    Transport, TransporterId,
+    Action, Duty, Event, Illegal, Invalid, Map, Orders, Phase, Position, Region, Setup, Stage,
+    Topics, View, orders, plan, position, rules,
 };
 
 /// A game of Roads & Boats.
@@ -48,7 +51,7 @@ pub struct State {
     /// Nine for each seat.
     pub(crate) transporters: Vec<Option<Transporter>>,
     /// Which goods were moved in this movement phase, and by whom.
-    pub(crate) lots: Lots,
+    pub(crate) moved_goods: MovedGoods,
 
     pub(crate) homes: BySeat<Option<RegionId>>,
     pub(crate) research: BySeat<Topics>,
@@ -57,87 +60,6 @@ pub struct State {
 
 /// Some seats in a row. Those behind the seats at the table do not count.
 pub(crate) type Row = [Seat; Seat::MAX];
-
-/// A question to another seat: may this be done?
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Ask {
-    pub(crate) asker: Seat,
-    pub(crate) owner: Seat,
-    pub(crate) action: Action,
-}
-
-/// The move of one transporter, as far as it has got.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Journey {
-    pub(crate) transporter: TransporterId,
-    pub(crate) has_stepped: bool,
-    pub(crate) steps_left: u8,
-    /// Geese that follow, and where they are.
-    pub(crate) flock: Option<(RegionId, u16)>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct RegionState {
-    pub(crate) goods: Goods,
-    /// The region it is part of, by its number on the tile. Bridges join regions to the lowest of them.
-    pub(crate) part_of: u8,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct TileState {
-    pub(crate) works: Option<Works>,
-    /// Whether any regions are joined.
-    pub(crate) is_bridged: bool,
-}
-
-/// A building on a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Works {
-    pub(crate) building: Building,
-    pub(crate) region: RegionId,
-    /// How many it has made this turn.
-    pub(crate) made: u16,
-    pub(crate) bag: Bag,
-}
-
-/// The wall at an edge. There is none if it has no tokens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Wall {
-    pub(crate) tokens: u8,
-    /// Whose it is. Neutral if nobody's.
-    pub(crate) owner: Option<Seat>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Transporter {
-    pub(crate) kind: Transport,
-    pub(crate) place: PlaceId,
-    pub(crate) cargo: Goods,
-    pub(crate) has_moved: bool,
-    pub(crate) passenger: Option<TransporterId>,
-    /// Whether another carries it.
-    pub(crate) is_aboard: bool,
-}
-
-impl Transporter {
-    pub(crate) fn new(kind: Transport, place: PlaceId) -> Transporter {
-        Transporter {
-            kind,
-            place,
-            cargo: Goods::NONE,
-            has_moved: false,
-            passenger: None,
-            is_aboard: false,
-        }
-    }
-
-    /// Whether another good fits (RB-MOVE-05, RB-MOVE-13).
-    pub(crate) fn has_room(&self) -> bool {
-        self.passenger.is_none()
-            && !self.is_aboard
-            && self.cargo.total() < u32::from(self.kind.room())
-    }
-}
 
 impl State {
     /// The map played on. It has no tiles while the seats make it.
@@ -205,202 +127,100 @@ impl State {
             + size_of_val(self.bridges.as_slice())
             + size_of_val(self.walls.as_slice())
             + size_of_val(self.transporters.as_slice())
-            + self.lots.bytes()
+            + self.moved_goods.bytes()
             + size_of_val(self.wonder.bricks.as_slice())
     }
+}
 
-    pub(crate) fn is_solo(&self) -> bool {
-        self.n_seats == 1
+impl Game for State {
+    type Setup = Setup;
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Orders = Orders;
+    type Illegal = Illegal;
+    type Invalid = Invalid;
+
+    const NAME: &'static str = "roads-and-boats";
+    const RULES_VERSION: u32 = 1;
+
+    fn new(setup: &Setup, seed: Seed) -> Result<State, Invalid> {
+        rules::set_up(setup, seed)
     }
 
-    /// The seat whose moment it is.
-    pub(crate) fn acting(&self) -> Seat {
-        self.sequence[usize::from(self.mover)]
+    fn from_position(position: &Position, seed: Seed) -> Result<State, Invalid> {
+        position::read(position, seed)
     }
 
-    /// The terrain of a tile as it is now (RB-WON-03).
-    pub(crate) fn terrain(&self, tile: TileId) -> Terrain {
-        match self.map.tile(tile).terrain {
-            Terrain::Desert if self.wonder.is_irrigated() => Terrain::Pasture,
-            terrain => terrain,
-        }
+    fn position(&self) -> Position {
+        position::write(self)
     }
 
-    /// The region that a piece of land is part of (RB-MAP-05).
-    pub(crate) fn whole(&self, region: RegionId) -> RegionId {
-        let tile = self.map.tile_of(region);
-        if self.tiles[tile.index()].is_bridged {
-            self.map
-                .tile(tile)
-                .region(self.regions[region.index()].part_of)
-        } else {
-            region
-        }
+    fn n_seats(&self) -> usize {
+        self.n_seats.into()
     }
 
-    /// The region of this name as it is now. One that a bridge has made part of another has lost its name.
-    pub(crate) fn find(&self, region: Region) -> Result<RegionId, Illegal> {
-        let id = self
-            .map
-            .region_at(region)
-            .ok_or(Illegal::NoSuchRegion { region })?;
-        if self.whole(id) == id {
-            Ok(id)
-        } else {
-            Err(Illegal::NoSuchRegion { region })
-        }
+    fn to_act(&self) -> SeatSet {
+        rules::to_act(self)
     }
 
-    /// The place of this name as it is now.
-    pub(crate) fn find_place(&self, place: Place) -> Result<PlaceId, Illegal> {
-        if let Place::Land(region) = place {
-            self.find(region)
-                .map_err(|_| Illegal::NoSuchPlace { place })?;
-        }
-        self.map
-            .place_at(place)
-            .ok_or(Illegal::NoSuchPlace { place })
+    fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        rules::legal_actions(self, seat, actions);
     }
 
-    pub(crate) fn find_tile(&self, hex: crate::Hex) -> Result<TileId, Illegal> {
-        self.map.tile_at(hex).ok_or(Illegal::NoSuchTile { hex })
-    }
-
-    /// The place that a way leads to as it is now.
-    pub(crate) fn whole_place(&self, place: PlaceId) -> PlaceId {
-        if place.index() < self.regions.len() {
-            self.whole(RegionId(place.0)).place()
-        } else {
-            place
-        }
-    }
-
-    /// The regions in reach of a place, as bits by their number on the tile (RB-MOVE-09).
-    pub(crate) fn reach(&self, place: PlaceId) -> u8 {
-        let reach = self.map.reach(place);
-        let tile = self.map.tile_of_place(place);
-        if self.tiles[tile.index()].is_bridged {
-            self.joined(tile, reach)
-        } else {
-            reach
-        }
-    }
-
-    fn joined(&self, tile: TileId, regions: u8) -> u8 {
-        let tile = self.map.tile(tile);
-        let parts = tile.regions().enumerate();
-        parts
-            .filter(|(nth, _)| regions & 1 << nth != 0)
-            .fold(0, |bits, (_, region)| {
-                bits | 1 << self.regions[region.index()].part_of
-            })
-    }
-
-    pub(crate) fn tile_of(&self, transporter: &Transporter) -> TileId {
-        self.map.tile_of_place(transporter.place)
-    }
-
-    /// A region's bit among those of its tile.
-    pub(crate) fn bit(&self, region: RegionId) -> u8 {
-        1 << self.map.region(region).nth
-    }
-
-    pub(crate) fn transporter(&self, id: TransporterId) -> Option<&Transporter> {
-        self.transporters.get(id.index())?.as_ref()
-    }
-
-    /// A transporter that is known to be there.
-    pub(crate) fn transporter_mut(&mut self, id: TransporterId) -> &mut Transporter {
-        self.transporters[id.index()]
-            .as_mut()
-            .expect("a transporter that was looked up")
-    }
-
-    /// All transporters.
-    pub(crate) fn all_transporters(&self) -> impl Iterator<Item = (TransporterId, &Transporter)> {
-        let slots = self.transporters.iter().enumerate();
-        slots.filter_map(|(nth, slot)| Some((TransporterId(nth as u8), slot.as_ref()?)))
-    }
-
-    /// The transporters of a seat.
-    pub(crate) fn own(
-        &self,
+    fn apply(
+        &mut self,
         seat: Seat,
-    ) -> impl Iterator<Item = (TransporterId, &Transporter)> + Clone {
-        let first = TransporterId::of(seat, 0).index();
-        let slots = self.transporters.get(first..).unwrap_or(&[]).iter();
-        let slots = slots.take(TransporterId::A_SEAT.into());
-        slots.enumerate().filter_map(move |(nth, slot)| {
-            Some((TransporterId::of(seat, nth as u8), slot.as_ref()?))
-        })
+        action: &Action,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Illegal> {
+        rules::apply(self, seat, action, log)
     }
 
-    /// The transporters of a seat that stand by themselves (RB-PROD-17).
-    pub(crate) fn present(
-        &self,
-        seat: Seat,
-    ) -> impl Iterator<Item = (TransporterId, &Transporter)> + Clone {
-        self.own(seat)
-            .filter(|(_, transporter)| !transporter.is_aboard)
+    fn moment(&self) -> Moment {
+        plan::moment(self)
     }
 
-    /// Whether a seat has a transporter that reaches a region.
-    pub(crate) fn is_present(&self, seat: Seat, region: RegionId) -> bool {
-        let (tile, bit) = (self.map.tile_of(region), self.bit(region));
-        self.present(seat)
-            .any(|(_, own)| self.tile_of(own) == tile && self.reach(own.place) & bit != 0)
+    fn is_refusal(action: &Action) -> bool {
+        matches!(action, Action::Refuse | Action::Withdraw)
     }
 
-    /// A transporter that is a seat's own.
-    pub(crate) fn find_own(&self, seat: Seat, id: TransporterId) -> Result<&Transporter, Illegal> {
-        let found = self
-            .transporter(id)
-            .ok_or(Illegal::NoSuchTransporter { id })?;
-        if id.owner() == Some(seat) {
-            Ok(found)
-        } else {
-            Err(Illegal::NotYours { id })
-        }
+    fn ahead(&self, seat: Seat, actions: &[Action]) -> Result<State, Unplannable<Illegal>> {
+        plan::ahead(self, seat, actions)
     }
 
-    /// Whether a transporter is the one on its way.
-    pub(crate) fn is_on_its_way(&self, id: TransporterId) -> bool {
-        self.journey
-            .is_some_and(|journey| journey.transporter == id)
+    fn usual_orders() -> Option<Orders> {
+        Some(Orders::default())
     }
 
-    /// Whether another seat's wall closes an edge to `seat` (RB-MOVE-12).
-    pub(crate) fn is_walled_off(&self, seat: Seat, edge: EdgeId) -> bool {
-        let wall = self.walls[edge.index()];
-        wall.owner.is_some_and(|owner| owner != seat)
+    fn ordered(&self, seat: Seat, orders: &Orders) -> Option<Action> {
+        orders::ordered(self, seat, orders)
     }
 
-    pub(crate) fn works(&self, tile: TileId) -> Option<&Works> {
-        self.tiles[tile.index()].works.as_ref()
+    fn view(&self, _: Viewer) -> View {
+        View::of(self)
     }
 
-    pub(crate) fn goods(&self, region: RegionId) -> &Goods {
-        &self.regions[region.index()].goods
+    fn seen_by(event: &Event, _: Viewer) -> Event {
+        // Everything that happens lies open.
+        event.clone()
     }
 
-    pub(crate) fn goods_mut(&mut self, region: RegionId) -> &mut Goods {
-        &mut self.regions[region.index()].goods
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
     }
 
-    /// Lays out a map without anything on it.
-    pub(crate) fn lay_out(&mut self, map: Arc<Map>) {
-        let region = |nth: usize| {
-            let region = map.region(RegionId(nth as u16));
-            RegionState {
-                goods: Goods::NONE,
-                part_of: region.nth,
-            }
-        };
-        self.regions = (0..map.n_regions()).map(region).collect();
-        self.tiles = vec![TileState::default(); map.tiles().len()];
-        self.roads = vec![false; map.links().len()];
-        self.bridges = vec![false; map.bridges().len()];
-        self.walls = vec![Wall::default(); map.edges().len()];
-        self.map = map;
+    /// Only the luck to come is hidden.
+    fn reshuffle(&mut self, _: Viewer, dice: &mut Dice) {
+        self.chance = Chance::new(dice.seed());
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.stage == Stage::Over).then(|| rules::outcome(self))
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        crate::audit::audit(self)
     }
 }

@@ -43,7 +43,7 @@ function scene(part: Partial<RoadsScene> = {}): RoadsScene {
     step: undefined,
     mode: 'play',
     guide: guideOf({
-      ways: [{ transporter: 0, routes: [{ to: there, steps: [there], steps_left: 0 }] }],
+      routes: [{ transporter: 0, routes: [{ to: there, steps: [there], steps_left: 0 }] }],
     }),
     plan: [],
     orders: undefined,

@@ -17,7 +17,7 @@ const step = (to: Place, more: object = {}): Action =>
 const boat: Transporter = { id: 0, kind: 'raft', at: { sea: [3, 0] } };
 const view = viewOf({ seats: [{ research: [], transporters: [boat] }] });
 const guide = guideOf({
-  ways: [
+  routes: [
     {
       transporter: 0,
       routes: [
@@ -49,7 +49,7 @@ describe('a destination', () => {
   });
   it('asks for a bank where the first step needs one', () => {
     const near = guideOf({
-      ways: [{ transporter: 0, routes: [{ to: river, steps: [river], steps_left: 1 }] }],
+      routes: [{ transporter: 0, routes: [{ to: river, steps: [river], steps_left: 1 }] }],
     });
     const banks: Action[] = [step(river, { ashore: [1, 0] }), step(river, { ashore: [1, 0, 1] })];
     const [goal] = destinations(0, { view, guide: near, legal: banks });

@@ -61,7 +61,7 @@ export const viewOf = (part: Partial<View>): View => ({
 });
 
 export const guideOf = (part: Partial<Guide>): Guide => ({
-  ways: [],
+  routes: [],
   production: [],
   projects: [],
   next_brick: null,

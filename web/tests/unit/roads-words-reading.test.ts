@@ -15,7 +15,7 @@ vi.mock('../../src/lib/words.svelte', async () => {
 
 const sight = { ground, view, names: ['Ann', 'Ben'] };
 const guide: Guide = {
-  ways: [
+  routes: [
     {
       transporter: 0,
       routes: [

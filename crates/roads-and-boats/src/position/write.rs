@@ -92,17 +92,17 @@ pub(crate) fn write(state: &State) -> Position {
             .collect(),
         walls: walls(state),
         moved: state
-            .lots
+            .moved_goods
             .iter()
-            .map(|lot| MovedPosition {
-                on: state.name_of(lot.holder),
-                good: lot.good,
-                count: lot.count,
+            .map(|units| MovedPosition {
+                on: state.name_of(units.holder),
+                good: units.good,
+                count: units.count,
                 by: state
                     .seats()
-                    .filter(|&seat| lot.moved.by(seat))
+                    .filter(|&seat| units.moved.by(seat))
                     .collect::<SeatSet>(),
-                now: lot.moved.is_now(),
+                now: units.moved.is_now(),
             })
             .collect(),
         bricks: Some(state.wonder.bricks.clone()),

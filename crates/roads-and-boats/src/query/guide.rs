@@ -11,7 +11,7 @@ use crate::{Action, Stage, State, TransporterId};
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Guide {
     /// Where each of the seat's transporters can get in this movement phase.
-    pub ways: Vec<Ways>,
+    pub routes: Vec<TransporterRoutes>,
     /// What the producers could make that its transporters reach.
     pub production: Vec<Production>,
     /// Everything that could be built where its transporters are, with what is missing for it.
@@ -31,7 +31,7 @@ pub struct Guide {
 /// Where a transporter can get.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub struct Ways {
+pub struct TransporterRoutes {
     pub transporter: TransporterId,
     pub routes: Vec<Route>,
 }
@@ -39,7 +39,7 @@ pub struct Ways {
 impl State {
     /// What a seat can do with what it has. Everybody could find it out.
     pub fn guide(&self, seat: Seat) -> Guide {
-        let ways = self.own(seat).map(|(transporter, _)| Ways {
+        let routes = self.own(seat).map(|(transporter, _)| TransporterRoutes {
             transporter,
             routes: self.routes(transporter),
         });
@@ -53,7 +53,7 @@ impl State {
             _ => Chances::default(),
         };
         Guide {
-            ways: ways.filter(|way| !way.routes.is_empty()).collect(),
+            routes: routes.filter(|of_one| !of_one.routes.is_empty()).collect(),
             production: self.production(seat),
             projects: self.projects(seat),
             next_brick: self.next_brick(seat),

@@ -10,7 +10,7 @@ mod projects;
 mod routes;
 
 pub use chances::Chances;
-pub use guide::{Guide, Ways};
+pub use guide::{Guide, TransporterRoutes};
 pub use producers::Production;
 pub use projects::{Missing, Project};
 pub use routes::Route;

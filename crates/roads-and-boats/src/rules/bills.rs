@@ -5,7 +5,7 @@
 use game::{Log, Seat};
 
 use crate::bill::{Bill, Need, Quote};
-use crate::lots::HolderId;
+use crate::moved_goods::HolderId;
 use crate::{Action, Event, Good, Holder, Illegal, State, TransporterId};
 
 use super::consent;

@@ -39,7 +39,7 @@ pub(super) fn breed_geese(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 /// Whether just two donkeys of the seat are on a tile, in this region, with nothing else on it.
-fn is_stable(state: &State, seat: Seat, region: RegionId) -> bool {
+fn is_pair_alone(state: &State, seat: Seat, region: RegionId) -> bool {
     let tile = state.map.tile_of(region);
     let is_empty = is_bare_pasture(state, tile)
         && state
@@ -73,7 +73,7 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let mut seen = None;
     for (_, donkey) in donkeys {
         let region = RegionId(donkey.place.0);
-        if seen == Some(region) || !is_stable(state, seat, region) {
+        if seen == Some(region) || !is_pair_alone(state, seat, region) {
             continue;
         }
         seen = Some(region);
@@ -96,7 +96,7 @@ pub(super) fn breed(
 ) -> Result<(), Illegal> {
     super::check_phase(state, Phase::Production)?;
     let at = state.find(region)?;
-    if !is_stable(state, seat, at) {
+    if !is_pair_alone(state, seat, at) {
         return Err(Illegal::NotTwoDonkeys { region });
     }
     if factories::is_over_limit(state, seat, Some(Transport::Donkey)) {

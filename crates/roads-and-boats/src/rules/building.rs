@@ -4,7 +4,7 @@ use game::{Log, Seat};
 
 use crate::bill::{Need, Pool, Quote};
 use crate::map::{RegionId, TileId};
-use crate::state::Works;
+use crate::pieces::Works;
 use crate::{
     Action, Bag, Building, Event, Filling, Goods, Illegal, Phase, Region, Site, State, Terrain,
 };

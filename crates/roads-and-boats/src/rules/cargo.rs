@@ -2,8 +2,8 @@
 
 use game::{Log, Seat};
 
-use crate::lots::HolderId;
-use crate::state::Transporter;
+use crate::moved_goods::HolderId;
+use crate::pieces::Transporter;
 use crate::{Action, Event, Good, Holder, Illegal, Phase, State, Terrain, TransporterId};
 
 use super::{geese, movement};
@@ -173,7 +173,7 @@ impl Hand {
         let Hand { good, from, to, .. } = self;
         if let Some(active) = self.active {
             movement::activate(state, seat, active);
-            self.move_lot(state, seat);
+            self.keep_track(state, seat);
         }
         state.heap_mut(from)[good] -= 1;
         state.heap_mut(to)[good] += 1;
@@ -190,16 +190,16 @@ impl Hand {
     }
 
     /// Keeps track of who has moved the unit.
-    fn move_lot(&self, state: &mut State, seat: Seat) {
+    fn keep_track(&self, state: &mut State, seat: Seat) {
         let Hand { good, from, to, .. } = *self;
         let count = state.heap(from)[good];
         let takes = self.active.map(HolderId::Transporter) == Some(to);
         let moved = match takes {
-            true => state.lots.first_to_load(from, good, count, seat),
-            false => state.lots.first_to_drop(from, good, count),
+            true => state.moved_goods.first_to_load(from, good, count, seat),
+            false => state.moved_goods.first_to_drop(from, good, count),
         };
-        state.lots.take(from, good, moved);
-        state.lots.put(to, good, moved, 1);
+        state.moved_goods.take(from, good, moved);
+        state.moved_goods.put(to, good, moved, 1);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use game::{Log, Seat};
 
-use crate::state::Ask;
+use crate::pieces::Ask;
 use crate::{Action, Event, Illegal, State};
 
 use super::{bills, cargo, passengers};
@@ -87,8 +87,8 @@ pub(crate) fn check_ask(state: &State, ask: &Ask) -> Result<(), Illegal> {
             passengers::check_carry(state, ask.asker, carrier, passenger)?.consent
         }
         Action::Pay { good, from } => match bills::check_pay(state, good, from)? {
-            crate::lots::HolderId::Transporter(id) => id.owner(),
-            crate::lots::HolderId::Region(_) => None,
+            crate::moved_goods::HolderId::Transporter(id) => id.owner(),
+            crate::moved_goods::HolderId::Region(_) => None,
         },
         _ => None,
     };

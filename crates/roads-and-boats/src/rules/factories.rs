@@ -4,7 +4,7 @@ use game::{Log, Seat};
 
 use crate::bill::{Need, Quote};
 use crate::map::{PlaceId, TileId};
-use crate::state::{Transporter, Works};
+use crate::pieces::{Transporter, Works};
 use crate::{
     Action, Building, Duty, Event, Hex, Illegal, Phase, Place, State, Transport, TransporterId,
 };

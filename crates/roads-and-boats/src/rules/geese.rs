@@ -2,9 +2,9 @@
 
 use game::{Log, Seat};
 
-use crate::lots::{HolderId, Moved};
 use crate::map::{PlaceId, RegionId};
-use crate::state::{Journey, Transporter};
+use crate::moved_goods::{HolderId, Moved};
+use crate::pieces::{Journey, Transporter};
 use crate::{Action, Event, Good, Illegal, Phase, Place, Region, State, TransporterId};
 
 use super::movement;
@@ -178,12 +178,14 @@ impl Flock {
         let [here, there] = [from, to].map(HolderId::Region);
         for _ in 0..count {
             let left = state.goods(from)[Good::Goose];
-            let moved = state.lots.first_to_load(here, Good::Goose, left, seat);
-            state.lots.take(here, Good::Goose, moved);
+            let moved = state
+                .moved_goods
+                .first_to_load(here, Good::Goose, left, seat);
+            state.moved_goods.take(here, Good::Goose, moved);
             state.goods_mut(from)[Good::Goose] -= 1;
             state.goods_mut(to)[Good::Goose] += 1;
             state
-                .lots
+                .moved_goods
                 .put(there, Good::Goose, Moved(moved.0 | Moved::NOW.0), 1);
         }
         Some((to, count))
@@ -193,7 +195,7 @@ impl Flock {
 /// How many geese of a region a seat's transporter can lead, if it is on its way or if it is not.
 fn leadable(state: &State, seat: Seat, region: RegionId, is_on_its_way: bool) -> u16 {
     let count = state.goods(region)[Good::Goose];
-    state.lots.free_for(
+    state.moved_goods.free_for(
         HolderId::Region(region),
         Good::Goose,
         count,

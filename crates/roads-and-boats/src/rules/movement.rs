@@ -2,9 +2,9 @@
 
 use game::{Log, Seat};
 
-use crate::lots::HolderId;
 use crate::map::{PlaceId, RegionId, Step};
-use crate::state::{Journey, Transporter};
+use crate::moved_goods::HolderId;
+use crate::pieces::{Journey, Transporter};
 use crate::{Action, Event, Illegal, Phase, Place, Region, State, Transport, TransporterId};
 
 use super::geese::{self, Flock};
@@ -161,7 +161,7 @@ fn check_step(
 fn has_foreign_cargo(state: &State, seat: Seat, id: TransporterId) -> bool {
     let holder = HolderId::Transporter(id);
     state
-        .lots
+        .moved_goods
         .has_moved_by_another(holder, seat, state.is_on_its_way(id))
 }
 
@@ -183,7 +183,9 @@ impl Stride {
             state.transporter_mut(passenger).place = to;
         }
         if !cargo.is_empty() {
-            state.lots.step(HolderId::Transporter(id), cargo.iter());
+            state
+                .moved_goods
+                .step(HolderId::Transporter(id), cargo.iter());
         }
         let geese = flock.map_or(0, |flock| flock.count);
         let follows = flock.map(|flock| flock.way(state));
@@ -231,14 +233,14 @@ pub(crate) fn end_journey(state: &mut State, seat: Seat) {
         .take()
         .is_some_and(|journey| journey.has_stepped)
     {
-        state.lots.arrive(seat);
+        state.moved_goods.arrive(seat);
     }
 }
 
 /// Ends the phase: nobody has moved, nothing was moved.
 pub(super) fn end(state: &mut State) {
     state.journey = None;
-    state.lots.clear();
+    state.moved_goods.clear();
     for transporter in state.transporters.iter_mut().flatten() {
         transporter.has_moved = false;
     }

@@ -3,9 +3,9 @@
 use game::{Log, Seat};
 
 use crate::bill::{Need, Quote};
-use crate::lots::HolderId;
 use crate::map::TileId;
-use crate::state::Works;
+use crate::moved_goods::HolderId;
+use crate::pieces::Works;
 use crate::{Action, Building, Event, Good, Goods, Hex, Illegal, Phase, Recipe, State};
 
 use super::bills::Payers;

@@ -3,8 +3,8 @@
 use game::{Log, Seat};
 
 use crate::bill::{Need, Quote};
-use crate::lots::HolderId;
 use crate::map::{LinkId, RegionId, TileId};
+use crate::moved_goods::HolderId;
 use crate::{Action, Direction, Event, Good, Goods, Illegal, Phase, Region, State};
 
 use super::building::Yard;
@@ -185,7 +185,7 @@ impl State {
         }
         let goods = std::mem::take(self.goods_mut(goes));
         self.goods_mut(keeps).add(&goods);
-        self.lots
+        self.moved_goods
             .rename(HolderId::Region(goes), HolderId::Region(keeps));
         for transporter in self.transporters.iter_mut().flatten() {
             if transporter.place == goes.place() {

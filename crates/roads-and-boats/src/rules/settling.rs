@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use game::{BySeat, Chance, Log, Seat, Seed};
 
-use crate::lots::Lots;
 use crate::making::Making;
 use crate::map::{Homes, Map, RegionId};
-use crate::state::{Row, Transporter};
+use crate::moved_goods::MovedGoods;
+use crate::pieces::Transporter;
+use crate::state::Row;
 use crate::wonder::{BRICKS_ALONE, Wonder};
 use crate::{
     Action, Brick, Event, FreeMap, Illegal, Invalid, MapChoice, Phase, Setup, Stage, State, Topics,
@@ -84,7 +85,7 @@ pub(crate) fn empty_table(seats: u8, chance: Chance, praying: Row) -> State {
         bridges: Vec::new(),
         walls: Vec::new(),
         transporters: vec![None; usize::from(TransporterId::A_SEAT * seats)],
-        lots: Lots::default(),
+        moved_goods: MovedGoods::default(),
         homes: BySeat::all(None),
         research: BySeat::all(Topics::NONE),
         wonder: Wonder { bricks, bought: 0 },

@@ -4,7 +4,7 @@ use game::{Log, Seat};
 
 use crate::bill::{Need, Quote};
 use crate::map::{EdgeId, RegionId};
-use crate::state::Wall;
+use crate::pieces::Wall;
 use crate::{
     Action, Direction, Event, Good, Goods, Illegal, Phase, Place, Region, State, TransporterId,
 };

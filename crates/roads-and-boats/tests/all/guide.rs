@@ -16,9 +16,9 @@ fn a_guide_has_the_answers_to_all_questions_of_its_seat() {
         for _ in 0..60 {
             for seat in state.seats() {
                 let guide = state.guide(seat);
-                for way in &guide.ways {
-                    assert_eq!(way.transporter.owner(), Some(seat));
-                    assert_eq!(way.routes, state.routes(way.transporter));
+                for of_one in &guide.routes {
+                    assert_eq!(of_one.transporter.owner(), Some(seat));
+                    assert_eq!(of_one.routes, state.routes(of_one.transporter));
                 }
                 assert_eq!(guide.production, state.production(seat));
                 assert_eq!(guide.projects, state.projects(seat));

@@ -176,7 +176,7 @@ export type Guide = {
 /**
  * Where each of the seat's transporters can get in this movement phase.
  */
-ways: Array<Ways>,
+routes: Array<TransporterRoutes>,
 /**
  * What the producers could make that its transporters reach.
  */
@@ -452,6 +452,11 @@ carries?: number,
 moved?: boolean, };
 
 /**
+ * Where a transporter can get.
+ */
+export type TransporterRoutes = { transporter: number, routes: Array<Route>, };
+
+/**
  * The game as everyone sees it.
  */
 export type View = {
@@ -516,11 +521,6 @@ export type WallPosition = { hex: Hex, direction: number, tokens: number,
  * Nobody's if it is left out.
  */
 owner: number | null, };
-
-/**
- * Where a transporter can get.
- */
-export type Ways = { transporter: number, routes: Array<Route>, };
 
 /**
  * What a seat's points are made of.

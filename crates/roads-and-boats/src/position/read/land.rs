@@ -4,7 +4,7 @@ use game::Seat;
 
 use crate::making::{Laid, Making};
 use crate::map::Homes;
-use crate::state::{Wall, Works};
+use crate::pieces::{Wall, Works};
 use crate::{
     Building, FreeMap, Goods, Illegal, Invalid, MapChoice, Stage, Topics, WallPosition, rules,
 };

@@ -1,8 +1,8 @@
 //! What makes a position a state.
 
 mod land;
-mod moment;
 mod transporters;
+mod unfinished;
 mod wonder;
 
 use game::{Chance, Refusal, Seat, SeatSet, Seed};

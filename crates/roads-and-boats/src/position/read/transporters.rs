@@ -3,7 +3,7 @@
 use game::Seat;
 
 use crate::map::RegionId;
-use crate::state::Transporter;
+use crate::pieces::Transporter;
 use crate::{Duty, Good, Phase, Place, Stage, Terrain, TransporterId, TransporterPosition, rules};
 
 use super::{Checked, Reader, ensure, refuse};

@@ -8,7 +8,7 @@ import type { Unit } from './table';
 export const reachOfUnit = (id: number, { guide }: RoadsScene): number =>
   Math.max(
     0,
-    ...(guide?.ways ?? [])
+    ...(guide?.routes ?? [])
       .filter(({ transporter }) => transporter === id)
       .flatMap(({ routes }) => routes.map(({ steps }) => steps.length)),
   );

@@ -24,7 +24,7 @@ type Moving = { view: View; guide: Guide | undefined; legal: readonly Action[] }
 
 /** Where a transporter can be sent, nearest first. */
 export function destinations(id: number, { view, guide, legal }: Moving): Destination[] {
-  const routes = guide?.ways.find(({ transporter }) => transporter === id)?.routes ?? [];
+  const routes = guide?.routes.find(({ transporter }) => transporter === id)?.routes ?? [];
   const steps = ofKind(legal, 'step').filter(({ transporter }) => transporter === id);
   // Where the first step cannot be taken, nor can the rest: geese may hold a boat back that could go otherwise.
   const first = new Set(steps.map(({ to }) => placeKey(to)));

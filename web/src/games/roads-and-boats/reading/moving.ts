@@ -65,7 +65,7 @@ const isOf = (action: Action, id: number): boolean =>
 
 /** Single steps, clockwise from the east. */
 function steps(own: Own, { legal, guide }: Legal, sight: Sight): Choice[] {
-  const routes = guide?.ways.find(({ transporter }) => transporter === own.id)?.routes ?? [];
+  const routes = guide?.routes.find(({ transporter }) => transporter === own.id)?.routes ?? [];
   const found = legal.filter(
     (action): action is Step => action.do === 'step' && action.transporter === own.id,
   );
@@ -92,7 +92,7 @@ function steps(own: Own, { legal, guide }: Legal, sight: Sight): Choice[] {
 /** Places more than a step away. */
 function further(own: Own, { guide, legal }: Legal, sight: Sight): Choice[] {
   const canStep = legal.some((action) => action.do === 'step' && action.transporter === own.id);
-  const ways = guide?.ways.find(({ transporter }) => transporter === own.id)?.routes ?? [];
+  const ways = guide?.routes.find(({ transporter }) => transporter === own.id)?.routes ?? [];
   return ways
     .filter(({ steps: way }) => canStep && way.length > 1)
     .map(({ to, steps: way }) => {

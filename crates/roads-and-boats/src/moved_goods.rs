@@ -44,7 +44,7 @@ impl Moved {
 
 /// Some like units that were moved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Lot {
+pub(crate) struct MovedUnits {
     pub(crate) holder: HolderId,
     pub(crate) good: Good,
     pub(crate) moved: Moved,
@@ -53,10 +53,10 @@ pub(crate) struct Lot {
 
 /// All units that were moved, in a fixed order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Lots(Vec<Lot>);
+pub(crate) struct MovedGoods(Vec<MovedUnits>);
 
-impl Lots {
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &Lot> {
+impl MovedGoods {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &MovedUnits> {
         self.0.iter()
     }
 
@@ -68,14 +68,14 @@ impl Lots {
         self.0.clear();
     }
 
-    fn of(&self, holder: HolderId, good: Good) -> impl Iterator<Item = &Lot> {
-        let wanted = move |lot: &&Lot| lot.holder == holder && lot.good == good;
+    fn of(&self, holder: HolderId, good: Good) -> impl Iterator<Item = &MovedUnits> {
+        let wanted = move |units: &&MovedUnits| units.holder == holder && units.good == good;
         self.0.iter().filter(wanted)
     }
 
     /// How many units of a heap of `count` nobody has moved.
     pub(crate) fn unmoved(&self, holder: HolderId, good: Good, count: u16) -> u16 {
-        count - self.of(holder, good).map(|lot| lot.count).sum::<u16>()
+        count - self.of(holder, good).map(|units| units.count).sum::<u16>()
     }
 
     /// The unit that `seat` picks up first from `count` of a good: one its transporter has moved itself, then one that
@@ -110,7 +110,10 @@ impl Lots {
         order: impl Fn(Moved) -> K,
     ) -> Moved {
         let unmoved = (self.unmoved(holder, good, count) > 0).then_some(Moved::BY_NONE);
-        let moved = self.of(holder, good).map(|lot| lot.moved).chain(unmoved);
+        let moved = self
+            .of(holder, good)
+            .map(|units| units.moved)
+            .chain(unmoved);
         moved
             .min_by_key(|&moved| order(moved))
             .unwrap_or(Moved::BY_NONE)
@@ -121,7 +124,9 @@ impl Lots {
         if moved == Moved::BY_NONE {
             return;
         }
-        let found = |lot: &Lot| lot.holder == holder && lot.good == good && lot.moved == moved;
+        let found = |units: &MovedUnits| {
+            units.holder == holder && units.good == good && units.moved == moved
+        };
         if let Some(nth) = self.0.iter().position(found) {
             self.0[nth].count -= 1;
             if self.0[nth].count == 0 {
@@ -135,16 +140,16 @@ impl Lots {
         if moved == Moved::BY_NONE || count == 0 {
             return;
         }
-        let lot = Lot {
+        let units = MovedUnits {
             holder,
             good,
             moved,
             count,
         };
-        let key = |lot: &Lot| (lot.holder, lot.good, lot.moved);
-        match self.0.binary_search_by_key(&key(&lot), key) {
+        let key = |units: &MovedUnits| (units.holder, units.good, units.moved);
+        match self.0.binary_search_by_key(&key(&units), key) {
             Ok(nth) => self.0[nth].count += count,
-            Err(nth) => self.0.insert(nth, lot),
+            Err(nth) => self.0.insert(nth, units),
         }
     }
 
@@ -155,8 +160,10 @@ impl Lots {
         seat: Seat,
         is_on_its_way: bool,
     ) -> bool {
-        let moved = |lot: &Lot| lot.moved.by_another(seat, is_on_its_way);
-        self.0.iter().any(|lot| lot.holder == holder && moved(lot))
+        let moved = |units: &MovedUnits| units.moved.by_another(seat, is_on_its_way);
+        self.0
+            .iter()
+            .any(|units| units.holder == holder && moved(units))
     }
 
     /// How many units of a heap of `count` no other transporter of `seat` has moved than the one that asks.
@@ -170,25 +177,25 @@ impl Lots {
     ) -> u16 {
         let moved = self
             .of(holder, good)
-            .filter(|lot| lot.moved.by_another(seat, is_on_its_way));
-        count - moved.map(|lot| lot.count).sum::<u16>()
+            .filter(|units| units.moved.by_another(seat, is_on_its_way));
+        count - moved.map(|units| units.count).sum::<u16>()
     }
 
     /// Takes a step with everything that a holder has: `goods` are its counts.
     pub(crate) fn step(&mut self, holder: HolderId, goods: impl Iterator<Item = (Good, u16)>) {
-        let before: Vec<Lot> = self
+        let before: Vec<MovedUnits> = self
             .0
             .iter()
-            .filter(|lot| lot.holder == holder)
+            .filter(|units| units.holder == holder)
             .copied()
             .collect();
-        self.0.retain(|lot| lot.holder != holder);
+        self.0.retain(|units| units.holder != holder);
         for (good, count) in goods {
-            let lots = before.iter().filter(|lot| lot.good == good);
+            let alike = before.iter().filter(|units| units.good == good);
             let mut unmoved = count;
-            for lot in lots {
-                self.put(holder, good, lot.moved.now(), lot.count);
-                unmoved -= lot.count;
+            for units in alike {
+                self.put(holder, good, units.moved.now(), units.count);
+                unmoved -= units.count;
             }
             self.put(holder, good, Moved::NOW, unmoved);
         }
@@ -196,30 +203,30 @@ impl Lots {
 
     /// The transporter on its way has arrived: what it moved was moved by `seat`.
     pub(crate) fn arrive(&mut self, seat: Seat) {
-        if !self.0.iter().any(|lot| lot.moved.is_now()) {
+        if !self.0.iter().any(|units| units.moved.is_now()) {
             return;
         }
-        for lot in std::mem::take(&mut self.0) {
-            let moved = if lot.moved.is_now() {
-                Moved(lot.moved.0 & !Moved::NOW.0 | 1 << seat.index())
+        for units in std::mem::take(&mut self.0) {
+            let moved = if units.moved.is_now() {
+                Moved(units.moved.0 & !Moved::NOW.0 | 1 << seat.index())
             } else {
-                lot.moved
+                units.moved
             };
-            self.put(lot.holder, lot.good, moved, lot.count);
+            self.put(units.holder, units.good, moved, units.count);
         }
     }
 
     /// Everything of one holder is another's now.
     pub(crate) fn rename(&mut self, from: HolderId, to: HolderId) {
-        let renamed: Vec<Lot> = self
+        let renamed: Vec<MovedUnits> = self
             .0
             .iter()
-            .filter(|lot| lot.holder == from)
+            .filter(|units| units.holder == from)
             .copied()
             .collect();
-        self.0.retain(|lot| lot.holder != from);
-        for lot in renamed {
-            self.put(to, lot.good, lot.moved, lot.count);
+        self.0.retain(|units| units.holder != from);
+        for units in renamed {
+            self.put(to, units.good, units.moved, units.count);
         }
     }
 }

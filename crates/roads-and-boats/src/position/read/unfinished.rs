@@ -3,8 +3,8 @@
 use game::SeatSet;
 
 use crate::bill::Need;
-use crate::lots::{HolderId, Moved};
-use crate::state::{Ask, Journey};
+use crate::moved_goods::{HolderId, Moved};
+use crate::pieces::{Ask, Journey};
 use crate::{Action, Duty, Good, Phase, Place, Stage, Terrain, rules};
 
 use super::{Checked, Reader, ensure, refuse};
@@ -75,7 +75,7 @@ impl Reader<'_> {
         let is_time =
             self.position.phase == Phase::Movement && self.position.stage == Stage::Acting;
         let rule = "RB-MOVE-06";
-        for (nth, lot) in self.position.moved.iter().enumerate() {
+        for (nth, units) in self.position.moved.iter().enumerate() {
             let entry = format!("moved[{nth}]");
             ensure(
                 is_time,
@@ -85,42 +85,46 @@ impl Reader<'_> {
             )?;
             let holder = self
                 .state
-                .find_holder(lot.on)
+                .find_holder(units.on)
                 .map_err(refuse(entry.clone()))?;
             let is_now = self
                 .position
                 .journey
                 .is_some_and(|journey| journey.has_stepped);
             ensure(
-                !lot.now || is_now,
+                !units.now || is_now,
                 &entry,
                 "no transporter is on its way",
                 rule,
             )?;
-            let all_there = lot.by.iter().all(|seat| seat.index() < self.n_seats());
+            let all_there = units.by.iter().all(|seat| seat.index() < self.n_seats());
             ensure(
-                all_there && (lot.now || !lot.by.is_empty()) && lot.count > 0,
+                all_there && (units.now || !units.by.is_empty()) && units.count > 0,
                 &entry,
                 "somebody moved something",
                 rule,
             )?;
-            let bits = lot.by.iter().fold(0, |bits, seat| bits | 1 << seat.index());
-            let moved = Moved(bits | if lot.now { Moved::NOW.0 } else { 0 });
-            let known =
-                self.state.lots.iter().any(|other| {
-                    (other.holder, other.good, other.moved) == (holder, lot.good, moved)
-                });
+            let bits = units
+                .by
+                .iter()
+                .fold(0, |bits, seat| bits | 1 << seat.index());
+            let moved = Moved(bits | if units.now { Moved::NOW.0 } else { 0 });
+            let known = self.state.moved_goods.iter().any(|other| {
+                (other.holder, other.good, other.moved) == (holder, units.good, moved)
+            });
             ensure(!known, &entry, "it is there twice", rule)?;
             let listed: u32 = self
                 .position
                 .moved
                 .iter()
-                .filter(|other| other.on == lot.on && other.good == lot.good)
+                .filter(|other| other.on == units.on && other.good == units.good)
                 .map(|other| u32::from(other.count))
                 .sum();
-            let fits = listed <= u32::from(self.state.heap(holder)[lot.good]);
+            let fits = listed <= u32::from(self.state.heap(holder)[units.good]);
             ensure(fits, &entry, "there are not so many", rule)?;
-            self.state.lots.put(holder, lot.good, moved, lot.count);
+            self.state
+                .moved_goods
+                .put(holder, units.good, moved, units.count);
         }
         let flock = self.state.journey.and_then(|journey| journey.flock);
         let seat = self.state.acting();
@@ -133,7 +137,7 @@ impl Reader<'_> {
                     .is_some_and(|journey| journey.has_stepped);
             is_forced
                 || count
-                    <= self.state.lots.free_for(
+                    <= self.state.moved_goods.free_for(
                         HolderId::Region(region),
                         Good::Goose,
                         geese,
