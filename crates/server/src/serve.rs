@@ -5,7 +5,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use store::{Options, Store, StoreError};
+use store::{Millis, Options, Store, StoreError, TableQuery};
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::signal;
@@ -17,6 +17,9 @@ use crate::{App, files, router, webhook};
 
 /// How often what has run out is cleared away.
 const PURGE: Duration = Duration::from_secs(60);
+
+/// How far what is stored may be ahead of the clock before it is spoken of: several servers never agree to the second.
+const FAR_AHEAD: Duration = Duration::from_secs(60);
 
 /// Why the server cannot start or go on.
 #[derive(Debug, Error)]
@@ -57,6 +60,7 @@ pub async fn serve_until(
     crate::http::warn_of_settings(&config);
     let files = files::raise_limit();
     let store = open(&config).await?;
+    warn_of_clock(&store).await;
     let address = config.listen;
     let refuse = |source| ServeError::Listen { address, source };
     let listener = TcpListener::bind(address).await.map_err(refuse)?;
@@ -108,6 +112,26 @@ async fn open(config: &Config) -> Result<Store, ServeError> {
         data: config.data.to_string(),
         source,
     })
+}
+
+/// Says so if the clock of this machine is behind what was stored last.
+async fn warn_of_clock(store: &Store) {
+    let newest = TableQuery {
+        limit: 1,
+        ..TableQuery::default()
+    };
+    let Ok(newest) = store.tables(&newest).await else {
+        return;
+    };
+    let ahead = newest
+        .first()
+        .map(|table| table.updated_at.since(Millis::now()));
+    if let Some(ahead) = ahead.filter(|ahead| *ahead > FAR_AHEAD) {
+        tracing::warn!(
+            seconds = ahead.as_secs(),
+            "the clock of this machine is behind what was stored last: until it has caught up, nobody's time runs out. Set the clock and start again"
+        );
+    }
 }
 
 /// Removes what has run out, and forgets who has been quiet for long enough.

@@ -1,6 +1,6 @@
 //! Forgetting people: what is theirs goes, and what others need of it stays without their words.
 
-use std::{path::Path, sync::Arc, time::Duration};
+use std::{collections::BTreeSet, path::Path, sync::Arc, time::Duration};
 
 use rusqlite::OpenFlags;
 use sqlx::{AnyConnection, Connection};
@@ -9,8 +9,10 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-use crate::{Dialect, Store, StoreError, TableId, UserId, listen::GONE, turn::Turns};
+use crate::{Dialect, Store, StoreError, TableId, UserId, listen::GONE, quota::hold, turn::Turns};
 
+/// Every table that the user `$1` has ever sat at or hosted, in order.
+const VISITED: &str = "select table_id from visits where user_id = $1 order by table_id";
 /// How many tables are gone through in one transaction, so that others can write in between.
 const CHUNK: usize = 50;
 /// How long others may be kept from writing while the log that SQLite writes ahead is emptied.
@@ -47,11 +49,18 @@ impl Store {
     /// [`StoreError::NotFound`] if there is no such user.
     pub async fn delete_user(&self, id: &UserId, blanks: &Blanks) -> Result<(), StoreError> {
         // Whoever has not gone yet can ask again if this fails.
-        let tables = self.visited(id).await?;
-        for tables in tables.chunks(CHUNK) {
-            self.blank_visited(id, tables, blanks).await?;
+        let mut blanked = BTreeSet::new();
+        loop {
+            let mut tables = self.visited(id).await?;
+            tables.retain(|table| !blanked.contains(table));
+            for tables in tables.chunks(CHUNK) {
+                self.blank_visited(id, tables, blanks).await?;
+            }
+            blanked.extend(tables);
+            if self.remove(id, &blanked, blanks).await? {
+                break;
+            }
         }
-        self.remove(id, blanks).await?;
         timeout(WAIT, self.scrub()).await.ok();
         Ok(())
     }
@@ -78,8 +87,7 @@ impl Store {
     /// Every table that a user has ever sat at or hosted, in order.
     async fn visited(&self, id: &UserId) -> Result<Vec<String>, StoreError> {
         self.patiently(async {
-            let text = "select table_id from visits where user_id = $1 order by table_id";
-            let query = sqlx::query_scalar(text).bind(id.as_str());
+            let query = sqlx::query_scalar(VISITED).bind(id.as_str());
             Ok(query.fetch_all(&self.shared.read).await?)
         })
         .await
@@ -111,11 +119,25 @@ impl Store {
         .await
     }
 
-    /// Removes a user, with all that is theirs alone.
-    async fn remove(&self, id: &UserId, blanks: &Blanks) -> Result<(), StoreError> {
+    /// Removes a user, with all that is theirs alone, unless they have come to a table that is not among `blanked`.
+    /// From then on they come to none.
+    async fn remove(
+        &self,
+        id: &UserId,
+        blanked: &BTreeSet<String>,
+        blanks: &Blanks,
+    ) -> Result<bool, StoreError> {
         self.patiently(async {
             let mut connection = self.writing().await?;
             let mut transaction = connection.begin_with(self.dialect().begin_write()).await?;
+            hold(self.dialect(), &mut transaction, id).await?;
+            let visited: Vec<String> = sqlx::query_scalar(VISITED)
+                .bind(id.as_str())
+                .fetch_all(&mut *transaction)
+                .await?;
+            if visited.iter().any(|table| !blanked.contains(table)) {
+                return Ok(false);
+            }
             // Notes, sessions and webhook go with the user, and what remains is no longer theirs.
             for text in [
                 "delete from maps where owner = $1 and is_shared = 0",
@@ -142,7 +164,7 @@ impl Store {
             }
             transaction.commit().await?;
             self.shared.seam.forgotten(id);
-            Ok(())
+            Ok(true)
         })
         .await
     }

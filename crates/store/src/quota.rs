@@ -45,8 +45,8 @@ impl Store {
     }
 }
 
-/// Keeps everybody else from giving this user anything until the transaction ends. A file has one writer anyway.
-async fn hold(
+/// Keeps everybody else from giving this user anything, or a seat, until the transaction ends. A file has one writer anyway.
+pub(crate) async fn hold(
     dialect: Dialect,
     transaction: &mut AnyConnection,
     user: &UserId,

@@ -43,6 +43,8 @@ impl Store {
     /// # Errors
     ///
     /// [`StoreError::Stale`] if the table is not where the commit expects it: nothing is stored.
+    /// [`StoreError::NotFound`] if somebody who comes with it has gone for good, [`StoreError::Full`] if they are at as many
+    /// tables as they may: the same.
     /// [`StoreError::Unavailable`] if the database did not answer in time: the commit may have been stored, so the
     /// table has to be read again. A commit that never left the queue is not stored later.
     ///
@@ -198,11 +200,12 @@ async fn store(mut ready: Ready<'_>, patience: Duration, batch: Vec<Request>, se
 }
 
 fn refuse(batch: Vec<Request>, error: &StoreError) {
-    if batch.is_empty() {
-        return;
-    }
-    if !matches!(error, StoreError::Stale) {
-        tracing::warn!(%error, n_commits = batch.len(), "commits not stored");
+    let is_ordinary = matches!(
+        error,
+        StoreError::Stale | StoreError::Full | StoreError::NotFound
+    );
+    if !batch.is_empty() && !is_ordinary {
+        error.log("commits not stored");
     }
     answer(batch, &Err(error.clone()));
 }

@@ -15,32 +15,50 @@ fn folder(name: &str) -> std::path::PathBuf {
     folder
 }
 
-/// A server with its data in a folder, and the address that it prints.
-fn start(args: &[&str], folder: &std::path::Path) -> (Child, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_towpath"))
+/// A server to be started with its data in a folder.
+fn server(args: &[&str], folder: &std::path::Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_towpath"));
+    command
         .args(args)
         .current_dir(folder)
         .env("TOWPATH_LISTEN", "127.0.0.1:0")
         .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
+        .stdout(Stdio::piped());
+    command
+}
+
+/// A server with its data in a folder, and the address that it prints.
+fn start(args: &[&str], folder: &std::path::Path) -> (Child, String) {
+    let started = server(args, folder).stderr(Stdio::null()).spawn();
+    let mut child = started.unwrap();
+    let address = address_of(&mut child);
+    (child, address)
+}
+
+fn address_of(child: &mut Child) -> String {
     let mut line = String::new();
     let stdout = child.stdout.as_mut().unwrap();
     BufReader::new(stdout).read_line(&mut line).unwrap();
     let address = line.trim_end().strip_prefix("Towpath is at http://");
-    let address = address.unwrap_or_else(|| panic!("{line}")).to_owned();
-    (child, address)
+    address.unwrap_or_else(|| panic!("{line}")).to_owned()
 }
 
 fn get(address: &str, path: &str) -> String {
+    exchange(address, &format!("GET {path} HTTP/1.1\r\n"), "")
+}
+
+/// Posts JSON as whoever has this cookie.
+fn post(address: &str, path: &str, cookie: &str, body: &str) -> String {
+    let length = body.len();
+    let head = format!(
+        "POST {path} HTTP/1.1\r\ncookie: {cookie}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\n"
+    );
+    exchange(address, &head, body)
+}
+
+fn exchange(address: &str, head: &str, body: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
-    write!(
-        stream,
-        "GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
-    )
-    .unwrap();
+    write!(stream, "{head}host: x\r\nconnection: close\r\n\r\n{body}").unwrap();
     let mut text = String::new();
     stream.read_to_string(&mut text).unwrap();
     text
@@ -205,15 +223,7 @@ fn a_server_whose_disk_is_full_is_not_ready_and_says_so_once() {
     // A pipe that nobody reads would fill up, and the server wait for it.
     let reading = std::thread::spawn(move || lines.map(Result::unwrap).collect::<Vec<String>>());
     assert!(get(&address, "/readyz").starts_with("HTTP/1.1 200"));
-    let guest = || {
-        let mut stream = TcpStream::connect(&address).unwrap();
-        let head = "POST /api/guest HTTP/1.1\r\nhost: x\r\nconnection: close\r\n";
-        let body = "content-type: application/json\r\ncontent-length: 2\r\n\r\n{}";
-        write!(stream, "{head}{body}").unwrap();
-        let mut text = String::new();
-        stream.read_to_string(&mut text).unwrap();
-        text
-    };
+    let guest = || post(&address, "/api/guest", "", "{}");
     while !guest().starts_with("HTTP/1.1 503") {}
     while !get(&address, "/readyz").starts_with("HTTP/1.1 503") {}
     assert!(guest().starts_with("HTTP/1.1 503"));
@@ -231,5 +241,42 @@ fn a_server_whose_disk_is_full_is_not_ready_and_says_so_once() {
     assert!(is_away(told[0]) && told[0].contains("disk"), "{told:#?}");
     for pair in told.windows(2) {
         assert_ne!(is_away(pair[0]), is_away(pair[1]), "{told:#?}");
+    }
+}
+
+#[test]
+fn a_clock_that_is_behind_what_was_stored_is_spoken_of_at_the_start() {
+    let (before, after) = (folder("clock-before"), folder("clock-after"));
+    let (mut child, address) = start(&[], &before);
+    let guest = post(&address, "/api/guest", "", "{}");
+    let cookie = guest.split_once("set-cookie: ").unwrap().1;
+    let cookie = cookie.split_once(';').unwrap().0;
+    let table = r#"{"options":{"game":"amsterdam","setup":{"seats":2}},"seats":[{"kind":"me"}]}"#;
+    let opened = post(&address, "/api/tables", cookie, table);
+    assert!(opened.starts_with("HTTP/1.1 201"), "{opened}");
+    terminate(&child);
+    child.wait().unwrap();
+
+    let data = |folder: &std::path::Path| folder.join("towpath.db").display().to_string();
+    let exported = towpath(&["data", "export", "-", "--data", &data(&before)]).stdout;
+    let key = "\"updated_at\":";
+    let at = exported.find(key).unwrap() + key.len();
+    let (past, rest) = exported.split_at(at);
+    let (now, rest) = rest.split_at(rest.find(|c: char| !c.is_ascii_digit()).unwrap());
+    let tomorrow = now.parse::<u64>().unwrap() + 24 * 3_600_000;
+    let lines = after.join("lines").display().to_string();
+    std::fs::write(&lines, format!("{past}{tomorrow}{rest}")).unwrap();
+    let import = towpath(&["data", "import", &lines, "--data", &data(&after)]);
+    assert_eq!(import.code, 0, "{}", import.stderr);
+
+    for (folder, is_warned) in [(before, false), (after, true)] {
+        let started = server(&[], &folder).stderr(Stdio::piped()).spawn();
+        let mut child = started.unwrap();
+        address_of(&mut child);
+        terminate(&child);
+        let output = child.wait_with_output().unwrap();
+        let log = String::from_utf8_lossy(&output.stderr);
+        let is_said = log.contains("clock of this machine is behind");
+        assert_eq!(is_said, is_warned, "{log}");
     }
 }

@@ -6,6 +6,7 @@ use store::{Commit, Entry, Millis, StoreError, TableId, UserId};
 
 use super::Lobby;
 use crate::error::{Denied, Error};
+use crate::people::or_gone;
 use crate::protocol::Done;
 use crate::table::{Absent, Body, Copied, Options, Origin, Placed, Sitter, Table, begin};
 
@@ -189,7 +190,7 @@ impl From<OpenError> for Error {
     fn from(error: OpenError) -> Error {
         match error {
             OpenError::Refused(error) => error,
-            OpenError::Store(error) => error.into(),
+            OpenError::Store(error) => or_gone(error),
         }
     }
 }

@@ -20,6 +20,7 @@ use super::state::Table;
 use super::tell::Names;
 use crate::error::{Denied, Error};
 use crate::lobby::Lobby;
+use crate::people::or_gone;
 use crate::protocol::{Command, Done};
 
 /// A table that nobody has asked anything of for so long is put away.
@@ -240,7 +241,7 @@ impl Task {
                 Ok(seq) => return Ok(self.done(seq, rematch)),
                 // Another node was quicker.
                 Err(StoreError::Stale) => {}
-                Err(error) => return Err(error.into()),
+                Err(error) => return Err(or_gone(error)),
             }
         }
         Err(Error::Unavailable)
@@ -348,8 +349,8 @@ impl Task {
         self.commit_seconds.record(begun.elapsed().as_secs_f64());
         if let Err(error) = stored {
             self.roll_back(after);
-            // Whoever may come to no more tables has certainly not come to this one.
-            if !matches!(error, StoreError::Full) {
+            // Whoever may come to no more tables, or has gone for good, has certainly not come to this one.
+            if !matches!(error, StoreError::Full | StoreError::NotFound) {
                 self.is_in_doubt = true;
                 self.retry_at = Some(Instant::now() + RETRY);
             }

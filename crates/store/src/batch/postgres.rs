@@ -1,6 +1,6 @@
 //! Batches on PostgreSQL: each statement is given all its rows at once.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, any::AnyArguments, query::Query};
 
@@ -92,14 +92,17 @@ async fn fill(connection: &mut AnyConnection, commits: &[&Commit]) -> Result<(),
         .copied()
         .filter(|commit| commit.members_changed)
         .collect();
-    let arrivals = rows(commits, arrivals);
-    pen.write(&HOLD, arrivals.iter().map(|[user, _]| [*user]).collect())
-        .await?;
+    let arriving = commits.iter().flat_map(|commit| &commit.arrivals);
+    let arriving: BTreeSet<&str> = arriving.map(|arrival| arrival.user.as_str()).collect();
+    let held = arriving.iter().map(|&user| [user.into()]).collect();
+    if pen.write(&HOLD, held).await? != arriving.len() as u64 {
+        return Err(StoreError::NotFound);
+    }
     pen.write(&LOG, rows(commits, entries)).await?;
     pen.write(&DISMISS, rows(&seated, |commit| [id(commit)]))
         .await?;
     pen.write(&SEAT, rows(&seated, members)).await?;
-    if pen.write(&CROWD, arrivals).await? > 0 {
+    if pen.write(&CROWD, rows(commits, arrivals)).await? > 0 {
         return Err(StoreError::Full);
     }
     let notices = rows(commits, notices);

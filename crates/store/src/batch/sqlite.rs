@@ -6,7 +6,7 @@ use std::{path::Path, sync::Arc, time::Duration};
 
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 
-use crate::{Arrival, Commit, StoreError, open::SQLITE_SETTINGS};
+use crate::{Arrival, Commit, StoreError, UserId, open::SQLITE_SETTINGS};
 
 /// SQLite looks through all pages of its cache when a transaction has split one. A batch touches few.
 const CACHE: &str = "pragma cache_size = -8000";
@@ -59,11 +59,11 @@ impl Scribe {
 
 fn fill(transaction: &Transaction<'_>, batch: &[Arc<Commit>]) -> Result<(), StoreError> {
     for commit in batch {
-        let is_there = match commit.after {
+        let has_moved = match commit.after {
             0 => create(transaction, commit)?,
             _ => advance(transaction, commit)?,
         };
-        if !is_there {
+        if !has_moved {
             return Err(StoreError::Stale);
         }
     }
@@ -74,6 +74,9 @@ fn fill(transaction: &Transaction<'_>, batch: &[Arc<Commit>]) -> Result<(), Stor
         }
     }
     for arrival in batch.iter().flat_map(|commit| &commit.arrivals) {
+        if !is_there(transaction, &arrival.user)? {
+            return Err(StoreError::NotFound);
+        }
         if n_tables(transaction, arrival)? > i64::from(arrival.most) {
             return Err(StoreError::Full);
         }
@@ -170,6 +173,13 @@ fn seat(transaction: &Transaction<'_>, commit: &Commit) -> rusqlite::Result<()> 
         seat.execute((table, member.user.as_str(), member.is_invited))?;
     }
     Ok(())
+}
+
+/// Whether somebody who comes to a table has not gone for good.
+fn is_there(transaction: &Transaction<'_>, user: &UserId) -> rusqlite::Result<bool> {
+    transaction
+        .prepare_cached("select id from users where id = ?")?
+        .exists((user.as_str(),))
 }
 
 /// At how many tables that are not over somebody sits, or is the host.

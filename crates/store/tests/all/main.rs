@@ -40,6 +40,7 @@ async fn promises(place: &Place) {
     people::sessions_come_and_go(&place.store().await).await;
     people::a_deleted_user_is_forgotten(&place.store().await).await;
     people::words_of_whoever_goes_are_blanked(&place.store().await).await;
+    people::a_table_opened_while_its_host_goes_keeps_no_title(place).await;
     people::webhooks_and_notes_are_kept(&place.store().await).await;
     maps::maps_are_drawn_changed_and_listed(&place.store().await).await;
     maps::scores_are_stored_with_the_last_entry(&place.store().await).await;

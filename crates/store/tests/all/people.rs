@@ -1,11 +1,13 @@
 //! People and what is theirs.
 
 use store::{
-    Blanks, Member, Millis, Notice, Scope, SessionKind, SessionRow, Store, StoreError, TableId,
-    User, UserId, Webhook,
+    Arrival, Blanks, Member, Millis, Notice, Scope, SessionKind, SessionRow, Store, StoreError,
+    TableId, User, UserId, Webhook,
 };
 
-use crate::place::{BLANKS, NOW, make, row, step, user};
+use tokio::task::JoinSet;
+
+use crate::place::{BLANKS, NOW, Place, make, open, open_beside, row, step, user};
 
 pub(crate) async fn names_are_unique_however_they_are_spelled(store: &Store) {
     let mut anna = user(Some("Änna"));
@@ -270,6 +272,45 @@ pub(crate) async fn words_of_whoever_goes_are_blanked(store: &Store) {
     store.blank_table(&tables[0], &MARKS).await.unwrap();
     let summary = store.table(&tables[0]).await.unwrap().summary;
     assert_eq!(summary, "no title");
+}
+
+pub(crate) async fn a_table_opened_while_its_host_goes_keeps_no_title(place: &Place) {
+    const MARKS: Blanks = Blanks {
+        summary: |text| (text == "a title").then(|| "no title".into()),
+        ..BLANKS
+    };
+    let address = place.address();
+    let nodes = [open(&address).await, open_beside(&address).await];
+    let host = user(None);
+    nodes[0].add_user(&host).await.unwrap();
+    let mut crowd = JoinSet::new();
+    for nth in 0..60 {
+        let mut commit = step(&row(), 1);
+        commit.row.host = host.id.clone();
+        commit.row.summary = "a title".into();
+        commit.members = vec![Member::sitting(host.id.clone())];
+        commit.members_changed = true;
+        commit.arrivals = vec![Arrival {
+            user: host.id.clone(),
+            most: 1000,
+        }];
+        let (store, host) = (nodes[nth % 2].clone(), host.clone());
+        crowd.spawn(async move {
+            if nth == 20 {
+                store.delete_user(&host.id, &MARKS).await.unwrap();
+            }
+            (commit.row.id.clone(), store.commit(commit).await)
+        });
+    }
+    for (id, opened) in crowd.join_all().await {
+        match opened {
+            Ok(()) => assert_eq!(nodes[0].table(&id).await.unwrap().summary, "no title"),
+            Err(error) => {
+                assert!(matches!(error, StoreError::NotFound), "{error}");
+                assert!(nodes[0].table(&id).await.is_err(), "no mark");
+            }
+        }
+    }
 }
 
 pub(crate) async fn webhooks_and_notes_are_kept(store: &Store) {
