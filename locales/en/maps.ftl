@@ -5,8 +5,8 @@
 maps-title = Maps
 maps-lead = The country decides how a game of Roads & Boats goes. Choose one, draw your own, or let the lot make one.
 maps-draw = Draw a map
-maps-make = Make one by lot
-maps-make-short = By lot
+maps-random = Make one by lot
+maps-random-short = By lot
 maps-import = Import a file
 maps-import-short = Import
 maps-which = Which maps
@@ -76,17 +76,17 @@ maps-score-replay = Replay of the game: { $name }
 
 ## A map by lot
 
-maps-make-seats = Players
-maps-make-size = Size: { $tiles } tiles
-maps-make-size-about = From { $fewest } to the { $most } of the box.
-maps-make-seed = Seed
-maps-make-seed-about = The same seed makes the same map.
-maps-make-from-seed = Make this one
-maps-make-again = Another one
-maps-make-done = A map of { $tiles } tiles has been made.
-maps-make-take = Take this one
-maps-make-edit = Draw on it
-maps-make-play = Play on it
+maps-random-seats = Players
+maps-random-size = Size: { $tiles } tiles
+maps-random-size-about = From { $fewest } to the { $most } of the box.
+maps-random-seed = Seed
+maps-random-seed-about = The same seed makes the same map.
+maps-random-from-seed = Make this one
+maps-random-again = Another one
+maps-random-done = A map of { $tiles } tiles has been made.
+maps-random-take = Take this one
+maps-random-edit = Draw on it
+maps-random-play = Play on it
 
 ## A map from elsewhere
 

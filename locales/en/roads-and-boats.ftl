@@ -117,7 +117,7 @@ rb-wood = trunks or boards
 
 ## The table
 
-rb-show-making = Making the map, tile { $tile } of { $tiles }: { $name }
+rb-show-free-map = Making the map, tile { $tile } of { $tiles }: { $name }
 rb-show-homes = Choosing homes: { $name }
 rb-show-calling = Turn { $turn } of { $turns }, { $phase }: shall the order be settled?
 rb-show-settling = Turn { $turn } of { $turns }, { $phase }: the order is settled

@@ -5,8 +5,8 @@
 maps-title = Kartat
 maps-lead = Maa ratkaisee, millainen Roads & Boats -pelistä tulee. Valitse kartta, piirrä oma tai anna arvan tehdä sellainen.
 maps-draw = Piirrä kartta
-maps-make = Arvo kartta
-maps-make-short = Arvo
+maps-random = Arvo kartta
+maps-random-short = Arvo
 maps-import = Tuo tiedosto
 maps-import-short = Tuo
 maps-which = Mitkä kartat
@@ -76,17 +76,17 @@ maps-score-replay = Pelin toisto: { $name }
 
 ## Arvottu kartta
 
-maps-make-seats = Pelaajia
-maps-make-size = Koko: { $tiles } laattaa
-maps-make-size-about = { $fewest } laatasta pelin kaikkiin { $most } laattaan.
-maps-make-seed = Siemenluku
-maps-make-seed-about = Sama siemenluku tekee saman kartan.
-maps-make-from-seed = Tee tämä
-maps-make-again = Arvo toinen
-maps-make-done = Kartta on valmis, laattoja { $tiles }.
-maps-make-take = Ota tämä
-maps-make-edit = Piirrä siihen
-maps-make-play = Pelaa sillä
+maps-random-seats = Pelaajia
+maps-random-size = Koko: { $tiles } laattaa
+maps-random-size-about = { $fewest } laatasta pelin kaikkiin { $most } laattaan.
+maps-random-seed = Siemenluku
+maps-random-seed-about = Sama siemenluku tekee saman kartan.
+maps-random-from-seed = Tee tämä
+maps-random-again = Arvo toinen
+maps-random-done = Kartta on valmis, laattoja { $tiles }.
+maps-random-take = Ota tämä
+maps-random-edit = Piirrä siihen
+maps-random-play = Pelaa sillä
 
 ## Kartta muualta
 

@@ -117,7 +117,7 @@ rb-wood = tukit tai laudat
 
 ## Pöytä
 
-rb-show-making = Kartan kokoaminen, laatta { $tile }/{ $tiles }: { $name }
+rb-show-free-map = Kartan kokoaminen, laatta { $tile }/{ $tiles }: { $name }
 rb-show-homes = Kotilaattojen valinta: { $name }
 rb-show-calling = Vuoro { $turn }/{ $turns }, { $phase }: määritetäänkö pelijärjestys?
 rb-show-settling = Vuoro { $turn }/{ $turns }, { $phase }: pelijärjestystä määritetään

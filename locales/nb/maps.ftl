@@ -5,8 +5,8 @@
 maps-title = Kart
 maps-lead = Landet avgjør hvordan et parti Roads & Boats går. Velg et kart, tegn ditt eget eller la loddet lage et.
 maps-draw = Tegn et kart
-maps-make = Lag et ved lodd
-maps-make-short = Ved lodd
+maps-random = Lag et ved lodd
+maps-random-short = Ved lodd
 maps-import = Hent fra fil
 maps-import-short = Hent
 maps-which = Hvilke kart
@@ -76,17 +76,17 @@ maps-score-replay = Se partiet igjen: { $name }
 
 ## Et kart ved lodd
 
-maps-make-seats = Spillere
-maps-make-size = Størrelse: { $tiles } felter
-maps-make-size-about = Fra { $fewest } til de { $most } i esken.
-maps-make-seed = Frø
-maps-make-seed-about = Det samme frøet gir det samme kartet.
-maps-make-from-seed = Lag dette
-maps-make-again = Et nytt
-maps-make-done = Et kart med { $tiles } felter er laget.
-maps-make-take = Ta dette
-maps-make-edit = Tegn på det
-maps-make-play = Spill på det
+maps-random-seats = Spillere
+maps-random-size = Størrelse: { $tiles } felter
+maps-random-size-about = Fra { $fewest } til de { $most } i esken.
+maps-random-seed = Frø
+maps-random-seed-about = Det samme frøet gir det samme kartet.
+maps-random-from-seed = Lag dette
+maps-random-again = Et nytt
+maps-random-done = Et kart med { $tiles } felter er laget.
+maps-random-take = Ta dette
+maps-random-edit = Tegn på det
+maps-random-play = Spill på det
 
 ## Et kart fra et annet sted
 

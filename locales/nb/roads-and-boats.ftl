@@ -117,7 +117,7 @@ rb-wood = stokker eller planker
 
 ## The table
 
-rb-show-making = Kartet lages, felt { $tile } av { $tiles }: { $name }
+rb-show-free-map = Kartet lages, felt { $tile } av { $tiles }: { $name }
 rb-show-homes = Valg av hjem: { $name }
 rb-show-calling = Runde { $turn } av { $turns }, { $phase }: Skal rekkefølgen avgjøres?
 rb-show-settling = Runde { $turn } av { $turns }, { $phase }: Rekkefølgen avgjøres

@@ -5,8 +5,8 @@
 maps-title = Mapy
 maps-lead = To kraina decyduje, jak potoczy się gra w Roads & Boats. Wybierz mapę, narysuj własną albo zdaj się na los.
 maps-draw = Narysuj mapę
-maps-make = Wylosuj mapę
-maps-make-short = Wylosuj
+maps-random = Wylosuj mapę
+maps-random-short = Wylosuj
 maps-import = Wczytaj plik
 maps-import-short = Wczytaj
 maps-which = Które mapy
@@ -79,25 +79,25 @@ maps-score-replay = Powtórka gry: { $name }
 
 ## Mapa losowana
 
-maps-make-seats = Liczba graczy
-maps-make-size = Wielkość: { $tiles ->
+maps-random-seats = Liczba graczy
+maps-random-size = Wielkość: { $tiles ->
     [one] { $tiles } kafelek
     [few] { $tiles } kafelki
    *[many] { $tiles } kafelków
 }
-maps-make-size-about = Od { $fewest } do { $most }, czyli całego pudełka.
-maps-make-seed = Ziarno
-maps-make-seed-about = To samo ziarno daje tę samą mapę.
-maps-make-from-seed = Zrób tę
-maps-make-again = Losuj inną
-maps-make-done = Mapa gotowa: { $tiles ->
+maps-random-size-about = Od { $fewest } do { $most }, czyli całego pudełka.
+maps-random-seed = Ziarno
+maps-random-seed-about = To samo ziarno daje tę samą mapę.
+maps-random-from-seed = Zrób tę
+maps-random-again = Losuj inną
+maps-random-done = Mapa gotowa: { $tiles ->
     [one] { $tiles } kafelek
     [few] { $tiles } kafelki
    *[many] { $tiles } kafelków
 }.
-maps-make-take = Weź tę
-maps-make-edit = Rysuj na niej
-maps-make-play = Zagraj na niej
+maps-random-take = Weź tę
+maps-random-edit = Rysuj na niej
+maps-random-play = Zagraj na niej
 
 ## Mapa skądinąd
 

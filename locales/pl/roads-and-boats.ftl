@@ -117,7 +117,7 @@ rb-wood = pnie lub deski
 
 ## The table
 
-rb-show-making = Układanie mapy, kafelek { $tile } z { $tiles }: { $name }
+rb-show-free-map = Układanie mapy, kafelek { $tile } z { $tiles }: { $name }
 rb-show-homes = Wybór domów: { $name }
 rb-show-calling = Tura { $turn } z { $turns }, { $phase }: czy ustalić kolejność?
 rb-show-settling = Tura { $turn } z { $turns }, { $phase }: ustalanie kolejności

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Subcommand;
 use game::Seed;
 use roads_and_boats::{
-    BUILT_IN, ImportOptions, Map, MapFile, Order, Place, Stock, Terrain, import, make,
+    BUILT_IN, ImportOptions, Map, MapFile, MapRequest, Place, Stock, Terrain, generate, import,
 };
 
 use crate::options;
@@ -67,7 +67,7 @@ struct Draw {
     output: Option<PathBuf>,
 }
 
-/// Make a map by lot from the tiles of the box
+/// Make a random map from the tiles of the box
 ///
 /// The homes are named and fair: what they need is as far from each of them, give or take a step. The same seats,
 /// tiles and seed make the same map.
@@ -117,7 +117,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
         Command::List(List {}) => list(),
         Command::Check(args) => check(&args),
         Command::Draw(args) => draw(&args),
-        Command::Make(args) => make_by_lot(args),
+        Command::Make(args) => random_map(args),
         Command::Import(args) => import_file(args),
     }
 }
@@ -165,19 +165,19 @@ fn draw(args: &Draw) -> Result<()> {
     write(map.file(), &picture, args.output.as_deref())
 }
 
-fn make_by_lot(args: Make) -> Result<()> {
+fn random_map(args: Make) -> Result<()> {
     let seed = match args.seed {
         Some(seed) => seed,
         None => options::random_digits()?[..8].parse()?,
     };
-    let order = Order {
-        name: args.name.unwrap_or_else(|| format!("By Lot {seed}")),
+    let request = MapRequest {
+        name: args.name.unwrap_or_else(|| format!("Random Map {seed}")),
         seats: args.seats,
         tiles: args
             .tiles
             .unwrap_or_else(|| 15 * usize::from(args.seats) + 10),
     };
-    let map = make(&order, seed)?;
+    let map = generate(&request, seed)?;
     write(&map, &map.write(), args.output.as_deref())
 }
 

@@ -8,7 +8,7 @@ use amsterdam::{Board, BoardFile};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use game::Seed;
 use games::Kind;
-use roads_and_boats::{BUILT_IN, FreeMap, Map, MapChoice, MapFile, first_map};
+use roads_and_boats::{BUILT_IN, FreeMapSetup, Map, MapChoice, MapFile, first_map};
 
 /// How a game is set up.
 #[derive(clap::Args)]
@@ -49,7 +49,7 @@ impl SetupOptions {
         let map = match (&self.map, self.free_map) {
             (Some(name), _) => MapChoice::Drawn(find_map(name)?),
             (None, Some(tiles)) => MapChoice::Free {
-                free: FreeMap { tiles },
+                free: FreeMapSetup { tiles },
             },
             (None, None) => {
                 let map = first_map(seats);

@@ -17,7 +17,7 @@
 //! ```
 //!
 //! Reading order: words (`hex`, `place`, `good`, `terrain`, `building`, `transport`, `topic`), the table (`map`,
-//! `making`, `wonder`, `setup`, `phase`, `state`, `pieces`, `lookup`, `bill`, `moved_goods`), in and out (`action`,
+//! `free_map`, `wonder`, `setup`, `phase`, `state`, `pieces`, `lookup`, `bill`, `moved_goods`), in and out (`action`,
 //! `event`, `illegal`, `position`, `view`), the rulebook (`rules`), and what can be asked besides (`query`, `plan`,
 //! `orders`).
 
@@ -32,8 +32,8 @@ mod topic;
 mod transport;
 
 mod bill;
+mod free_map;
 mod lookup;
-mod making;
 mod map;
 mod moved_goods;
 mod phase;
@@ -63,9 +63,9 @@ pub use good::{Good, Goods};
 pub use hex::{Direction, Hex};
 pub use illegal::Illegal;
 pub use map::{
-    BUILT_IN, Banks, Dock, Draft, Ground, GroundTile, HomeFile, ImportError, ImportOptions,
-    MakeError, Map, MapError, MapFile, Order, Shape, SoloRecord, StartFile, Stock, Survey,
-    TileFile, built_in, first_map, import, make, parse_foreign,
+    BUILT_IN, Banks, Dock, Draft, GenerateError, Ground, GroundTile, HomeFile, ImportError,
+    ImportOptions, Map, MapError, MapFile, MapRequest, Shape, SoloRecord, StartFile, Stock, Survey,
+    TileFile, built_in, first_map, generate, import, parse_foreign,
 };
 pub use orders::{CallOrder, ConsentOrder, Orders, PositionOrder, PrayOrder};
 pub use phase::{Duty, Phase, Stage};
@@ -77,7 +77,7 @@ pub use position::{
 };
 pub use query::{Chances, Guide, Missing, Production, Project, Route, TransporterRoutes};
 pub use rules::{RESEARCH_PRICE, ROAD_PRICE, ROW_POINTS, SHAFT_PRICE, Wealth};
-pub use setup::{FreeMap, Invalid, MapChoice, Setup};
+pub use setup::{FreeMapSetup, Invalid, MapChoice, Setup};
 pub use state::State;
 pub use terrain::Terrain;
 pub use topic::{Topic, Topics};

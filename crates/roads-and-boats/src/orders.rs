@@ -92,6 +92,6 @@ pub(crate) fn ordered(state: &State, seat: Seat, orders: &Orders) -> Option<Acti
                 ConsentOrder::Refuse => Some(Action::Refuse),
             }
         }
-        Stage::Making { .. } | Stage::Homes | Stage::Over => None,
+        Stage::FreeMap { .. } | Stage::Homes | Stage::Over => None,
     }
 }

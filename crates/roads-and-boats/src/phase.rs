@@ -58,7 +58,7 @@ impl fmt::Display for Phase {
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Stage {
     /// Seats lay the tiles of the map (RB-MAP-07). `laid` is how many the seat has laid of the two of its turn.
-    Making {
+    FreeMap {
         laid: u8,
     },
     /// Seats choose their homes in the order of the sequence chart (RB-SET-03).

@@ -31,7 +31,7 @@ pub(crate) fn ahead(
         Stage::Acting => place > state.mover,
         // The order may still change, and with it who sees what; the plan is made against what is seen now.
         Stage::Calling { .. } | Stage::Praying { .. } | Stage::Choosing { .. } => true,
-        Stage::Making { .. } | Stage::Homes | Stage::Over => false,
+        Stage::FreeMap { .. } | Stage::Homes | Stage::Over => false,
     };
     if !is_ahead {
         return Err(Unplannable::NotNow);

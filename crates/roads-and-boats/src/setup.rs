@@ -57,7 +57,7 @@ pub enum MapChoice {
     /// One that comes with the game, by its name.
     Named(String),
     /// The seats make it (RB-MAP-07).
-    Free { free: FreeMap },
+    Free { free: FreeMapSetup },
     /// One that is given whole.
     Drawn(#[cfg_attr(feature = "types", ts(as = "crate::MapFile"))] Arc<Map>),
 }
@@ -66,12 +66,12 @@ pub enum MapChoice {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
-pub struct FreeMap {
+pub struct FreeMapSetup {
     /// How many tiles are laid in all.
     pub tiles: u8,
 }
 
-impl FreeMap {
+impl FreeMapSetup {
     /// The most tiles that can be agreed on: the plain land and the sea of the box always suffice for so many.
     pub const MOST_TILES: u8 = 100;
 
@@ -139,7 +139,7 @@ impl<'de> Deserialize<'de> for MapChoice {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
         struct Free {
-            free: FreeMap,
+            free: FreeMapSetup,
         }
 
         let value = Value::deserialize(deserializer)?;
@@ -165,7 +165,7 @@ pub enum Invalid {
     UnknownMap(String),
     #[error("map: {0} (RB-MAP-08)")]
     Map(#[from] MapError),
-    #[error("a map of {tiles} tiles is to be made, and with so many seats it has {least} to {most} (RB-MAP-07)", most = FreeMap::MOST_TILES)]
+    #[error("a map of {tiles} tiles is to be made, and with so many seats it has {least} to {most} (RB-MAP-07)", most = FreeMapSetup::MOST_TILES)]
     FreeTiles { tiles: u8, least: u8 },
     #[error("position: {0}")]
     Position(#[from] Impossible),

@@ -7,7 +7,7 @@ use game::{
 };
 
 use crate::bill::Bill;
-use crate::making::Making;
+use crate::free_map::FreeMap;
 use crate::map::RegionId;
 use crate::moved_goods::MovedGoods;
 use crate::pieces::{Ask, Journey, RegionState, TileState, Transporter, Wall};
@@ -22,7 +22,7 @@ use crate::{
 pub struct State {
     pub(crate) map: Arc<Map>,
     /// The tiles laid so far, while the seats make the map.
-    pub(crate) making: Option<Box<Making>>,
+    pub(crate) free_map: Option<Box<FreeMap>>,
     pub(crate) chance: Chance,
     pub(crate) n_seats: u8,
 
@@ -110,16 +110,16 @@ impl State {
 
     /// How much memory a copy takes, the map aside, which copies share.
     pub fn bytes(&self) -> usize {
-        let making = self
-            .making
+        let free_map = self
+            .free_map
             .as_deref()
-            .map_or(0, |making| size_of_val(making.tiles.as_slice()));
+            .map_or(0, |map| size_of_val(map.tiles.as_slice()));
         let bill = self
             .bill
             .as_ref()
             .map_or(0, |bill| size_of_val(bill.paid.as_slice()));
         size_of::<State>()
-            + making
+            + free_map
             + bill
             + size_of_val(self.regions.as_slice())
             + size_of_val(self.tiles.as_slice())

@@ -285,9 +285,9 @@ best?: Reached,
 updated_at?: number, };
 
 /**
- * A map made by lot.
+ * A random map.
  */
-export type MapMade = { map: import("./roads-and-boats").MapFile, ground: import("./roads-and-boats").Ground,
+export type RandomMap = { map: import("./roads-and-boats").MapFile, ground: import("./roads-and-boats").Ground,
 /**
  * Makes the same map again.
  */

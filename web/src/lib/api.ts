@@ -8,7 +8,7 @@ import type {
   Hint,
   Imported,
   LookBack,
-  MapMade,
+  RandomMap,
   MapPage,
   MapSaved,
   MapWhole,
@@ -176,9 +176,9 @@ export const api = {
   deleteMap: (id: string) => call<void>('DELETE', map(id)),
   checkMap: (file: MapFile, seats?: number) =>
     call<Checked>('POST', '/maps/check', { map: file, seats }),
-  /** Has a map made by lot; the same seed makes the same map. */
-  makeMap: (order: { seats: number; tiles?: number; seed?: string }) =>
-    call<MapMade>('POST', '/maps/make', order),
+  /** Has a random map generated; the same seed makes the same map. */
+  randomMap: (order: { seats: number; tiles?: number; seed?: string }) =>
+    call<RandomMap>('POST', '/maps/make', order),
   /** Reads a map that people exchange as text; a file's name is that of a map without one. */
   importMap: (text: string, file?: string) =>
     call<Imported>('POST', '/maps/import', {

@@ -111,7 +111,7 @@ test('a map made by lot goes to the editor', async () => {
   await page.getByRole('button', { name: 'Make one by lot' }).click();
   await page.getByRole('button', { name: 'Draw on it' }).click();
   await page.getByText('A game can be played on this map.').waitFor();
-  expect(await page.getByLabel('Name of the map').inputValue()).toMatch(/^By Lot/);
+  expect(await page.getByLabel('Name of the map').inputValue()).toMatch(/^Random Map/);
 });
 
 test('a map is drawn, and played on at once', async () => {

@@ -189,7 +189,7 @@ fn the_same_seed_makes_the_same_map() {
     let said = printed(&[&args[..], &["--name", "Mine", "-o", &path]].concat());
     assert_eq!(said, format!("{path}: Mine, 3 seats, 40 tiles\n"));
     let written = std::fs::read_to_string(&path).unwrap();
-    assert_eq!(written, text.replace("By Lot 7", "Mine"));
+    assert_eq!(written, text.replace("Random Map 7", "Mine"));
     let checked = printed(&["map", "check", &path]);
     assert!(
         checked.starts_with("Mine: 3 seats, 40 tiles\n"),
@@ -202,7 +202,7 @@ fn the_same_seed_makes_the_same_map() {
 fn without_a_seed_every_map_is_another() {
     let make = || printed(&["map", "make", "--seats", "1"]);
     assert_ne!(make(), make());
-    assert!(make().contains("\"By Lot "));
+    assert!(make().contains("\"Random Map "));
 }
 
 #[test]

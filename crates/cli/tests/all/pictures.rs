@@ -1,7 +1,7 @@
 //! Pictures of recorded games.
 
 use game::{Dice, Game, Record, Seed, Start, Taken};
-use roads_and_boats::{FreeMap, MapChoice, Setup, Stage, State};
+use roads_and_boats::{FreeMapSetup, MapChoice, Setup, Stage, State};
 
 use crate::{file, towpath};
 
@@ -81,7 +81,7 @@ fn free_game() -> (String, usize) {
     let setup = Setup {
         seats: 2,
         map: MapChoice::Free {
-            free: FreeMap { tiles: 16 },
+            free: FreeMapSetup { tiles: 16 },
         },
     };
     let mut state = State::new(&setup, Seed::from(4)).unwrap();
@@ -93,7 +93,7 @@ fn free_game() -> (String, usize) {
         let action = *dice.pick(&state.list_actions(seat)).unwrap();
         state.apply(seat, &action, &mut ()).unwrap();
         actions.push(Taken { seat, action });
-        if matches!(state.stage(), Stage::Making { .. }) {
+        if matches!(state.stage(), Stage::FreeMap { .. }) {
             n_making = actions.len() + 1;
         }
     }

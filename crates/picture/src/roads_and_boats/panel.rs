@@ -164,7 +164,7 @@ fn turn(view: &View) -> Tag {
     }
     right -= 20.0;
     match (position.stage, &position.map) {
-        (Stage::Making { .. }, MapChoice::Free { free }) => {
+        (Stage::FreeMap { .. }, MapChoice::Free { free }) => {
             let text = format!("{}/{}", position.laid.len(), free.tiles);
             row.add(counted("tiles", token::tile(), right, &text).0)
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use game::{Dice, Game, Seat, Seed, Viewer};
 use picture::roads_and_boats::{map, position};
 use roads_and_boats::{
-    BUILT_IN, Brick, FreeMap, Map, MapChoice, MapFile, Phase, Place, Position, Region, Setup,
+    BUILT_IN, Brick, FreeMapSetup, Map, MapChoice, MapFile, Phase, Place, Position, Region, Setup,
     Stage, State, Terrain, Topic, TransporterPosition,
 };
 use roxmltree::{Document, Node};
@@ -400,13 +400,13 @@ fn while_the_seats_make_the_map_the_tiles_laid_are_drawn() {
     let setup = Setup {
         seats: 2,
         map: MapChoice::Free {
-            free: FreeMap { tiles: 20 },
+            free: FreeMapSetup { tiles: 20 },
         },
     };
     let mut state = State::new(&setup, Seed::from(5)).unwrap();
     let mut dice = Dice::new(Seed::from(5));
     let mut n_laid = 0;
-    while matches!(state.stage(), Stage::Making { .. }) {
+    while matches!(state.stage(), Stage::FreeMap { .. }) {
         let text = position(&state, &names());
         let document = stands_alone(&text);
         let laid = state.position().laid;

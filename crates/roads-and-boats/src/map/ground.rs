@@ -90,8 +90,8 @@ impl State {
     /// The lie of the land that is played on: of the tiles laid so far while the seats make the map. A seat alone may
     /// have its home on any of it (RB-SOLO-04).
     pub fn ground(&self) -> Ground {
-        let mut ground = match self.making.as_deref() {
-            Some(making) => Map::tables(making.file(self.n_seats)).ground(),
+        let mut ground = match self.free_map.as_deref() {
+            Some(free_map) => Map::tables(free_map.file(self.n_seats)).ground(),
             None => self.map.ground(),
         };
         if self.is_solo() {

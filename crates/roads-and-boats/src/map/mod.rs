@@ -2,10 +2,10 @@
 
 mod check;
 mod file;
+mod generate;
 mod ground;
 mod homes;
 mod import;
-mod make;
 mod number;
 mod query;
 mod river;
@@ -16,10 +16,10 @@ mod tables;
 
 pub use check::MapError;
 pub use file::{HomeFile, MapFile, SoloRecord, StartFile, TileFile};
+pub use generate::{GenerateError, MapRequest, generate};
 pub use ground::{Dock, Ground, GroundTile};
 pub(crate) use homes::Homes;
 pub use import::{ImportError, ImportOptions, import, parse_foreign};
-pub use make::{MakeError, Order, make};
 pub use river::Banks;
 pub use scenario::{BUILT_IN, built_in, first_map};
 pub use stock::{Shape, Stock};

@@ -8,17 +8,17 @@ use super::{
     TransporterPosition, WallPosition,
 };
 use crate::map::{EdgeId, RegionId};
-use crate::{FreeMap, MapChoice, State};
+use crate::{FreeMapSetup, MapChoice, State};
 
 /// Writes everything on the table down.
 pub(crate) fn write(state: &State) -> Position {
-    let (map, laid) = match state.making.as_deref() {
+    let (map, laid) = match state.free_map.as_deref() {
         None => (MapChoice::of(&state.map), Vec::new()),
-        Some(making) => {
-            let free = FreeMap {
-                tiles: making.in_all,
+        Some(free_map) => {
+            let free = FreeMapSetup {
+                tiles: free_map.in_all,
             };
-            let laid = making.tiles.iter().map(|tile| LaidPosition {
+            let laid = free_map.tiles.iter().map(|tile| LaidPosition {
                 hex: tile.hex,
                 terrain: tile.terrain,
                 river: tile.river,

@@ -132,7 +132,7 @@ impl State {
     pub(super) fn in_phase(&self, seat: Seat, phase: Phase) -> Option<State> {
         let has_begun = !matches!(
             self.stage,
-            Stage::Making { .. } | Stage::Homes | Stage::Over
+            Stage::FreeMap { .. } | Stage::Homes | Stage::Over
         );
         let place = self.sequence().iter().position(|&other| other == seat)?;
         let mut then = self.clone();

@@ -11,8 +11,8 @@ mod building;
 mod cargo;
 mod consent;
 mod factories;
+mod free_map;
 mod geese;
-mod making;
 mod mining;
 mod movement;
 mod order;
@@ -36,7 +36,7 @@ pub(crate) use bills::check_bill;
 pub(crate) use building::can_stand;
 pub(crate) use consent::check_ask;
 pub(crate) use factories::{is_over_limit, one_is_enough};
-pub(crate) use making::check_laid;
+pub(crate) use free_map::check_laid;
 pub use mining::SHAFT_PRICE;
 pub(crate) use movement::{can_step, end_journey, journey, targets};
 pub use research::RESEARCH_PRICE;
@@ -53,7 +53,7 @@ pub(crate) fn to_act(state: &State) -> SeatSet {
         Stage::Calling { asked } => asked,
         Stage::Praying { said, .. } => SeatSet::only(state.praying[usize::from(said)]),
         Stage::Choosing { positions } => SeatSet::only(order::chooser(state, &positions)),
-        Stage::Making { .. } | Stage::Homes => SeatSet::only(state.acting()),
+        Stage::FreeMap { .. } | Stage::Homes => SeatSet::only(state.acting()),
         Stage::Acting => match state.ask {
             Some(ask) => SeatSet::only(ask.owner).with(ask.asker),
             None => SeatSet::only(state.acting()),
@@ -67,7 +67,7 @@ pub(crate) fn legal_actions(state: &State, seat: Seat, actions: &mut Vec<Action>
         return;
     }
     match state.stage {
-        Stage::Making { .. } => making::list(state, actions),
+        Stage::FreeMap { .. } => free_map::list(state, actions),
         Stage::Homes => settling::list(state, actions),
         Stage::Calling { .. } => actions.extend([Action::Call, Action::Waive]),
         Stage::Praying { .. } => actions.extend([Action::KeepPraying, Action::StopPraying]),
@@ -130,9 +130,9 @@ pub(crate) fn apply(
     }
     match state.stage {
         Stage::Over => Err(Illegal::GameOver),
-        Stage::Making { .. } => {
+        Stage::FreeMap { .. } => {
             turn::check_moment(state, seat)?;
-            making::check(state, action)?.apply(state, log);
+            free_map::check(state, action)?.apply(state, log);
             Ok(())
         }
         Stage::Homes => {

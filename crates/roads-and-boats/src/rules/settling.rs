@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use game::{BySeat, Chance, Log, Seat, Seed};
 
-use crate::making::Making;
+use crate::free_map::FreeMap;
 use crate::map::{Homes, Map, RegionId};
 use crate::moved_goods::MovedGoods;
 use crate::pieces::Transporter;
 use crate::state::Row;
 use crate::wonder::{BRICKS_ALONE, Wonder};
 use crate::{
-    Action, Brick, Event, FreeMap, Illegal, Invalid, MapChoice, Phase, Setup, Stage, State, Topics,
-    Transport, TransporterId,
+    Action, Brick, Event, FreeMapSetup, Illegal, Invalid, MapChoice, Phase, Setup, Stage, State,
+    Topics, Transport, TransporterId,
 };
 
 use super::turn;
@@ -43,13 +43,13 @@ pub(crate) fn set_up(setup: &Setup, seed: Seed) -> Result<State, Invalid> {
             let MapChoice::Free { free } = setup.map else {
                 return Err(Invalid::UnknownMap(String::new()));
             };
-            let least = FreeMap::fewest_tiles(seats);
-            if free.tiles < least || free.tiles > FreeMap::MOST_TILES {
+            let least = FreeMapSetup::fewest_tiles(seats);
+            if free.tiles < least || free.tiles > FreeMapSetup::MOST_TILES {
                 let tiles = free.tiles;
                 return Err(Invalid::FreeTiles { tiles, least });
             }
-            state.making = Some(Box::new(Making::new(free.tiles)));
-            state.stage = Stage::Making { laid: 0 };
+            state.free_map = Some(Box::new(FreeMap::new(free.tiles)));
+            state.stage = Stage::FreeMap { laid: 0 };
         }
     }
     Ok(state)
@@ -66,7 +66,7 @@ pub(crate) fn empty_table(seats: u8, chance: Chance, praying: Row) -> State {
     };
     State {
         map: Arc::new(Map::empty()),
-        making: None,
+        free_map: None,
         chance,
         n_seats: seats,
         turn: 0,

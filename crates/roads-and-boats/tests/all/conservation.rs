@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use game::{Dice, Game, Seat, Seed};
 use roads_and_boats::{
-    Action, Bag, Brick, Building, BuildingPosition, Event, Filling, FreeMap, Good, Goods,
+    Action, Bag, Brick, Building, BuildingPosition, Event, Filling, FreeMapSetup, Good, Goods,
     HeapPosition, Hex, Holder, Map, MapChoice, MapFile, Place, Position, Region, Setup, StartFile,
     State, Terrain, Topic, Transport, TransporterId, TransporterPosition, built_in,
 };
@@ -711,7 +711,7 @@ fn every_unit_of_every_good_is_accounted_for() {
     ];
     for seats in [2, 4] {
         let map = MapChoice::Free {
-            free: FreeMap { tiles: 20 },
+            free: FreeMapSetup { tiles: 20 },
         };
         games.push((Setup { seats, map }, 400));
     }

@@ -450,7 +450,7 @@ fn wrong_stages_are_refused() {
         {"/stage": {"choosing": {"positions": [null, null, 1, null, null, null]}}} => "stage", "RB-TURN-04";
         {"/stage": {"choosing": {"positions": [1, 0, null, null, null, null]}}} => "stage", "RB-TURN-04";
         {"/stage": "over"} => "bricks", "RB-WON-05";
-        {"/stage": {"making": {"laid": 0}}} => "laid", "RB-MAP-07";
+        {"/stage": {"free_map": {"laid": 0}}} => "laid", "RB-MAP-07";
         {"/laid": [{"hex": [0, 0], "terrain": "sea"}]} => "laid", "RB-MAP-07";
     }
     // Homes are chosen before there is anything.

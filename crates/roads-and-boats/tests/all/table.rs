@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::{Game, Refusal, Seat, SeatSet, Seed};
 use roads_and_boats::{
-    Action, Bag, Brick, Building, BuildingPosition, Direction, Event, FreeMap, Good, Goods,
+    Action, Bag, Brick, Building, BuildingPosition, Direction, Event, FreeMapSetup, Good, Goods,
     HeapPosition, Hex, Holder, LaidPosition, Map, MapChoice, MapFile, Phase, Place, Position,
     Region, RoadPosition, SeatPosition, Stage, StartFile, State, Terrain, TileFile, Topic,
     Transport, TransporterId, TransporterPosition, WallPosition,
@@ -181,11 +181,11 @@ impl Table {
     }
 
     /// A map of so many tiles that the seats are about to make.
-    pub(crate) fn making(tiles: u8, n_seats: u8) -> Table {
+    pub(crate) fn free_map(tiles: u8, n_seats: u8) -> Table {
         let map = MapChoice::Free {
-            free: FreeMap { tiles },
+            free: FreeMapSetup { tiles },
         };
-        Table::with(map, n_seats).stage(Stage::Making { laid: 0 })
+        Table::with(map, n_seats).stage(Stage::FreeMap { laid: 0 })
     }
 
     /// The luck to come.
@@ -354,7 +354,7 @@ impl Table {
             river: tile.rivers.concat().into_iter().collect(),
         });
         let n_laid = self.position.laid.len();
-        self.position.stage = Stage::Making {
+        self.position.stage = Stage::FreeMap {
             laid: (n_laid % 2) as u8,
         };
         self.position.mover = (n_laid / 2 % self.position.seats.len()) as u8;
@@ -372,7 +372,7 @@ impl Table {
 
     pub(crate) fn try_state(&self) -> Result<State, roads_and_boats::Invalid> {
         let mut position = self.position.clone();
-        if !matches!(position.stage, Stage::Making { .. } | Stage::Homes) {
+        if !matches!(position.stage, Stage::FreeMap { .. } | Stage::Homes) {
             settle(&mut position);
         }
         State::from_position(&position, Seed::from(self.seed))

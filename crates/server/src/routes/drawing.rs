@@ -1,9 +1,10 @@
-//! Help for whoever draws maps: what is wrong with one, maps by lot, maps of others. Nothing is saved here.
+//! Help for whoever draws maps: what is wrong with one, random maps, maps of others. Nothing is saved here.
 
 use axum::extract::State;
 use game::Seed;
 use roads_and_boats::{
-    Draft, Ground, ImportOptions, MakeError, MapError, MapFile, Order, make, parse_foreign,
+    Draft, GenerateError, Ground, ImportOptions, MapError, MapFile, MapRequest, generate,
+    parse_foreign,
 };
 use serde::{Deserialize, Serialize};
 use tokio::sync::Semaphore;
@@ -21,12 +22,12 @@ use crate::secret;
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(check))
-        .routes(routes!(make_by_lot))
+        .routes(routes!(random_map))
         .routes(routes!(import))
 }
 
 /// How many maps are made at the same time: it is work for a core.
-static MAKING: Semaphore = Semaphore::const_new(1);
+static GENERATING: Semaphore = Semaphore::const_new(1);
 /// With how many seeds luck is tried, if nobody names one.
 const SEEDS: usize = 4;
 
@@ -107,10 +108,10 @@ fn survey(app: &App, caller: &Caller, draft: &Draft, seats: Option<u8>) -> Check
     }
 }
 
-/// What map to make.
+/// What random map is asked for.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Lot {
+struct RandomMapRequest {
     /// How many seats the map is for, 1 to 6.
     seats: u8,
     /// How many tiles it has: 7 for each seat and 5 more, up to the 144 of the box; 15 for each and 10 if left out.
@@ -122,10 +123,10 @@ struct Lot {
     name: Option<String>,
 }
 
-/// A map made by lot.
+/// A random map.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub(super) struct MapMade {
+pub(super) struct RandomMap {
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "types", ts(type = "import(\"./roads-and-boats\").MapFile"))]
     map: MapFile,
@@ -138,53 +139,53 @@ pub(super) struct MapMade {
     seed: Seed,
 }
 
-/// Make a map by lot from the tiles of the box, with homes that are fair.
+/// Generate a random map from the tiles of the box, with homes that are fair.
 #[utoipa::path(
     post,
     path = "/api/maps/make",
     tag = "maps",
-    request_body = Lot,
+    request_body = RandomMapRequest,
     responses(
-        (status = OK, body = MapMade),
+        (status = OK, body = RandomMap),
         (status = CONFLICT, description = "no_fair_map"),
         (status = UNPROCESSABLE_ENTITY, description = "malformed")
     )
 )]
-async fn make_by_lot(Json(lot): Json<Lot>) -> Result<Json<MapMade>, Error> {
-    let permit = MAKING.acquire().await.map_err(|_| Error::Internal)?;
+async fn random_map(Json(request): Json<RandomMapRequest>) -> Result<Json<RandomMap>, Error> {
+    let permit = GENERATING.acquire().await.map_err(|_| Error::Internal)?;
     let made = tokio::task::spawn_blocking(move || {
-        let made = draw(&lot);
+        let made = draw(&request);
         drop(permit);
         made
     });
     made.await.map_err(|_| Error::Internal)?.map(Json)
 }
 
-fn draw(lot: &Lot) -> Result<MapMade, Error> {
-    let n_tries = if lot.seed.is_some() { 1 } else { SEEDS };
+fn draw(wanted: &RandomMapRequest) -> Result<RandomMap, Error> {
+    let n_tries = if wanted.seed.is_some() { 1 } else { SEEDS };
     for _ in 0..n_tries {
-        let seed = match lot.seed {
+        let seed = match wanted.seed {
             Some(seed) => seed,
             None => secret::random_digits::<4>().parse().expect("eight digits"),
         };
-        let name = lot.name.clone();
-        let usual = 15 * usize::from(lot.seats) + 10;
-        let order = Order {
-            name: name.unwrap_or_else(|| format!("By Lot {seed}")),
-            seats: lot.seats,
-            tiles: lot.tiles.unwrap_or(usual),
+        let name = wanted.name.clone();
+        let usual = 15 * usize::from(wanted.seats) + 10;
+        let request = MapRequest {
+            name: name.unwrap_or_else(|| format!("Random Map {seed}")),
+            seats: wanted.seats,
+            tiles: wanted.tiles.unwrap_or(usual),
         };
-        let reason = match make(&order, seed) {
+        let reason = match generate(&request, seed) {
             Ok(map) => {
                 let ground = Draft::from(map.clone()).survey(None).ground;
-                return Ok(MapMade { map, ground, seed });
+                return Ok(RandomMap { map, ground, seed });
             }
-            Err(MakeError::Unlucky(_)) => continue,
+            Err(GenerateError::Unlucky(_)) => continue,
             Err(reason) => reason,
         };
         let entry = match reason {
-            MakeError::Seats(_) => "seats",
-            MakeError::Name(_) => "name",
+            GenerateError::Seats(_) => "seats",
+            GenerateError::Name(_) => "name",
             _ => "tiles",
         };
         return Err(malformed(entry, &reason.to_string()));

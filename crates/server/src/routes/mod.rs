@@ -99,6 +99,6 @@ pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<maps::MapWhole>();
     visitor.visit::<maps::MapSaved>();
     visitor.visit::<drawing::Checked>();
-    visitor.visit::<drawing::MapMade>();
+    visitor.visit::<drawing::RandomMap>();
     visitor.visit::<drawing::Imported>();
 }

@@ -373,7 +373,7 @@ async fn everything_that_is_wrong_is_told_at_once_in_the_language_of_the_caller(
 }
 
 #[tokio::test]
-async fn maps_are_made_by_lot_and_taken_from_others() {
+async fn random_maps_are_generated_and_maps_taken_from_others() {
     let server = Server::start().await;
     let browser = server.browser();
     let made = browser

@@ -118,7 +118,7 @@ export type FlockPosition = { region: Region, geese: number, };
 /**
  * A map that the seats make themselves.
  */
-export type FreeMap = {
+export type FreeMapSetup = {
 /**
  * How many tiles are laid in all.
  */
@@ -244,7 +244,7 @@ export type LaidPosition = { hex: Hex, terrain: Terrain, river: Array<number>, }
 /**
  * Where the map comes from.
  */
-export type MapChoice = string | { free: FreeMap, } | MapFile;
+export type MapChoice = string | { free: FreeMapSetup, } | MapFile;
 
 /**
  * A map as it is written down.
@@ -415,7 +415,7 @@ export type SoloRecord = { score: number, by: string, };
 /**
  * What the table waits for.
  */
-export type Stage = { "making": { laid: number, } } | "homes" | { "calling": { asked: Array<number>, } } | { "praying": { said: number, stopped: Array<number>, } } | { "choosing": { positions: [number | null, number | null, number | null, number | null, number | null, number | null], } } | "acting" | "over";
+export type Stage = { "free_map": { laid: number, } } | "homes" | { "calling": { asked: Array<number>, } } | { "praying": { said: number, stopped: Array<number>, } } | { "choosing": { positions: [number | null, number | null, number | null, number | null, number | null, number | null], } } | "acting" | "over";
 
 export type StartFile = { donkeys: number, geese?: number, } & Omit<Goods, "goose">;
 

@@ -81,7 +81,7 @@ pub(super) fn legend(teller: &Teller<'_, State>) -> Vec<String> {
 }
 
 fn spots(teller: &Teller<'_, State>) -> Vec<Spot> {
-    if !matches!(teller.game.stage(), Stage::Making { .. }) {
+    if !matches!(teller.game.stage(), Stage::FreeMap { .. }) {
         let tiles = teller.game.map().file().tiles.iter();
         let spots = tiles.map(|tile| Spot {
             hex: tile.hex,

@@ -43,7 +43,7 @@ pub(super) fn menu(teller: &Teller<'_, State>, seat: Seat) -> Menu<Action> {
         None => (),
     }
     let menu = match position.stage {
-        Stage::Making { .. } => laying(teller, &actions),
+        Stage::FreeMap { .. } => laying(teller, &actions),
         Stage::Homes => homes(teller, &actions),
         Stage::Acting => match position.phase {
             Phase::Production => production(teller, seat, &actions),

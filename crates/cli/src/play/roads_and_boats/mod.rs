@@ -62,7 +62,7 @@ impl Playable for State {
             Stage::Choosing { .. } => phase + 3,
             Stage::Over => phase + 4,
             // Every tile and every home changes the map.
-            Stage::Making { .. } | Stage::Homes => n_actions,
+            Stage::FreeMap { .. } | Stage::Homes => n_actions,
         }
     }
 

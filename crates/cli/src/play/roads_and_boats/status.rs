@@ -61,14 +61,14 @@ fn title(teller: &Teller<'_, State>) -> String {
     let acting = position.sequence.get(usize::from(position.mover));
     let name = acting.map(|&seat| of.name(seat));
     match position.stage {
-        Stage::Making { .. } => {
+        Stage::FreeMap { .. } => {
             let in_all = match &position.map {
                 MapChoice::Free { free } => free.tiles,
                 _ => 0,
             };
             let tile = count("tile", position.laid.len() + 1);
             let args = [tile, count("tiles", in_all)].into_iter().chain(name);
-            teller.say("rb-show-making", &args.collect::<Vec<_>>())
+            teller.say("rb-show-free-map", &args.collect::<Vec<_>>())
         }
         Stage::Homes => teller.say("rb-show-homes", &name.into_iter().collect::<Vec<_>>()),
         Stage::Calling { .. } => teller.say("rb-show-calling", &turn()),

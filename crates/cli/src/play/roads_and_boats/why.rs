@@ -180,7 +180,7 @@ fn later(teller: &Teller<'_, State>, seat: Seat, request: &Request) -> Vec<Strin
 
 /// Whether the tile and the transporters that were typed exist.
 fn check_named(teller: &Teller<'_, State>, request: &Request) -> Result<(), Illegal> {
-    let is_making = matches!(teller.game.stage(), Stage::Making { .. });
+    let is_making = matches!(teller.game.stage(), Stage::FreeMap { .. });
     if let Some(spot) = request.spot
         && !is_making
     {

@@ -2,11 +2,11 @@
 
 use game::Seat;
 
-use crate::making::{Laid, Making};
+use crate::free_map::{FreeMap, LaidTile};
 use crate::map::Homes;
 use crate::pieces::{Wall, Works};
 use crate::{
-    Building, FreeMap, Goods, Illegal, Invalid, MapChoice, Stage, Topics, WallPosition, rules,
+    Building, FreeMapSetup, Goods, Illegal, Invalid, MapChoice, Stage, Topics, WallPosition, rules,
 };
 
 use super::{Checked, Impossible, Reader, ensure, refuse};
@@ -17,9 +17,14 @@ impl Reader<'_> {
             Some(map) => {
                 map.check_room(self.state.n_seats)?;
                 self.state.lay_out(map);
-                let is_making = matches!(self.position.stage, Stage::Making { .. })
+                let has_free_map = matches!(self.position.stage, Stage::FreeMap { .. })
                     || !self.position.laid.is_empty();
-                ensure(!is_making, "laid", "the map is made already", "RB-MAP-07")?;
+                ensure(
+                    !has_free_map,
+                    "laid",
+                    "the map is made already",
+                    "RB-MAP-07",
+                )?;
             }
             None => self.read_laid()?,
         }
@@ -30,8 +35,8 @@ impl Reader<'_> {
         let MapChoice::Free { free } = self.position.map else {
             return Ok(());
         };
-        let least = FreeMap::fewest_tiles(self.state.n_seats);
-        if free.tiles < least || free.tiles > FreeMap::MOST_TILES {
+        let least = FreeMapSetup::fewest_tiles(self.state.n_seats);
+        if free.tiles < least || free.tiles > FreeMapSetup::MOST_TILES {
             let tiles = free.tiles;
             return Err(Invalid::FreeTiles { tiles, least });
         }
@@ -43,7 +48,7 @@ impl Reader<'_> {
             "the map is made with so many tiles",
             "RB-MAP-07",
         )?;
-        let Stage::Making { laid } = self.position.stage else {
+        let Stage::FreeMap { laid } = self.position.stage else {
             return Err(Invalid::Position(Impossible {
                 entry: "stage".to_owned(),
                 reason: "the map is still to be made".to_owned(),
@@ -59,18 +64,18 @@ impl Reader<'_> {
             "seats lay two tiles each in turn",
             "RB-MAP-07",
         )?;
-        let mut making = Making::new(free.tiles);
+        let mut free_map = FreeMap::new(free.tiles);
         for (nth, tile) in self.position.laid.iter().enumerate() {
-            let laid = Laid {
+            let laid = LaidTile {
                 hex: tile.hex,
                 terrain: tile.terrain,
                 river: tile.river,
             };
-            rules::check_laid(&making, laid, self.state.n_seats)
+            rules::check_laid(&free_map, laid, self.state.n_seats)
                 .map_err(refuse(format!("laid[{nth}]")))?;
-            making.tiles.push(laid);
+            free_map.tiles.push(laid);
         }
-        self.state.making = Some(Box::new(making));
+        self.state.free_map = Some(Box::new(free_map));
         Ok(())
     }
 
@@ -99,7 +104,7 @@ impl Reader<'_> {
 
     pub(super) fn read_homes(&mut self) -> Checked {
         let n_settled = match self.position.stage {
-            Stage::Making { .. } => 0,
+            Stage::FreeMap { .. } => 0,
             Stage::Homes => usize::from(self.position.mover),
             _ => self.n_seats(),
         };
@@ -145,7 +150,7 @@ impl Reader<'_> {
         for home in self.state.seats().filter_map(|seat| self.state.homes[seat]) {
             homes.put(self.state.map.tile_of(home));
         }
-        let has_room = self.state.making.is_some() || homes.has_room(self.n_seats() - n_settled);
+        let has_room = self.state.free_map.is_some() || homes.has_room(self.n_seats() - n_settled);
         ensure(
             has_room,
             "seats",

@@ -205,7 +205,7 @@ impl Reader<'_> {
                     "RB-TURN-04",
                 )
             }
-            Stage::Homes | Stage::Making { .. } => {
+            Stage::Homes | Stage::FreeMap { .. } => {
                 let is_bare = self.position.phase == Phase::Production
                     && self.position.buildings.is_empty()
                     && self.position.roads.is_empty()

@@ -62,7 +62,7 @@ impl Reader<'_> {
             "the game is over with the last brick, and not before",
             "RB-WON-05",
         )?;
-        let has_begun = !matches!(self.position.stage, Stage::Making { .. } | Stage::Homes);
+        let has_begun = !matches!(self.position.stage, Stage::FreeMap { .. } | Stage::Homes);
         let turn = match has_begun {
             false => 0,
             // The neutral brick of the last turn is laid, if that is what ended the game.

@@ -2,7 +2,8 @@
 
 import type { View } from '../types';
 
-export type StageName = 'making' | 'homes' | 'calling' | 'praying' | 'choosing' | 'acting' | 'over';
+export type StageName =
+  'free-map' | 'homes' | 'calling' | 'praying' | 'choosing' | 'acting' | 'over';
 
 export interface Moment {
   seat: number;
@@ -12,7 +13,7 @@ export interface Moment {
 /** What the table waits for, without its particulars. */
 export function stageName({ stage }: Pick<View, 'stage'>): StageName {
   if (typeof stage === 'string') return stage;
-  if ('making' in stage) return 'making';
+  if ('free_map' in stage) return 'free-map';
   if ('calling' in stage) return 'calling';
   if ('praying' in stage) return 'praying';
   return 'choosing';

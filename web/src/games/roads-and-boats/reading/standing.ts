@@ -19,10 +19,10 @@ export function sayStanding(view: View, names: readonly string[]): string {
   if (stage === 'over') return say('rb-log-game-over');
   if (stage === 'homes') return say('rb-show-homes', { name });
   if (stage === 'acting') return say('rb-show-turn', { ...when, name });
-  if ('making' in stage) {
+  if ('free_map' in stage) {
     const isFree = typeof view.map === 'object' && 'free' in view.map;
     const tiles = isFree ? (view.map as { free: { tiles: number } }).free.tiles : 0;
-    return say('rb-show-making', { tile: (view.laid?.length ?? 0) + 1, tiles, name });
+    return say('rb-show-free-map', { tile: (view.laid?.length ?? 0) + 1, tiles, name });
   }
   const isCalling = 'calling' in stage;
   return say(isCalling ? 'rb-show-calling' : 'rb-show-settling', when);

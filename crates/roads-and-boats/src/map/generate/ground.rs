@@ -1,4 +1,4 @@
-//! The ground of a map in the making: which hexagons there are, and which of them are sea.
+//! The ground of a random map: which hexagons there are, and which of them are sea.
 
 use std::collections::{BTreeMap, BTreeSet};
 

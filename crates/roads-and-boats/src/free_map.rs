@@ -1,4 +1,4 @@
-//! A map that the seats are making: the tiles laid, and those left in the box (RB-MAP-07).
+//! A map that the seats make: the tiles laid, and those left in the box (RB-MAP-07).
 
 use crate::{Arms, Direction, Hex, MapFile, Shape, StartFile, Stock, Terrain, TileFile};
 
@@ -26,7 +26,7 @@ pub(crate) fn turns(shape: Shape) -> impl Iterator<Item = Arms> {
 
 /// A tile that was laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Laid {
+pub(crate) struct LaidTile {
     pub(crate) hex: Hex,
     pub(crate) terrain: Terrain,
     pub(crate) river: Arms,
@@ -34,26 +34,27 @@ pub(crate) struct Laid {
 
 /// The tiles laid so far, and how many there will be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Making {
-    pub(crate) tiles: Vec<Laid>,
+pub(crate) struct FreeMap {
+    pub(crate) tiles: Vec<LaidTile>,
     pub(crate) in_all: u8,
 }
 
-impl Making {
-    pub(crate) fn new(in_all: u8) -> Making {
-        Making {
+impl FreeMap {
+    pub(crate) fn new(in_all: u8) -> FreeMap {
+        FreeMap {
             tiles: Vec::new(),
             in_all,
         }
     }
 
-    pub(crate) fn at(&self, hex: Hex) -> Option<&Laid> {
+    pub(crate) fn at(&self, hex: Hex) -> Option<&LaidTile> {
         self.tiles.iter().find(|tile| tile.hex == hex)
     }
 
     /// How many tiles of a terrain and shape are left in the box.
     pub(crate) fn left(&self, terrain: Terrain, shape: Shape) -> usize {
-        let is_such = |tile: &&Laid| tile.terrain == terrain && shape_of(tile.river) == Some(shape);
+        let is_such =
+            |tile: &&LaidTile| tile.terrain == terrain && shape_of(tile.river) == Some(shape);
         let used = self.tiles.iter().filter(is_such).count();
         usize::from(Stock::of_the_box().count(terrain, shape)).saturating_sub(used)
     }

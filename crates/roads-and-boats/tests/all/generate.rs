@@ -1,25 +1,26 @@
-//! Maps made by lot, from the tiles of the box.
+//! Random maps, from the tiles of the box.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::Seed;
 use proptest::prelude::*;
 use roads_and_boats::{
-    Direction, Hex, MakeError, Map, MapError, MapFile, Order, Shape, Stock, Terrain, make,
+    Direction, GenerateError, Hex, Map, MapError, MapFile, MapRequest, Shape, Stock, Terrain,
+    generate,
 };
 
 use crate::fairness::{self, Measure};
 
-fn order(seats: u8, tiles: usize) -> Order {
-    Order {
-        name: "By lot".to_owned(),
+fn request(seats: u8, tiles: usize) -> MapRequest {
+    MapRequest {
+        name: "Random".to_owned(),
         seats,
         tiles,
     }
 }
 
 fn made(seats: u8, tiles: usize, seed: u64) -> MapFile {
-    make(&order(seats, tiles), Seed::from(seed)).unwrap()
+    generate(&request(seats, tiles), Seed::from(seed)).unwrap()
 }
 
 /// The box, copied from the rules page once more: plain, source, straight, gentle bend, sharp bend, fork.
@@ -122,8 +123,8 @@ proptest! {
 
     /// RB-MAP-01, RB-MAP-02, RB-MAP-07, RB-MAP-08, RB-SET-03.
     #[test]
-    fn maps_made_by_lot_are_sound_and_fair(
-        (seats, tiles) in (1..=6_u8).prop_flat_map(|seats| (Just(seats), Order::least_tiles(seats)..=144)),
+    fn random_maps_are_sound_and_fair(
+        (seats, tiles) in (1..=6_u8).prop_flat_map(|seats| (Just(seats), MapRequest::least_tiles(seats)..=144)),
         seed in any::<u64>(),
     ) {
         let file = made(seats, tiles, seed);
@@ -138,7 +139,7 @@ proptest! {
 #[test]
 fn the_smallest_and_the_largest_maps_are_made() {
     for seats in 1..=6 {
-        let least = Order::least_tiles(seats);
+        let least = MapRequest::least_tiles(seats);
         for tiles in [least, least + 1, 116, 117, 143, 144] {
             for seed in 0..8 {
                 let file = made(seats, tiles, seed);
@@ -158,26 +159,26 @@ fn another_seed_makes_another_map() {
 
 /// What a seed made once it always makes.
 #[test]
-fn a_map_made_by_lot_is_pinned() {
+fn a_random_map_is_pinned() {
     insta::assert_snapshot!(made(1, 12, 7).write());
 }
 
 #[test]
-fn orders_that_cannot_be_met_are_refused_with_the_reason() {
-    for (order, error, said) in [
+fn requests_that_cannot_be_met_are_refused_with_the_reason() {
+    for (request, error, said) in [
         (
-            order(0, 40),
-            MakeError::Seats(0),
+            request(0, 40),
+            GenerateError::Seats(0),
             "a map is made for 1 to 6 seats, not for 0",
         ),
         (
-            order(7, 90),
-            MakeError::Seats(7),
+            request(7, 90),
+            GenerateError::Seats(7),
             "a map is made for 1 to 6 seats, not for 7",
         ),
         (
-            order(4, 32),
-            MakeError::TooFewTiles {
+            request(4, 32),
+            GenerateError::TooFewTiles {
                 tiles: 32,
                 seats: 4,
                 least: 33,
@@ -185,8 +186,8 @@ fn orders_that_cannot_be_met_are_refused_with_the_reason() {
             "32 tiles are too few for 4 seats, who need 33",
         ),
         (
-            order(2, 0),
-            MakeError::TooFewTiles {
+            request(2, 0),
+            GenerateError::TooFewTiles {
                 tiles: 0,
                 seats: 2,
                 least: 19,
@@ -194,31 +195,31 @@ fn orders_that_cannot_be_met_are_refused_with_the_reason() {
             "0 tiles are too few for 2 seats, who need 19",
         ),
         (
-            order(2, 145),
-            MakeError::TooManyTiles {
+            request(2, 145),
+            GenerateError::TooManyTiles {
                 tiles: 145,
                 most: 144,
             },
             "145 tiles are too many: the box has 144",
         ),
         (
-            order(2, usize::MAX),
-            MakeError::TooManyTiles {
+            request(2, usize::MAX),
+            GenerateError::TooManyTiles {
                 tiles: usize::MAX,
                 most: 144,
             },
             "18446744073709551615 tiles are too many: the box has 144",
         ),
         (
-            Order {
+            MapRequest {
                 name: String::new(),
-                ..order(2, 20)
+                ..request(2, 20)
             },
-            MakeError::Name(MapError::NoName),
+            GenerateError::Name(MapError::NoName),
             "the map has no name",
         ),
     ] {
-        assert_eq!(make(&order, Seed::from(1)), Err(error.clone()));
+        assert_eq!(generate(&request, Seed::from(1)), Err(error.clone()));
         assert_eq!(error.to_string(), said);
     }
 }

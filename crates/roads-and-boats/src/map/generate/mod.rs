@@ -1,4 +1,4 @@
-//! Maps made by lot: ground, rivers, sea, homes, terrains, in this order.
+//! Random maps: ground, rivers, sea, homes, terrains, in this order.
 
 mod ground;
 mod homes;
@@ -13,9 +13,9 @@ use super::check::check_name;
 use super::{Map, MapError, MapFile, StartFile, Stock, TileFile};
 use crate::Terrain;
 
-/// What map to make.
+/// What random map is asked for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Order {
+pub struct MapRequest {
     pub name: String,
     /// How many seats it is for. It names as many homes.
     pub seats: u8,
@@ -24,7 +24,7 @@ pub struct Order {
 
 /// Why no map is made.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum MakeError {
+pub enum GenerateError {
     #[error("a map is made for 1 to 6 seats, not for {0}")]
     Seats(u8),
     #[error("{tiles} tiles are too few for {seats} seats, who need {least}")]
@@ -41,20 +41,20 @@ pub enum MakeError {
     Unlucky(Seed),
 }
 
-impl Order {
+impl MapRequest {
     /// The fewest tiles on which so many seats have room.
     pub const fn least_tiles(seats: u8) -> usize {
         7 * seats as usize + 5
     }
 
-    fn check(&self) -> Result<(), MakeError> {
-        let Order { seats, tiles, .. } = *self;
+    fn check(&self) -> Result<(), GenerateError> {
+        let MapRequest { seats, tiles, .. } = *self;
         if !(1..=6).contains(&seats) {
-            return Err(MakeError::Seats(seats));
+            return Err(GenerateError::Seats(seats));
         }
-        let least = Order::least_tiles(seats);
+        let least = MapRequest::least_tiles(seats);
         if tiles < least {
-            return Err(MakeError::TooFewTiles {
+            return Err(GenerateError::TooFewTiles {
                 tiles,
                 seats,
                 least,
@@ -62,38 +62,38 @@ impl Order {
         }
         let most = Stock::of_the_box().total();
         if tiles > most {
-            return Err(MakeError::TooManyTiles { tiles, most });
+            return Err(GenerateError::TooManyTiles { tiles, most });
         }
-        check_name(&self.name).map_err(MakeError::Name)
+        check_name(&self.name).map_err(GenerateError::Name)
     }
 }
 
 /// How often a map is begun anew that cannot be finished.
 const TRIES: usize = 400;
 
-/// Makes a map by lot. The same order and seed make the same map.
+/// Generates a random map. The same request and seed give the same map.
 ///
 /// Its tiles can be taken from the box, its land hangs together, every river begins at a source or a mouth and flows
 /// into the sea, and its homes are as far as each other from what they need, by a step.
 ///
 /// # Errors
 ///
-/// Returns what is wrong with the order.
-pub fn make(order: &Order, seed: Seed) -> Result<MapFile, MakeError> {
-    order.check()?;
+/// Returns what is wrong with the request.
+pub fn generate(request: &MapRequest, seed: Seed) -> Result<MapFile, GenerateError> {
+    request.check()?;
     let mut dice = Dice::new(seed);
     (0..TRIES)
-        .find_map(|_| attempt(order, &mut dice))
-        .ok_or(MakeError::Unlucky(seed))
+        .find_map(|_| attempt(request, &mut dice))
+        .ok_or(GenerateError::Unlucky(seed))
 }
 
-fn attempt(order: &Order, dice: &mut Dice) -> Option<MapFile> {
-    let mut ground = Ground::grown(order.tiles, dice);
+fn attempt(request: &MapRequest, dice: &mut Dice) -> Option<MapFile> {
+    let mut ground = Ground::grown(request.tiles, dice);
     let n_river = rivers::lay(&mut ground, dice)?;
-    ground.flood(n_sea(order.tiles, n_river, dice), dice)?;
-    let homes = homes::choose(&ground, usize::from(order.seats), dice)?;
+    ground.flood(n_sea(request.tiles, n_river, dice), dice)?;
+    let homes = homes::choose(&ground, usize::from(request.seats), dice)?;
     let terrains = terrains::spread(&ground, &homes, dice)?;
-    let file = write(order, &ground, &homes, &terrains);
+    let file = write(request, &ground, &homes, &terrains);
     let is_sound = Stock::of_the_box().covers(&file) && Map::new(file.clone()).is_ok();
     is_sound.then_some(file)
 }
@@ -106,7 +106,7 @@ fn n_sea(n_tiles: usize, n_river: usize, dice: &mut Dice) -> usize {
     wanted.clamp(least, most)
 }
 
-fn write(order: &Order, ground: &Ground, homes: &[usize], terrains: &[Terrain]) -> MapFile {
+fn write(request: &MapRequest, ground: &Ground, homes: &[usize], terrains: &[Terrain]) -> MapFile {
     let tile = |nth: usize| TileFile {
         hex: ground.hexes[nth],
         terrain: terrains[nth],
@@ -117,8 +117,8 @@ fn write(order: &Order, ground: &Ground, homes: &[usize], terrains: &[Terrain]) 
     let mut homes: Vec<_> = homes.iter().map(|&home| ground.hexes[home]).collect();
     homes.sort_by_key(|hex| (hex.r, hex.q));
     MapFile {
-        name: order.name.clone(),
-        seats: vec![order.seats],
+        name: request.name.clone(),
+        seats: vec![request.seats],
         record: None,
         tiles,
         homes: homes.into_iter().map(Into::into).collect(),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::Log;
 
-use crate::making::{Laid, Making, shape_of, turns};
+use crate::free_map::{FreeMap, LaidTile, shape_of, turns};
 use crate::{Action, Arms, Direction, Event, Hex, Illegal, Map, Shape, Stage, State, Terrain};
 
 /// Tiles that a seat lays in its turn.
@@ -13,21 +13,23 @@ const A_TURN: u8 = 2;
 const LAND_A_SEAT: usize = 3;
 
 /// A tile that may be laid.
-pub(super) struct Laying(Laid);
+pub(super) struct Laying(LaidTile);
 
 pub(super) fn list(state: &State, actions: &mut Vec<Action>) {
-    let Some(making) = state.making.as_deref() else {
+    let Some(free_map) = state.free_map.as_deref() else {
         return;
     };
-    let kinds = kinds_left(making);
-    for hex in making.frontier() {
+    let kinds = kinds_left(free_map);
+    for hex in free_map.frontier() {
         for &(terrain, river) in &kinds {
-            let laid = Laid {
+            let laid = LaidTile {
                 hex,
                 terrain,
                 river,
             };
-            if check_fit(making, &laid).is_ok() && check_rest(making, laid, state.n_seats).is_ok() {
+            if check_fit(free_map, &laid).is_ok()
+                && check_rest(free_map, laid, state.n_seats).is_ok()
+            {
                 actions.push(Action::LayTile {
                     hex,
                     terrain,
@@ -39,12 +41,12 @@ pub(super) fn list(state: &State, actions: &mut Vec<Action>) {
 }
 
 /// Every tile left in the box, turned every way.
-fn kinds_left(making: &Making) -> Vec<(Terrain, Arms)> {
+fn kinds_left(free_map: &FreeMap) -> Vec<(Terrain, Arms)> {
     let kinds = Terrain::ALL
         .into_iter()
         .flat_map(|terrain| Shape::ALL.map(|shape| (terrain, shape)));
     kinds
-        .filter(|&(terrain, shape)| making.left(terrain, shape) > 0)
+        .filter(|&(terrain, shape)| free_map.left(terrain, shape) > 0)
         .flat_map(|(terrain, shape)| turns(shape).map(move |river| (terrain, river)))
         .collect()
 }
@@ -58,37 +60,37 @@ pub(super) fn check(state: &State, action: &Action) -> Result<Laying, Illegal> {
     else {
         return Err(Illegal::NotNow);
     };
-    let laid = Laid {
+    let laid = LaidTile {
         hex,
         terrain,
         river,
     };
-    let making = state.making.as_deref().ok_or(Illegal::NotNow)?;
-    check_laid(making, laid, state.n_seats)?;
+    let free_map = state.free_map.as_deref().ok_or(Illegal::NotNow)?;
+    check_laid(free_map, laid, state.n_seats)?;
     Ok(Laying(laid))
 }
 
 /// Checks everything about the next tile.
-pub(crate) fn check_laid(making: &Making, laid: Laid, n_seats: u8) -> Result<(), Illegal> {
-    let Laid {
+pub(crate) fn check_laid(free_map: &FreeMap, laid: LaidTile, n_seats: u8) -> Result<(), Illegal> {
+    let LaidTile {
         hex,
         terrain,
         river,
     } = laid;
-    let shape = shape_of(river).filter(|&shape| making.left(terrain, shape) > 0);
+    let shape = shape_of(river).filter(|&shape| free_map.left(terrain, shape) > 0);
     shape.ok_or(Illegal::NotInBox { terrain })?;
-    if !making.frontier().contains(&hex) {
+    if !free_map.frontier().contains(&hex) {
         return Err(Illegal::CannotLay { hex });
     }
-    check_fit(making, &laid)?;
-    check_rest(making, laid, n_seats)
+    check_fit(free_map, &laid)?;
+    check_rest(free_map, laid, n_seats)
 }
 
 /// Rivers go on where tiles meet, and begin with a source or flow into the sea.
-fn check_fit(making: &Making, laid: &Laid) -> Result<(), Illegal> {
+fn check_fit(free_map: &FreeMap, laid: &LaidTile) -> Result<(), Illegal> {
     let mut is_fed = laid.river.len() <= 1;
     for edge in Direction::ALL {
-        let Some(neighbour) = making.at(laid.hex.towards(edge)) else {
+        let Some(neighbour) = free_map.at(laid.hex.towards(edge)) else {
             continue;
         };
         let runs = laid.river.contains(edge);
@@ -107,8 +109,8 @@ fn check_fit(making: &Making, laid: &Laid) -> Result<(), Illegal> {
 }
 
 /// What is left must do to finish every river, a tile for each open end, and to make room for the homes.
-fn check_rest(making: &Making, laid: Laid, n_seats: u8) -> Result<(), Illegal> {
-    let mut then = making.clone();
+fn check_rest(free_map: &FreeMap, laid: LaidTile, n_seats: u8) -> Result<(), Illegal> {
+    let mut then = free_map.clone();
     then.tiles.push(laid);
     let ends = then.open_ends();
     let n_left = then.n_left();
@@ -134,12 +136,12 @@ fn check_rest(making: &Making, laid: Laid, n_seats: u8) -> Result<(), Illegal> {
 }
 
 /// How many open ends can be closed at the most with land tiles that open no others.
-fn close_with_land(making: &Making, ends: &[(Hex, Arms)]) -> usize {
+fn close_with_land(free_map: &FreeMap, ends: &[(Hex, Arms)]) -> usize {
     let land = || Terrain::ALL.into_iter().filter(|terrain| terrain.is_land());
-    let left = Shape::ALL.map(|shape| land().map(|terrain| making.left(terrain, shape)).sum());
+    let left = Shape::ALL.map(|shape| land().map(|terrain| free_map.left(terrain, shape)).sum());
     let fits: Vec<Vec<usize>> = ends
         .iter()
-        .map(|&(hex, edges)| closing_shapes(making, hex, edges))
+        .map(|&(hex, edges)| closing_shapes(free_map, hex, edges))
         .collect();
     let mut taken: [Vec<usize>; Shape::ALL.len()] = Default::default();
     let closed = (0..ends.len()).filter(|&end| {
@@ -150,9 +152,9 @@ fn close_with_land(making: &Making, ends: &[(Hex, Arms)]) -> usize {
 }
 
 /// The shapes of pieces that close the ends at a hexagon: they take up every river, and may flow on into the sea.
-fn closing_shapes(making: &Making, hex: Hex, edges: Arms) -> Vec<usize> {
+fn closing_shapes(free_map: &FreeMap, hex: Hex, edges: Arms) -> Vec<usize> {
     let is_at_sea = |edge: Direction| {
-        let neighbour = making.at(hex.towards(edge));
+        let neighbour = free_map.at(hex.towards(edge));
         neighbour.is_some_and(|tile| !tile.terrain.is_land())
     };
     let closes = |river: Arms| {
@@ -198,7 +200,7 @@ impl Laying {
     /// Lays the tile. After the last one, seats choose their homes.
     pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
         let Laying(laid) = self;
-        let Laid {
+        let LaidTile {
             hex,
             terrain,
             river,
@@ -210,25 +212,25 @@ impl Laying {
             terrain,
             river,
         });
-        let Some(making) = state.making.as_deref_mut() else {
+        let Some(free_map) = state.free_map.as_deref_mut() else {
             return;
         };
-        making.tiles.push(laid);
-        if making.n_left() == 0 {
-            let (file, tiles) = (making.file(state.n_seats), making.in_all);
+        free_map.tiles.push(laid);
+        if free_map.n_left() == 0 {
+            let (file, tiles) = (free_map.file(state.n_seats), free_map.in_all);
             let map = Map::new(file).expect("every tile was checked as it was laid");
-            state.making = None;
+            state.free_map = None;
             state.lay_out(Arc::new(map));
             state.stage = Stage::Homes;
             state.mover = 0;
             log.record(|| Event::MapMade { tiles });
             return;
         }
-        let Stage::Making { laid } = state.stage else {
+        let Stage::FreeMap { laid } = state.stage else {
             return;
         };
         let is_done = laid + 1 == A_TURN;
-        state.stage = Stage::Making {
+        state.stage = Stage::FreeMap {
             laid: if is_done { 0 } else { laid + 1 },
         };
         if is_done {

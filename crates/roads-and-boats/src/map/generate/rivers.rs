@@ -1,4 +1,4 @@
-//! Rivers of a map in the making. They are laid from end to end, so that they match.
+//! Rivers of a random map. They are laid from end to end, so that they match.
 
 use game::Dice;
 

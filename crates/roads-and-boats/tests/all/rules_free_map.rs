@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use game::{Dice, Flaw, Game, Refusal, Seat, Seed};
 use roads_and_boats::{
-    Action, Arms, Direction, Event, FreeMap, Hex, Map, MapChoice, MapFile, Phase, Setup, Stage,
-    State, Terrain,
+    Action, Arms, Direction, Event, FreeMapSetup, Hex, Map, MapChoice, MapFile, Phase, Setup,
+    Stage, State, Terrain,
 };
 
 use crate::table::*;
@@ -213,7 +213,7 @@ fn every_river() -> Vec<Arms> {
 
 fn setup(tiles: u8, seats: u8) -> Setup {
     let map = MapChoice::Free {
-        free: FreeMap { tiles },
+        free: FreeMapSetup { tiles },
     };
     Setup { seats, map }
 }
@@ -228,7 +228,7 @@ fn make_and_compare(tiles: u8, seats: u8, seed: u64, wet: u32, every: u32) -> us
     let mut state = State::new(&setup(tiles, seats), Seed::from(seed)).unwrap();
     let mut dice = Dice::new(Seed::from(seed + 1_000));
     let mut n_compared = 0;
-    while matches!(state.stage(), Stage::Making { .. }) {
+    while matches!(state.stage(), Stage::FreeMap { .. }) {
         let of = state.to_act().lowest().unwrap();
         if dice.below(every) == 0 {
             n_compared += compare(&state, of, tiles.into(), &mut dice);
@@ -321,7 +321,7 @@ fn what_may_be_laid_is_what_the_rules_page_says() {
 #[test]
 fn what_may_be_laid_is_what_the_rules_page_says_to_the_end_of_the_box() {
     for seed in 0..2 {
-        make_and_compare(FreeMap::MOST_TILES, 2, seed, 80, 6);
+        make_and_compare(FreeMapSetup::MOST_TILES, 2, seed, 80, 6);
     }
 }
 
@@ -356,11 +356,11 @@ fn seats_make_a_map_and_play_on_it() {
 /// RB-MAP-07: each seat lays two tiles, one at a time, and then the next does.
 #[test]
 fn seats_lay_two_tiles_in_turn() {
-    let mut state = Table::making(13, 3).state();
+    let mut state = Table::free_map(13, 3).state();
     let mut q = 0;
     for of in [0, 1, 2, 0, 1, 2] {
         for laid in 0..2 {
-            assert_eq!(state.stage(), Stage::Making { laid });
+            assert_eq!(state.stage(), Stage::FreeMap { laid });
             assert_eq!(state.to_act(), set([of]));
             for other in (0..3).filter(|&other| other != of) {
                 assert_eq!(refused(&state, other, lay(q, 0, "p")), "RB-TURN-07");
@@ -378,7 +378,10 @@ fn seats_lay_two_tiles_in_turn() {
 /// RB-MAP-07: a tile lies next to one that lies already, on a free hexagon.
 #[test]
 fn a_tile_lies_next_to_another() {
-    let state = Table::making(10, 2).laid(0, 0, "p").laid(1, 0, "w").state();
+    let state = Table::free_map(10, 2)
+        .laid(0, 0, "p")
+        .laid(1, 0, "w")
+        .state();
     for (q, r) in [(0, 0), (1, 0), (3, 0), (-2, 0), (0, 2), (2, -2), (100, 100)] {
         assert_eq!(refused(&state, 1, lay(q, r, "p")), "RB-MAP-07", "{q} {r}");
     }
@@ -399,7 +402,10 @@ fn a_tile_lies_next_to_another() {
 /// RB-MAP-07: only tiles of the box, and no more of them than it has.
 #[test]
 fn only_what_is_in_the_box_is_laid() {
-    let state = Table::making(10, 2).laid(0, 0, "s").laid(1, 0, "p").state();
+    let state = Table::free_map(10, 2)
+        .laid(0, 0, "s")
+        .laid(1, 0, "p")
+        .state();
     // Every river here flows into the sea at 0, 0.
     for word in [
         "p5", "w5", "r5", "m25", "d25", "d5", "p345", "w135", "p0123",
@@ -413,19 +419,19 @@ fn only_what_is_in_the_box_is_laid() {
         play(&mut state.clone(), 1, lay(-1, 1, word));
     }
     // There is one fork.
-    let forks = Table::making(30, 2)
+    let forks = Table::free_map(30, 2)
         .laid(0, 0, "s")
         .laid(0, 1, "p024")
         .state();
     assert_eq!(refused(&forks, 1, lay(0, -1, "p135")), "RB-MAP-07");
     // And three sources.
-    let sources = Table::making(30, 2)
+    let sources = Table::free_map(30, 2)
         .laid(0, 0, "s")
         .laid(1, 0, "m3")
         .laid(0, 1, "m4")
         .state();
     play(&mut sources.clone(), 1, lay(-1, 1, "m5"));
-    let sources = Table::making(30, 2)
+    let sources = Table::free_map(30, 2)
         .laid(0, 0, "s")
         .laid(1, 0, "m3")
         .laid(0, 1, "m4")
@@ -438,7 +444,7 @@ fn only_what_is_in_the_box_is_laid() {
 /// RB-MAP-07: when the last sea is laid there is none.
 #[test]
 fn the_sea_of_the_box_runs_out() {
-    let mut table = Table::making(100, 2);
+    let mut table = Table::free_map(100, 2);
     for q in 0..29 {
         table = table.laid(q, 0, "s");
     }
@@ -452,7 +458,7 @@ fn the_sea_of_the_box_runs_out() {
 /// RB-MAP-02: of two neighbouring land tiles both have a river on their edge or neither.
 #[test]
 fn rivers_go_on_from_tile_to_tile() {
-    let state = Table::making(20, 2)
+    let state = Table::free_map(20, 2)
         .laid(0, 0, "m0")
         .laid(0, 1, "p")
         .state();
@@ -475,7 +481,10 @@ fn rivers_go_on_from_tile_to_tile() {
 /// RB-MAP-07: a river begins with a source or flows into the sea.
 #[test]
 fn a_river_does_not_begin_from_nowhere() {
-    let state = Table::making(20, 2).laid(0, 0, "p").laid(1, 0, "s").state();
+    let state = Table::free_map(20, 2)
+        .laid(0, 0, "p")
+        .laid(1, 0, "s")
+        .state();
     for word in ["p04", "p01", "p024"] {
         assert_eq!(refused(&state, 1, lay(-1, 0, word)), "RB-MAP-02", "{word}");
     }
@@ -490,13 +499,13 @@ fn a_river_does_not_begin_from_nowhere() {
         play(&mut state.clone(), 1, lay(2, 0, word));
     }
     // Going on is not beginning.
-    let state = Table::making(20, 2)
+    let state = Table::free_map(20, 2)
         .laid(0, 0, "m0")
         .laid(0, 1, "p")
         .state();
     play(&mut state.clone(), 1, lay(1, 0, "p03"));
     // The very first tile has nothing to flow into.
-    let state = Table::making(20, 2).state();
+    let state = Table::free_map(20, 2).state();
     for word in ["p03", "p01", "p02", "p024"] {
         assert_eq!(refused(&state, 0, lay(0, 0, word)), "RB-MAP-07");
     }
@@ -507,7 +516,7 @@ fn a_river_does_not_begin_from_nowhere() {
 #[test]
 fn a_river_can_always_be_finished() {
     // Seven tiles for one seat, five of them laid.
-    let table = Table::making(7, 1)
+    let table = Table::free_map(7, 1)
         .laid(0, 0, "s")
         .laid(1, 0, "p")
         .laid(2, 0, "p")
@@ -527,7 +536,7 @@ fn a_river_can_always_be_finished() {
         play(&mut table.state(), 0, lay(0, 1, word));
     }
     // And the one that closes a river is laid where the river ends.
-    let table = Table::making(7, 1)
+    let table = Table::free_map(7, 1)
         .laid(0, 0, "s")
         .laid(1, 0, "p")
         .laid(2, 0, "p")
@@ -546,7 +555,7 @@ fn a_river_can_always_be_finished() {
 /// RB-MAP-07: land for the homes is kept: three tiles a seat.
 #[test]
 fn enough_land_is_laid_for_the_homes() {
-    let mut table = Table::making(10, 2);
+    let mut table = Table::free_map(10, 2);
     for q in 0..3 {
         table = table.laid(q, 0, "s");
     }
@@ -561,7 +570,7 @@ fn enough_land_is_laid_for_the_homes() {
 fn a_source_that_closes_a_river_is_land() {
     // Ten tiles for two seats. After the fork six are to lay: the four ends take three seas and the last source, and
     // with two more land tiles there are six of land.
-    let state = Table::making(10, 2)
+    let state = Table::free_map(10, 2)
         .laid(0, 0, "m1")
         .laid(0, -1, "m2")
         .laid(1, -2, "s")
@@ -608,7 +617,7 @@ fn a_map_has_enough_tiles_and_not_too_many() {
 /// RB-MAP-07: the finished map is played on as if it had been drawn.
 #[test]
 fn a_made_map_is_a_map_like_others() {
-    let table = Table::making(7, 1)
+    let table = Table::free_map(7, 1)
         .laid(0, 0, "s")
         .laid(0, 1, "p14")
         .laid(0, 2, "m4")

@@ -1,4 +1,4 @@
-//! Terrains of a map in the making, spread so that every home has what it needs as near as the others.
+//! Terrains of a random map, spread so that every home has what it needs as near as the others.
 
 use game::Dice;
 

@@ -1,4 +1,4 @@
-//! Homes of a map in the making: far from each other, equally far from water, with as much land around.
+//! Homes of a random map: far from each other, equally far from water, with as much land around.
 
 use game::Dice;
 
@@ -80,17 +80,17 @@ fn uneven_land(sites: &[&Site], homes: &[usize]) -> i64 {
     n_land().max().unwrap_or(0) - n_land().min().unwrap_or(0)
 }
 
-/// The first site by lot, each other as far as can be from those before.
+/// The first site at random, each other as far as can be from those before.
 fn scatter(ground: &Ground, sites: &[&Site], n_homes: usize, dice: &mut Dice) -> Vec<usize> {
-    let mut order: Vec<usize> = sites.iter().map(|site| site.tile).collect();
-    dice.shuffle(&mut order);
-    let mut homes = vec![order[0]];
+    let mut shuffled: Vec<usize> = sites.iter().map(|site| site.tile).collect();
+    dice.shuffle(&mut shuffled);
+    let mut homes = vec![shuffled[0]];
     while homes.len() < n_homes {
         let apart = |tile: usize| {
             let apart = homes.iter().map(|&home| distance(ground, home, tile));
             apart.min().unwrap_or(0)
         };
-        let furthest = order.iter().copied().max_by_key(|&tile| apart(tile));
+        let furthest = shuffled.iter().copied().max_by_key(|&tile| apart(tile));
         homes.extend(furthest);
     }
     homes
