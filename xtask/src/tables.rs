@@ -25,7 +25,7 @@ fn transporters(say: Say<'_>) -> String {
         let place = factory.map_or("empty pasture".to_owned(), |factory| say.building(factory));
         let cost = say.goods(&kind.cost());
         let made_of = match kind {
-            Transport::Donkey => "two donkeys of one seat, which stay".to_owned(),
+            Transport::Donkey => "two donkeys of one player, which stay".to_owned(),
             Transport::Wagon => format!("{} + {cost}", say.transport(Transport::Donkey)),
             _ => cost,
         };
@@ -129,7 +129,7 @@ fn wonder() -> String {
             }
             let ends = (2..=6).filter(|&seats| bricks.contains(&last_brick(seats)));
             marks.extend(
-                ends.map(|seats| format!("{} ends the game of {seats} seats", last_brick(seats))),
+                ends.map(|seats| format!("{} ends the game of {seats} players", last_brick(seats))),
             );
             [
                 row.to_string(),
