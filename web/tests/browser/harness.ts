@@ -11,6 +11,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type Request,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 
@@ -146,11 +147,16 @@ export function stage(): Stage {
 /** Somebody who looks at the page. */
 export class Visitor {
   readonly complaints: string[] = [];
+  /** What the page has asked for and not got yet. */
+  readonly #asked = new Set<Request>();
 
   constructor(
     readonly page: Page,
     readonly address: string,
   ) {
+    page.on('request', (request) => this.#asked.add(request));
+    page.on('requestfinished', (request) => this.#asked.delete(request));
+    page.on('requestfailed', (request) => this.#asked.delete(request));
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
       // A line that was cut on purpose is the browser's to complain about, and so is plain http.
@@ -180,6 +186,19 @@ export class Visitor {
     );
   }
 
+  /** Waits until the page has all it asks for, also because of what it was given. */
+  async settle(): Promise<void> {
+    do {
+      await expect.poll(() => this.#asked.size, { timeout: 60_000, interval: 10 }).toBe(0);
+      await this.page.evaluate(
+        () =>
+          new Promise((shown) => {
+            requestAnimationFrame(() => requestAnimationFrame(shown));
+          }),
+      );
+    } while (this.#asked.size > 0);
+  }
+
   /** Keeps a picture of the screen, and checks the screen with axe. */
   async look(name: string): Promise<void> {
     mkdirSync(ARTIFACTS, { recursive: true });
@@ -196,6 +215,7 @@ export class Visitor {
     const violations = await this.page.evaluate(async () => {
       const run = (window as unknown as { axe: typeof axe }).axe.run;
       const { violations } = await run(document, {
+        resultTypes: ['violations'],
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       });
       return violations.map(

@@ -44,7 +44,7 @@ test.each([
 ])('the screens of maps on %s', async (kind, options) => {
   const visitor = await visit('/maps', options);
   await visitor.page.locator('article').first().waitFor();
-  await visitor.page.waitForLoadState('networkidle');
+  await visitor.settle();
   await visitor.look(`maps-${kind}`);
   await visitor.page.goto('/maps/two-banks');
   await visitor.page.getByRole('heading', { name: 'Two Banks' }).waitFor();

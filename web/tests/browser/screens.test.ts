@@ -35,7 +35,7 @@ describe.each(Object.entries(TAGS))('in %s', (language, locale) => {
     for (const [name, path] of Object.entries(SCREENS)) {
       await visitor.page.goto(path);
       await visitor.page.locator('main h1').first().waitFor();
-      await visitor.page.waitForLoadState('networkidle');
+      await visitor.settle();
       expect(await visitor.page.getAttribute('html', 'lang')).toBe(language);
       const text = await visitor.page.locator('body').innerText();
       expect(text).not.toMatch(HOLE);
@@ -80,7 +80,7 @@ test.each([
   for (const [name, path] of Object.entries(SCREENS)) {
     await visitor.page.goto(path);
     await visitor.page.locator('main h1').first().waitFor();
-    await visitor.page.waitForLoadState('networkidle');
+    await visitor.settle();
     await visitor.look(`${name}-${kind}`);
   }
   await openTable(visitor, BOT, BOT, BOT);
