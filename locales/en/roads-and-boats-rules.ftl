@@ -2,7 +2,7 @@
 # A note is a ruling of ours, where the printed rules say nothing or where we read them otherwise.
 
 rules-rb-title = Roads & Boats: the rules
-rules-rb-intro = From three donkeys, two geese and a handful of boards each player makes an economy: producers and roads, wagons and boats, mines and a stock exchange, while all of them build a wonder that brings the end nearer. What a producer makes belongs to whoever comes to fetch it. The most points win.
+rules-rb-intro = From three donkeys, two geese and a handful of boards each player builds up an economy: producers and roads, wagons and boats, mines and a stock exchange, while all of them build a wonder that brings the end nearer. What a producer makes belongs to whoever comes to fetch it. The most points win.
 rules-rb-words = A *tile* is a hexagon of the map, and a *region* a piece of its land that the tile’s river cuts off. A *shore tile* is a land tile with a river or next to a sea tile. *Transporters* are donkeys, wagons and trucks on land, rafts, rowboats and steamers on water; the latter are *boats*. *Goods* are boards, trunks, stone, clay, fuel, paper, gold, iron, coins, stock and geese; *wood* is trunks or boards. These rules follow the Finnish rulebook; what it lacks comes from the publisher’s process chart and wonder board. Where a rule has a note, the printed rules say nothing or we read them otherwise: the note is our ruling.
 
 chapter-rb-map = The map
@@ -32,7 +32,7 @@ RB-TURN-02 = In a phase all players may act at the same time, unless one of them
 RB-TURN-03 = The order is settled in two steps. First, beginning with the player nearest the temple, each may stop praying and move to the back of the row. If several do so now, the one of them who was nearest the temple ends up last.
 RB-TURN-04 = Second, the player furthest from the temple chooses a free position on the sequence chart, then the next nearer one, and so on. There are as many positions as players.
     .note = The last player gets the last position without being asked.
-RB-TURN-05 = In the production phase all mines are drawn from before the order is settled.
+RB-TURN-05 = In the production phase the goods of all mines are drawn before the order is settled.
 RB-TURN-06 = Nothing on another player’s transporter can be taken or used unless that player agrees. Nobody can destroy another player’s transporter, nor any building, road or bridge.
     .note = A refusal holds for the phase: the same player cannot be asked for the same thing again in it.
 RB-TURN-07 = The players act in the order of the sequence chart. A player whose turn to act has not come yet may plan actions from the position they see. When their turn comes, the plan is carried out; it stops, unchanged, at the first action that has become impossible, and there the player is asked again.
@@ -91,7 +91,7 @@ RB-MOVE-09 = Docked boats and boats on a river reach the land: a docked boat its
 RB-MOVE-10 = Boats on the same tile may exchange goods, at open sea too. At sea goods cannot be left or thrown away.
 RB-MOVE-11 = An oil rig stores goods. A boat on its tile may use it and go on; this is not docking.
 RB-MOVE-12 = Nobody passes a wall of another colour, by land or by water, or docks across it. Your own walls and neutral ones do not hinder you.
-RB-MOVE-13 = A transporter may carry one other that has not moved by itself in this phase, of the same player, or of another one who agrees. Neither of the two then carries anything else. The one carried can be set down only in a later movement phase, before its carrier moves; after that both move as usual in that phase. A boat is set down only into a river or on a coast; one that a boat carries, only into the same river or on the same coast.
+RB-MOVE-13 = A transporter may carry one other that has not moved by itself in this phase, of the same player, or of another one who agrees. Neither of the two then carries anything else. The one carried can be set down only in a later movement phase, before its carrier moves; both may then move as usual in that phase. A boat is set down only into a river or on a coast; one that a boat carries, only into the same river or on the same coast.
     .note = The Finnish rulebook says: at the start of the next movement phase. We take this to mean any later one, before the carrier moves. The owner of either transporter may set the carried one down.
 RB-MOVE-14 = Any number of geese may follow a transporter that leaves their region, if its owner wants, without being carried. They follow one that carries a transporter as well. Or a goose is carried as a good.
     .note = Geese that follow together come from one region.

@@ -2,7 +2,7 @@
 # A note is a ruling of ours, where the printed rules say nothing or where we read them otherwise.
 
 rules-rb-title = Roads & Boats: reglene
-rules-rb-intro = Med tre esler, to gjess og en håndfull planker skaper hver spiller en økonomi: produsenter og veier, vogner og båter, gruver og en børs, mens alle sammen bygger på et underverk som bringer slutten nærmere. Det en produsent lager, tilhører den som kommer og henter det. Flest poeng vinner.
+rules-rb-intro = Med tre esler, to gjess og en håndfull planker bygger hver spiller opp en økonomi: produsenter og veier, vogner og båter, gruver og en børs, mens alle sammen bygger på et underverk som bringer slutten nærmere. Det en produsent lager, tilhører den som kommer og henter det. Flest poeng vinner.
 rules-rb-words = Et *felt* er en sekskant på kartet, og en *region* er en del av landet på feltet som elven der skiller fra resten. Et *strandfelt* er et landfelt som har elv eller ligger ved siden av et sjøfelt. *Transportmidler* er esler, vogner og lastebiler til lands, og flåter, robåter og dampskip til vanns; de siste kalles *båter*. *Varer* er planker, stokker, stein, leire, brensel, papir, gull, jern, mynter, aksjer og gjess; *trevirke* er stokker eller planker. Reglene bygger på det finske regelheftet; det som mangler der, er hentet fra utgiverens prosesskart og underverktavle. Der en regel har en merknad, sier de trykte reglene ingenting, eller vi leser dem annerledes: Merknaden er vår avgjørelse.
 
 chapter-rb-map = Kartet
@@ -34,7 +34,7 @@ RB-TURN-04 = Deretter velger den spilleren som er lengst fra tempelet, en ledig 
     .note = Den siste spilleren får den siste posisjonen uten å bli spurt.
 RB-TURN-05 = I produksjonsfasen trekkes det fra alle gruvene før rekkefølgen avgjøres.
 RB-TURN-06 = Ingenting på en annen spillers transportmiddel kan tas eller brukes uten at den spilleren samtykker. Ingen kan ødelegge en annen spillers transportmiddel, og heller ikke noen bygning, vei eller bro.
-    .note = Et avslag gjelder ut fasen: Den samme spilleren kan ikke bli spurt om det samme igjen i den.
+    .note = Et avslag gjelder ut fasen: Så lenge kan ingen spørre den samme spilleren om det samme igjen.
 RB-TURN-07 = Spillerne spiller i den rekkefølgen tavlen viser. En spiller som ikke har fått turen ennå, kan legge en plan med handlinger ut fra stillingen slik spilleren ser den. Når turen kommer, utføres planen; den endres ikke, men stanser ved den første handlingen som er blitt umulig, og der blir spilleren spurt på nytt.
     .note = Det finske regelheftet lar alle spille samtidig og bruker rekkefølgen bare når det oppstår konflikter. Her gjelder den hele tiden; med planer kan alle likevel ta valgene sine samtidig.
 RB-TURN-08 = Et eksempel: Nærmest tempelet kneler Rød, så Blå, så Gul. Rød blir, og Blå slutter å be, så rekken er Rød, Gul, Blå; Blå tar posisjon 1, Gul 2 og Rød 3. I neste fase slutter Rød å be, så rekken er Gul, Blå, Rød; Rød tar posisjon 1, Blå 2 og Gul 3.
@@ -51,7 +51,7 @@ RB-PROD-07 = Når alle spillerne er ferdige, arbeider hver produsent av seg selv
 RB-PROD-08 = Et nytt transportmiddel tilhører den spilleren som leverte varene til det: 2 stokker for en flåte, 5 planker for en robåt, 1 jern og 2 brensel for et dampskip, 1 jern og 1 brensel for en lastebil, 1 esel og 2 planker for en vogn. En vogn tilhører eieren av eselet, som ikke trenger noe annet transportmiddel der; eselet forsvinner.
     .note = Det eselet bar, ligger på vognen.
 RB-PROD-09 = En ny båt settes på vannet med én gang: i elven gjennom feltet, eller ved kysten mellom feltet og ett sjøfelt ved siden av, som da er det sjøfeltet den kan dra ut til. Hvis andre spilleres murer stenger alle slike steder, kan fabrikken ikke brukes.
-RB-PROD-10 = Ved slutten av produksjonen har en spiller høyst 8 transportmidler, høyst 5 av dem til lands og høyst 5 til vanns. I det øyeblikket en spiller har for mange, må spilleren ødelegge et av sine egne som står ved en transportfabrikk, av et slag som bringer antallet innenfor den overskredne grensen igjen; det kan være det nye. Man får ingenting tilbake for det.
+RB-PROD-10 = Ved slutten av produksjonen har en spiller høyst 8 transportmidler, høyst 5 av dem til lands og høyst 5 til vanns. I det øyeblikket en spiller har for mange, må spilleren ødelegge et av sine egne som står ved en transportfabrikk, slik at grensen som ble overskredet, igjen overholdes; det kan være det nye. Man får ingenting tilbake for det.
     .note = Varene det bar, blir igjen på feltet. Et transportmiddel som bærer et annet, eller som selv blir båret, kan ikke ødelegges.
 RB-PROD-11 = Hvis en transportfabrikk ved slutten fortsatt kan arbeide og varene den trenger, ligger på feltet, lager den et transportmiddel som ingen eier: Både varene og transportmiddelet er borte. En båtfabrikk gjør dette bare hvis feltet har en elv eller en kyst uten farget mur.
     .note = Dette skjer ikke med vogner, siden et esel alltid har en eier.

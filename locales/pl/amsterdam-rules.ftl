@@ -18,7 +18,7 @@ AM-SET-02 = Ilekroć wśród pięciu odkrytych kart są co najmniej trzy dżoker
 AM-SET-03 = Każdy gracz dostaje 2 Kontrakty i w tajemnicy zachowuje jeden z nich lub oba. Kontrakt, którego gracz nie zachowuje, trafia na spód talii Kontraktów.
     .note = Wszyscy wybierają jednocześnie. Gdy wszyscy już wybiorą, Kontrakty trafiają na spód talii w kolejności graczy, począwszy od tego, kto zaczyna grę.
 AM-SET-04 = Zaczyna najmłodszy gracz, a tury następują po sobie zgodnie z ruchem wskazówek zegara.
-    .note = Kto zakłada stół, decyduje, kto zaczyna: wskazany gracz albo gracz wylosowany.
+    .note = Kto otwiera stół, decyduje, kto zaczyna: wskazany gracz albo gracz wylosowany.
 
 chapter-turn = Tura
 AM-TURN-01 = W swojej turze gracz robi dokładnie jedną z trzech rzeczy: dobiera karty, tworzy jedno połączenie albo dobiera Kontrakty.
