@@ -6,7 +6,7 @@ use futures_util::TryStreamExt;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection};
 
-use crate::{Store, StoreError, sheet::SHEETS};
+use crate::{Store, StoreError, dump_columns::DUMP_TABLES};
 
 /// The version of the lines.
 pub(crate) const VERSION: u64 = 1;
@@ -25,10 +25,10 @@ impl Store {
             .await?;
         line(out, &json!({ "towpath": "export", "version": VERSION }))?;
         let mut n_rows: u64 = 0;
-        for sheet in &SHEETS {
-            let mut rows = sqlx::query(AssertSqlSafe(sheet.select())).fetch(&mut *transaction);
+        for table in &DUMP_TABLES {
+            let mut rows = sqlx::query(AssertSqlSafe(table.select())).fetch(&mut *transaction);
             while let Some(row) = rows.try_next().await? {
-                line(out, &sheet.write(&row)?)?;
+                line(out, &table.write(&row)?)?;
                 n_rows += 1;
             }
         }

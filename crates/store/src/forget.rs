@@ -9,7 +9,9 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-use crate::{Dialect, Store, StoreError, TableId, UserId, listen::GONE, quota::hold, turn::Turns};
+use crate::{
+    Dialect, Store, StoreError, TableId, UserId, listen::GONE, quota::hold, write_lock::WriteLock,
+};
 
 /// Every table that the user `$1` has ever sat at or hosted, in order.
 const VISITED: &str = "select table_id from visits where user_id = $1 order by table_id";
@@ -178,7 +180,7 @@ impl Store {
                 let Some(file) = shared.file.as_deref().filter(|_| !shared.read.is_closed()) else {
                     return;
                 };
-                if matches!(empty_log(file, &shared.turns).await, Ok(true)) {
+                if matches!(empty_log(file, &shared.write_lock).await, Ok(true)) {
                     return;
                 }
                 drop(shared);
@@ -198,10 +200,10 @@ enum Checkpoint {
 }
 
 /// Empties the log that SQLite writes ahead, unless somebody still reads what was there before.
-async fn empty_log(file: &Path, turns: &Turns) -> Result<bool, StoreError> {
+async fn empty_log(file: &Path, write_lock: &WriteLock) -> Result<bool, StoreError> {
     checkpoint(file, Checkpoint::Passive).await?;
     // Little is left to be copied while others wait.
-    let _turn = turns.next().await?;
+    let _guard = write_lock.lock().await?;
     checkpoint(file, Checkpoint::Truncate).await
 }
 

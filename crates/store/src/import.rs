@@ -5,7 +5,7 @@ use std::io::BufRead;
 use serde_json::{Map, Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
-use crate::{Store, StoreError, export::VERSION, sheet::SHEETS};
+use crate::{Store, StoreError, dump_columns::DUMP_TABLES, export::VERSION};
 
 impl Store {
     /// Fills an empty store with what [`Store::export`] wrote, all of it or nothing.
@@ -68,7 +68,7 @@ async fn read<R: BufRead + Send>(
     if header.get("version") != Some(&json!(VERSION)) {
         return Err(lines.wrong(format!("not version {VERSION} of the export")));
     }
-    let texts: Vec<String> = SHEETS.iter().map(|sheet| sheet.insert()).collect();
+    let texts: Vec<String> = DUMP_TABLES.iter().map(|table| table.insert()).collect();
     let mut n_rows: u64 = 0;
     loop {
         let Some(line) = lines.next()? else {
@@ -87,14 +87,14 @@ async fn read<R: BufRead + Send>(
                 Some(_) => Err(lines.wrong("there is something after the end")),
             };
         }
-        let sheet = SHEETS
+        let table = DUMP_TABLES
             .iter()
             .zip(&texts)
-            .find(|(sheet, _)| sheet.word == word);
-        let (Some((sheet, text)), Value::Object(values)) = (sheet, values) else {
+            .find(|(table, _)| table.word == word);
+        let (Some((table, text)), Value::Object(values)) = (table, values) else {
             return Err(lines.wrong(format!("`{word}` is no row")));
         };
-        let query = sheet.bind(sqlx::query(AssertSqlSafe(text.as_str())), values);
+        let query = table.bind(sqlx::query(AssertSqlSafe(text.as_str())), values);
         let query = query.map_err(|reason| lines.wrong(reason))?;
         query
             .execute(&mut *connection)
@@ -108,8 +108,8 @@ async fn read<R: BufRead + Send>(
 }
 
 async fn check_empty(connection: &mut AnyConnection) -> Result<(), StoreError> {
-    for sheet in &SHEETS {
-        let text = format!("select 1 from {} limit 1", sheet.table);
+    for table in &DUMP_TABLES {
+        let text = format!("select 1 from {} limit 1", table.table);
         if sqlx::query(AssertSqlSafe(text))
             .fetch_optional(&mut *connection)
             .await?

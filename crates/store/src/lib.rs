@@ -38,10 +38,10 @@
 
 mod backup;
 mod batch;
-mod belongings;
 mod chance;
 mod clock;
 mod decode;
+mod dump_columns;
 mod error;
 mod export;
 mod file;
@@ -53,6 +53,7 @@ mod map;
 mod maps;
 mod millis;
 mod name;
+mod notes;
 mod open;
 mod outbox;
 mod person;
@@ -62,16 +63,16 @@ mod scores;
 #[cfg(not(feature = "simulation"))]
 mod seam;
 mod sessions;
-mod sheet;
 #[cfg(feature = "simulation")]
 pub mod simulation;
 mod table;
 mod tables;
 #[cfg(feature = "testing")]
 pub mod testing;
-mod turn;
 mod users;
 mod watch;
+mod webhooks;
+mod write_lock;
 mod writer;
 
 pub use backup::create_private;

@@ -21,11 +21,11 @@ pub(crate) use crate::seam::Seam;
 pub(crate) use crate::simulation::seam::Seam;
 use crate::{
     StoreError,
-    batch::{Hand, Scribe},
+    batch::{BatchWriter, SqliteWriter},
     file::{Claim, file_path, file_url, make_file},
     schema::{is_behind, migrator},
-    turn::Turns,
     watch::Watch,
+    write_lock::WriteLock,
     writer::Writer,
 };
 
@@ -98,9 +98,9 @@ pub(crate) struct Shared {
     /// Where the database is, if it is a file.
     pub(crate) file: Option<PathBuf>,
     pub(crate) read: AnyPool,
-    /// For those whose turn it is. One connection on SQLite; on PostgreSQL the same pool as `read`.
+    /// For whoever holds the write lock. One connection on SQLite; on PostgreSQL the same pool as `read`.
     pub(crate) write: AnyPool,
-    pub(crate) turns: Turns,
+    pub(crate) write_lock: WriteLock,
     pub(crate) patience: Duration,
     pub(crate) writer: Writer,
     pub(crate) watch: Watch,
@@ -178,13 +178,13 @@ impl Store {
         };
         let (write, read) = seam.connect(pools(dialect, target, options)).await?;
 
-        let turns = Turns::new(dialect, waiting(options));
+        let write_lock = WriteLock::new(dialect, waiting(options));
         let hand = match &file {
-            Some(file) => Hand::Sqlite {
-                scribe: Scribe::open(file, options.patience)?,
-                turns: turns.clone(),
+            Some(file) => BatchWriter::Sqlite {
+                writer: SqliteWriter::open(file, options.patience)?,
+                write_lock: write_lock.clone(),
             },
-            None => Hand::Postgres(write.clone()),
+            None => BatchWriter::Postgres(write.clone()),
         };
         let writer = Writer::start(hand, options.patience, seam.clone())?;
         Ok(Self {
@@ -194,7 +194,7 @@ impl Store {
                 file,
                 read,
                 write,
-                turns,
+                write_lock,
                 patience: options.patience,
                 writer,
                 watch: Watch::default(),
@@ -307,7 +307,7 @@ async fn connect(
     Ok(connection)
 }
 
-/// How long to wait for a connection, or for one's turn.
+/// How long to wait for a connection, or for the write lock.
 fn waiting(options: &Options) -> Duration {
     // Shorter than the patience, so that who waits for a commit hears why it failed.
     options.patience.mul_f32(0.8)

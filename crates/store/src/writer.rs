@@ -17,7 +17,7 @@ use tokio::{
 
 use crate::{
     Commit, Store, StoreError, TableId,
-    batch::{Hand, Ready},
+    batch::{BatchWriter, Ready},
     open::Seam,
 };
 
@@ -88,11 +88,15 @@ impl Writer {
     /// # Errors
     ///
     /// If there is no thread to be had.
-    pub(crate) fn start(hand: Hand, patience: Duration, seam: Seam) -> Result<Self, StoreError> {
+    pub(crate) fn start(
+        writer: BatchWriter,
+        patience: Duration,
+        seam: Seam,
+    ) -> Result<Self, StoreError> {
         let (tx, rx) = mpsc::channel(QUEUE_LEN);
         let stop = Arc::new(Notify::new());
-        let keeps_its_thread = matches!(hand, Hand::Sqlite { .. }) && !seam.is_simulated();
-        let work = run(hand, patience, rx, stop.clone(), seam);
+        let keeps_its_thread = matches!(writer, BatchWriter::Sqlite { .. }) && !seam.is_simulated();
+        let work = run(writer, patience, rx, stop.clone(), seam);
         if keeps_its_thread {
             let runtime = Handle::current();
             thread::Builder::new()
@@ -112,7 +116,7 @@ impl Writer {
 }
 
 async fn run(
-    mut hand: Hand,
+    mut writer: BatchWriter,
     patience: Duration,
     mut rx: mpsc::Receiver<Request>,
     stop: Arc<Notify>,
@@ -133,7 +137,7 @@ async fn run(
         }
         seam.before_batch().await;
         // The batch is chosen only when it can be stored: until then anybody may give up.
-        let ready = hand.ready().await;
+        let ready = writer.ready().await;
         while waiting.len() < BATCH_LEN
             && let Ok(request) = rx.try_recv()
         {
@@ -146,7 +150,7 @@ async fn run(
         }
     }
     // Only then does anybody hear that it is closed.
-    drop(hand);
+    drop(writer);
 }
 
 /// Takes the first commit of every table, in the order of their ids, and leaves the others waiting.

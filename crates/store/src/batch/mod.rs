@@ -5,7 +5,7 @@
 
 mod postgres;
 mod sqlite;
-mod texts;
+mod statements;
 
 use std::sync::Arc;
 
@@ -13,23 +13,23 @@ use sqlx::{Any, AnyPool, pool::PoolConnection};
 
 use crate::{
     Commit, StoreError,
-    turn::{Turn, Turns},
+    write_lock::{WriteGuard, WriteLock},
 };
 
-pub(crate) use sqlite::Scribe;
+pub(crate) use sqlite::SqliteWriter;
 
 /// Who stores batches.
 #[derive(Debug)]
-pub(crate) enum Hand {
+pub(crate) enum BatchWriter {
     /// Takes no connection of the pool, which tries each that it is given back: the next batch would wait for that.
     Sqlite {
-        scribe: Scribe,
-        turns: Turns,
+        writer: SqliteWriter,
+        write_lock: WriteLock,
     },
     Postgres(AnyPool),
 }
 
-impl Hand {
+impl BatchWriter {
     /// Waits until a batch can be stored.
     ///
     /// # Errors
@@ -37,9 +37,9 @@ impl Hand {
     /// If that takes too long.
     pub(crate) async fn ready(&mut self) -> Result<Ready<'_>, StoreError> {
         match self {
-            Self::Sqlite { scribe, turns } => Ok(Ready::Sqlite {
-                _turn: turns.next().await?,
-                scribe,
+            Self::Sqlite { writer, write_lock } => Ok(Ready::Sqlite {
+                _guard: write_lock.lock().await?,
+                writer,
             }),
             Self::Postgres(pool) => Ok(Ready::Postgres(pool.acquire().await?)),
         }
@@ -48,7 +48,10 @@ impl Hand {
 
 /// Who can store batches now.
 pub(crate) enum Ready<'a> {
-    Sqlite { scribe: &'a mut Scribe, _turn: Turn },
+    Sqlite {
+        writer: &'a mut SqliteWriter,
+        _guard: WriteGuard,
+    },
     Postgres(PoolConnection<Any>),
 }
 
@@ -60,7 +63,7 @@ impl Ready<'_> {
     /// Nothing of the batch was stored then, or, if the database is unavailable, perhaps all of it.
     pub(crate) async fn store(&mut self, batch: &[Arc<Commit>]) -> Result<(), StoreError> {
         match self {
-            Self::Sqlite { scribe, .. } => scribe.store(batch),
+            Self::Sqlite { writer, .. } => writer.store(batch),
             Self::Postgres(connection) => postgres::store(connection, batch).await,
         }
     }
@@ -73,7 +76,7 @@ impl Ready<'_> {
     #[cfg(feature = "simulation")]
     pub(crate) fn limit_room(&self, is_full: bool) -> Result<(), StoreError> {
         match self {
-            Self::Sqlite { scribe, .. } => scribe.limit_room(is_full),
+            Self::Sqlite { writer, .. } => writer.limit_room(is_full),
             Self::Postgres(_) => Ok(()),
         }
     }

@@ -4,8 +4,8 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, any::AnyArguments, query::Query};
 
-use super::texts::{
-    ADVANCE, CREATE, CROWD, DISMISS, HOLD, LOCK, LOG, POST, SCORE, SEAT, TELL, Text,
+use super::statements::{
+    ADVANCE, CREATE, CROWD, DISMISS, HOLD, LOCK, LOG, NOTIFY, POST, SCORE, SEAT, Statement,
 };
 use crate::{Commit, StoreError, error::is_collision};
 
@@ -75,12 +75,13 @@ async fn store_once(connection: &mut AnyConnection, commits: &[&Commit]) -> Resu
 async fn fill(connection: &mut AnyConnection, commits: &[&Commit]) -> Result<(), StoreError> {
     let (first, later): (Vec<&Commit>, Vec<&Commit>) =
         commits.iter().partition(|commit| commit.after == 0);
-    let mut pen = Pen { connection };
-    pen.write(&LOCK, rows(&later, |commit| [id(commit)]))
+    let mut writer = RowWriter { connection };
+    writer
+        .write(&LOCK, rows(&later, |commit| [id(commit)]))
         .await?;
-    let n_made = pen.write(&CREATE, rows(&first, |commit| [made(commit)]));
+    let n_made = writer.write(&CREATE, rows(&first, |commit| [made(commit)]));
     let mut n_moved = n_made.await?;
-    n_moved += pen
+    n_moved += writer
         .write(&ADVANCE, rows(&later, |commit| [grown(commit)]))
         .await?;
     if n_moved != commits.len() as u64 {
@@ -95,32 +96,34 @@ async fn fill(connection: &mut AnyConnection, commits: &[&Commit]) -> Result<(),
     let arriving = commits.iter().flat_map(|commit| &commit.arrivals);
     let arriving: BTreeSet<&str> = arriving.map(|arrival| arrival.user.as_str()).collect();
     let held = arriving.iter().map(|&user| [user.into()]).collect();
-    if pen.write(&HOLD, held).await? != arriving.len() as u64 {
+    if writer.write(&HOLD, held).await? != arriving.len() as u64 {
         return Err(StoreError::NotFound);
     }
-    pen.write(&LOG, rows(commits, entries)).await?;
-    pen.write(&DISMISS, rows(&seated, |commit| [id(commit)]))
+    writer.write(&LOG, rows(commits, entries)).await?;
+    writer
+        .write(&DISMISS, rows(&seated, |commit| [id(commit)]))
         .await?;
-    pen.write(&SEAT, rows(&seated, members)).await?;
-    if pen.write(&CROWD, rows(commits, arrivals)).await? > 0 {
+    writer.write(&SEAT, rows(&seated, members)).await?;
+    if writer.write(&CROWD, rows(commits, arrivals)).await? > 0 {
         return Err(StoreError::Full);
     }
     let notices = rows(commits, notices);
-    if !notices.is_empty() && pen.has_readers().await? {
-        pen.write(&POST, notices).await?;
+    if !notices.is_empty() && writer.has_readers().await? {
+        writer.write(&POST, notices).await?;
     }
-    pen.write(&SCORE, rows(commits, score)).await?;
-    pen.write(&TELL, rows(commits, |commit| [head(commit)]))
+    writer.write(&SCORE, rows(commits, score)).await?;
+    writer
+        .write(&NOTIFY, rows(commits, |commit| [head(commit)]))
         .await?;
     Ok(())
 }
 
 /// Writes rows by the hundred.
-struct Pen<'c> {
+struct RowWriter<'c> {
     connection: &'c mut AnyConnection,
 }
 
-impl Pen<'_> {
+impl RowWriter<'_> {
     /// Whether anybody wants to be told anything.
     async fn has_readers(&mut self) -> Result<bool, sqlx::Error> {
         let query = sqlx::query("select user_id from webhooks limit 1");
@@ -131,7 +134,7 @@ impl Pen<'_> {
     /// Carries a statement out over some rows, and says how many rows of the database it changed.
     async fn write<const N: usize>(
         &mut self,
-        text: &Text<N>,
+        text: &Statement<N>,
         rows: Vec<[Cell<'_>; N]>,
     ) -> Result<u64, sqlx::Error> {
         let mut n_changed = 0;
@@ -146,7 +149,7 @@ impl Pen<'_> {
 
 /// A statement with its rows, filled up to the next number that it is prepared for.
 fn bound<const N: usize>(
-    text: &Text<N>,
+    text: &Statement<N>,
     rows: &[[Cell<'_>; N]],
 ) -> Query<'static, Any, AnyArguments> {
     let n_rows = rows.len().next_power_of_two();

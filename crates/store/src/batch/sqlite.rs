@@ -13,11 +13,11 @@ const CACHE: &str = "pragma cache_size = -8000";
 
 /// Whoever writes batches into a SQLite file. The thread waits while it does.
 #[derive(Debug)]
-pub(crate) struct Scribe {
+pub(crate) struct SqliteWriter {
     connection: Connection,
 }
 
-impl Scribe {
+impl SqliteWriter {
     /// Opens a file whose schema is up to date.
     ///
     /// # Errors

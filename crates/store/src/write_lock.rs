@@ -1,4 +1,4 @@
-//! Whose turn it is to write.
+//! The lock that whoever writes to a file waits for.
 
 use std::{
     ops::{Deref, DerefMut},
@@ -15,20 +15,20 @@ use tokio::{
 use crate::{Dialect, Store, StoreError};
 
 /// SQLite lets one connection write at a time, and keeps no order among those who wait for it. So they wait here, where
-/// whoever comes first goes first. On PostgreSQL it is everybody's turn.
+/// whoever comes first goes first. On PostgreSQL nobody waits.
 #[derive(Clone, Debug)]
-pub(crate) struct Turns {
+pub(crate) struct WriteLock {
     queue: Option<Arc<Mutex<()>>>,
     patience: Duration,
 }
 
 /// The right to write, until it is dropped.
 #[derive(Debug)]
-pub(crate) struct Turn {
+pub(crate) struct WriteGuard {
     _held: Option<OwnedMutexGuard<()>>,
 }
 
-impl Turns {
+impl WriteLock {
     pub(crate) fn new(dialect: Dialect, patience: Duration) -> Self {
         let queue = match dialect {
             Dialect::Sqlite => Some(Arc::default()),
@@ -37,12 +37,12 @@ impl Turns {
         Self { queue, patience }
     }
 
-    /// Waits for one's turn.
+    /// Waits until nobody else writes.
     ///
     /// # Errors
     ///
-    /// If it does not come in time.
-    pub(crate) async fn next(&self) -> Result<Turn, StoreError> {
+    /// If that takes too long.
+    pub(crate) async fn lock(&self) -> Result<WriteGuard, StoreError> {
         let held = match &self.queue {
             Some(queue) => {
                 let held = timeout(self.patience, queue.clone().lock_owned()).await;
@@ -50,24 +50,24 @@ impl Turns {
             }
             None => None,
         };
-        Ok(Turn { _held: held })
+        Ok(WriteGuard { _held: held })
     }
 }
 
-/// A connection of somebody whose turn it is.
+/// A connection of somebody who may write.
 pub(crate) struct Writing {
     connection: PoolConnection<Any>,
-    _turn: Turn,
+    _guard: WriteGuard,
 }
 
 impl Store {
-    /// Waits for one's turn to write, and takes a connection.
+    /// Waits until one may write, and takes a connection.
     pub(crate) async fn writing(&self) -> Result<Writing, StoreError> {
-        let turn = self.shared.turns.next().await?;
+        let guard = self.shared.write_lock.lock().await?;
         let connection = self.shared.write.acquire().await?;
         Ok(Writing {
             connection,
-            _turn: turn,
+            _guard: guard,
         })
     }
 }
@@ -94,33 +94,33 @@ mod tests {
 
     #[tokio::test]
     async fn one_at_a_time_writes_to_a_file() {
-        let turns = Turns::new(Dialect::Sqlite, SOON);
-        let turn = turns.next().await.unwrap();
-        assert!(turns.clone().next().await.unwrap_err().is_transient());
-        drop(turn);
-        turns.next().await.unwrap();
+        let write_lock = WriteLock::new(Dialect::Sqlite, SOON);
+        let guard = write_lock.lock().await.unwrap();
+        assert!(write_lock.clone().lock().await.unwrap_err().is_transient());
+        drop(guard);
+        write_lock.lock().await.unwrap();
     }
 
     #[tokio::test]
     async fn whoever_comes_first_goes_first() {
-        let turns = Turns::new(Dialect::Sqlite, Duration::from_secs(60));
-        let turn = turns.next().await.unwrap();
-        let (first, second) = (turns.next(), turns.next());
+        let write_lock = WriteLock::new(Dialect::Sqlite, Duration::from_secs(60));
+        let guard = write_lock.lock().await.unwrap();
+        let (first, second) = (write_lock.lock(), write_lock.lock());
         let (mut first, mut second) = (std::pin::pin!(first), std::pin::pin!(second));
         assert!(timeout(SOON, &mut first).await.is_err());
         assert!(timeout(SOON, &mut second).await.is_err());
-        drop(turn);
+        drop(guard);
         assert!(timeout(SOON, &mut second).await.is_err());
-        let turn = first.await.unwrap();
-        drop(turn);
+        let guard = first.await.unwrap();
+        drop(guard);
         second.await.unwrap();
     }
 
     #[tokio::test]
     async fn everybody_writes_to_a_server() {
-        let turns = Turns::new(Dialect::Postgres, SOON);
-        let turn = turns.next().await.unwrap();
-        turns.next().await.unwrap();
-        drop(turn);
+        let write_lock = WriteLock::new(Dialect::Postgres, SOON);
+        let guard = write_lock.lock().await.unwrap();
+        write_lock.lock().await.unwrap();
+        drop(guard);
     }
 }

@@ -1,42 +1,8 @@
-//! What belongs to people and tables: webhooks and notes.
+//! What people write down at tables for nobody else to see.
 
-use crate::{Store, StoreError, TableId, UserId, Webhook};
+use crate::{Store, StoreError, TableId, UserId};
 
 impl Store {
-    /// Sets or removes where a user's notices go.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::NotFound`] if there is no such user.
-    pub async fn set_webhook(
-        &self,
-        user: &UserId,
-        webhook: Option<&Webhook>,
-    ) -> Result<(), StoreError> {
-        let query = match webhook {
-            Some(webhook) => {
-                let text = "insert into webhooks (user_id, url, style) values ($1, $2, $3)
-                    on conflict (user_id) do update set url = excluded.url, style = excluded.style";
-                sqlx::query(text)
-                    .bind(user.as_str())
-                    .bind(webhook.url.as_str())
-                    .bind(webhook.style.as_str())
-            }
-            None => sqlx::query("delete from webhooks where user_id = $1").bind(user.as_str()),
-        };
-        self.write(query).await.map(drop)
-    }
-
-    /// Where a user's notices go.
-    ///
-    /// # Errors
-    ///
-    /// If the database fails.
-    pub async fn webhook(&self, user: &UserId) -> Result<Option<Webhook>, StoreError> {
-        self.find(sqlx::query("select * from webhooks where user_id = $1").bind(user.as_str()))
-            .await
-    }
-
     /// What a user wrote down at a table for nobody else to see.
     ///
     /// # Errors

@@ -44,7 +44,7 @@ use Need::{May, Must};
 
 /// One table of the database.
 #[derive(Debug)]
-pub(crate) struct Sheet {
+pub(crate) struct DumpTable {
     /// What one of its rows is called in a line.
     pub(crate) word: &'static str,
     pub(crate) table: &'static str,
@@ -54,8 +54,8 @@ pub(crate) struct Sheet {
 }
 
 /// Every table that is copied, those before whose rows others speak of. Notices are too short-lived to travel.
-pub(crate) const SHEETS: [Sheet; 9] = [
-    Sheet {
+pub(crate) const DUMP_TABLES: [DumpTable; 9] = [
+    DumpTable {
         word: "user",
         table: "users",
         columns: &[
@@ -68,7 +68,7 @@ pub(crate) const SHEETS: [Sheet; 9] = [
         ],
         order: "id",
     },
-    Sheet {
+    DumpTable {
         word: "session",
         table: "sessions",
         columns: &[
@@ -83,7 +83,7 @@ pub(crate) const SHEETS: [Sheet; 9] = [
         ],
         order: "hash",
     },
-    Sheet {
+    DumpTable {
         word: "webhook",
         table: "webhooks",
         columns: &[
@@ -93,7 +93,7 @@ pub(crate) const SHEETS: [Sheet; 9] = [
         ],
         order: "user_id",
     },
-    Sheet {
+    DumpTable {
         word: "table",
         table: "tables",
         columns: &[
@@ -111,7 +111,7 @@ pub(crate) const SHEETS: [Sheet; 9] = [
         ],
         order: "id",
     },
-    Sheet {
+    DumpTable {
         word: "member",
         table: "members",
         columns: &[
@@ -121,7 +121,7 @@ pub(crate) const SHEETS: [Sheet; 9] = [
         ],
         order: "table_id, user_id",
     },
-    Sheet {
+    DumpTable {
         word: "entry",
         table: "entries",
         columns: &[
@@ -135,7 +135,7 @@ pub(crate) const SHEETS: [Sheet; 9] = [
         ],
         order: "table_id, seq",
     },
-    Sheet {
+    DumpTable {
         word: "note",
         table: "notes",
         columns: &[
@@ -145,7 +145,7 @@ pub(crate) const SHEETS: [Sheet; 9] = [
         ],
         order: "table_id, user_id",
     },
-    Sheet {
+    DumpTable {
         word: "map",
         table: "maps",
         columns: &[
@@ -163,7 +163,7 @@ pub(crate) const SHEETS: [Sheet; 9] = [
         ],
         order: "id",
     },
-    Sheet {
+    DumpTable {
         word: "score",
         table: "scores",
         columns: &[
@@ -179,7 +179,7 @@ pub(crate) const SHEETS: [Sheet; 9] = [
     },
 ];
 
-impl Sheet {
+impl DumpTable {
     /// The statement that reads all rows in order.
     pub(crate) fn select(&self) -> String {
         let columns: Vec<&str> = self.columns.iter().map(|column| column.0).collect();
@@ -191,7 +191,7 @@ impl Sheet {
         )
     }
 
-    /// The statement that adds a row, for the values that [`Sheet::bind`] binds.
+    /// The statement that adds a row, for the values that [`DumpTable::bind`] binds.
     pub(crate) fn insert(&self) -> String {
         let mut columns = Vec::new();
         for Column(name, kind, _) in self.columns {
