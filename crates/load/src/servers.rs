@@ -181,15 +181,15 @@ impl Node {
         // Everybody comes from one address here, and faster than any person.
         let limits = [
             "--connections",
-            "--connections-per-place",
+            "--connections-per-network",
             "--sockets",
-            "--sockets-per-address",
+            "--sockets-per-network",
             "--sockets-per-user",
             "--messages-per-second",
             "--message-burst",
             "--requests-per-minute",
             "--request-burst",
-            "--guests-per-address",
+            "--guests-per-network",
         ];
         let mut command = Command::new(&start.program);
         command

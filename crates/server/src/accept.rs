@@ -45,7 +45,7 @@ where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
     let connections = &app.budgets().connections;
-    let Ok(place) = connections.take(place_of(&app, peer.ip()), None) else {
+    let Ok(slot) = connections.take(counted_address(&app, peer.ip()), None) else {
         metrics::counter!("towpath_connections_refused_total").increment(1);
         if let Some(refused) = app.budgets().refusals.note(Instant::now()) {
             let open = connections.n_taken();
@@ -57,7 +57,7 @@ where
     let stream = Watched::new(
         stream,
         Duration::from_secs(config.sending_seconds.max(1)),
-        place,
+        slot,
     );
     let service = TowerToHyperService::new(router);
     let answer = service_fn(move |mut request: Request<Incoming>| {
@@ -84,8 +84,8 @@ where
     }
 }
 
-/// The place that a connection counts for. Behind a proxy of ours are many places, which are told apart by each request.
-fn place_of(app: &App, peer: IpAddr) -> Option<IpAddr> {
+/// The address that a connection counts for. Behind a proxy of ours are many, which are told apart by each request.
+fn counted_address(app: &App, peer: IpAddr) -> Option<IpAddr> {
     let peer = peer.to_canonical();
     let proxies = &app.config().trusted_proxies;
     let is_proxy = proxies.iter().any(|network| network.contains(&peer));

@@ -16,7 +16,7 @@ use tokio_util::task::TaskTracker;
 use utoipa::ToSchema;
 
 use crate::error::Error;
-use crate::table::Finished;
+use crate::table::AnalysisJob;
 
 /// A game looked back at by a strong player, from what each seat knew.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -107,7 +107,7 @@ impl Analyses {
     /// # Errors
     ///
     /// Refuses it while too many wait.
-    pub(crate) fn begin(&self, table: TableId, finished: Finished) -> Result<Known, Error> {
+    pub(crate) fn begin(&self, table: TableId, finished: AnalysisJob) -> Result<Known, Error> {
         let mut shelf = lock(&self.shelf);
         if let Some((_, work)) = shelf.iter().find(|(id, _)| *id == table) {
             return Ok(work.known());
@@ -126,7 +126,7 @@ impl Analyses {
         self.tasks.spawn(async move {
             let permit = turn.acquire_owned().await;
             let look = move || {
-                let Finished { analyst, entries } = finished;
+                let AnalysisJob { analyst, entries } = finished;
                 let analysis = analyst.analyse(nodes, &mut |part| {
                     done.store((part * 1000.0) as u32, Ordering::Relaxed);
                     match stop.is_cancelled() {

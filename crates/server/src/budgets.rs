@@ -1,4 +1,4 @@
-//! How much of everything there may be: for a request, a socket, a place, a person, a table, and in all.
+//! How much of everything there may be: for a request, a socket, a network, a person, a table, and in all.
 //!
 //! [`ALL`] is the list of them, which `docs/hosting.md` shows. [`Budgets`] has those that are counted while the server runs.
 //! How many tables, tokens and maps somebody has is counted in the store, and how long a log grows by its table: their rows
@@ -9,9 +9,9 @@ use std::sync::Arc;
 use crate::accept::Refusals;
 use crate::config::{Config, Setting};
 use crate::files;
-use crate::http::gates::Gates;
-use crate::places::{Most, Place, Places};
+use crate::http::rate_limits::RateLimits;
 use crate::queue::{Held, OWN_SHARE, Room};
+use crate::slots::{Most, Slot, Slots};
 
 /// How many webhooks a person may try in ten minutes.
 pub(crate) const TRIALS: u32 = 5;
@@ -29,10 +29,10 @@ pub(crate) const TAKE_BACKS: u32 = 500;
 pub(crate) const UNDOS: u32 = 5_000;
 /// How many bytes a person may write at one table in all of these.
 pub(crate) const LOG_BYTES: usize = 8 * 1024 * 1024;
-/// How many hints may be asked for and not yet answered. One of each place is worked out at a time.
+/// How many hints may be asked for and not yet answered. One of each network is worked out at a time.
 pub(crate) const HINTS_AT_ONCE: Most = Most {
     all: 32,
-    per_place: 4,
+    per_network: 4,
     per_user: usize::MAX,
 };
 
@@ -42,7 +42,7 @@ pub enum Whose {
     Request,
     Socket,
     /// An IPv4 address, or a network of IPv6.
-    Place,
+    Network,
     /// Whoever tries to sign in under one name.
     Account,
     Person,
@@ -59,7 +59,7 @@ impl Whose {
         match self {
             Whose::Request => "request",
             Whose::Socket => "socket",
-            Whose::Place => "place",
+            Whose::Network => "network",
             Whose::Account => "account",
             Whose::Person => "person",
             Whose::Table => "table",
@@ -100,35 +100,35 @@ use Limit::{Fixed, Set};
 
 budgets! {
     All "connections" Set("connections");
-    Place "connections" Set("connections_per_place");
-    Place "requests a minute" Set("requests_per_minute");
-    Place "requests at once" Set("request_burst");
+    Network "connections" Set("connections_per_network");
+    Network "requests a minute" Set("requests_per_minute");
+    Network "requests at once" Set("request_burst");
     Request "bytes" Set("body_bytes");
     Request "bytes, where a table is made" Set("table_bytes");
     Request "seconds" Set("request_seconds");
     Request "seconds for the head" Set("header_seconds");
     All "sockets" Set("sockets");
-    Place "sockets" Set("sockets_per_address");
+    Network "sockets" Set("sockets_per_network");
     Person "sockets" Set("sockets_per_user");
     Socket "messages and control frames a second" Set("messages_per_second");
     Socket "messages and control frames at once" Set("message_burst");
     Socket "bytes of a message" Set("message_bytes");
     Socket "tables followed" Set("tables_per_socket");
     Socket "bytes that wait to be sent" Set("queue_bytes_per_socket");
-    Place "bytes that wait to be sent" Set("queue_bytes_per_place");
+    Network "bytes that wait to be sent" Set("queue_bytes_per_network");
     All "bytes that wait to be sent" Set("queue_bytes");
     Socket "bytes that may wait even so" Fixed(OWN_SHARE);
     Socket "seconds for what is sent" Set("sending_seconds");
-    Place "sign-ins in ten minutes" Set("sign_ins_per_address");
+    Network "sign-ins in ten minutes" Set("sign_ins_per_network");
     Account "sign-ins in ten minutes" Set("sign_ins_per_account");
     Account "sign-ins an hour from browsers that are not known" Set("guesses_per_account");
     All "passwords checked at once" Set("passwords_at_once");
-    Place "guests an hour" Set("guests_per_address");
+    Network "guests an hour" Set("guests_per_network");
     Person "chat messages a minute" Set("chat_per_minute");
     Person "webhooks tried in ten minutes" Fixed(TRIALS as usize);
     Person "hints a minute" Fixed(HINTS as usize);
-    Place "hints waiting or at work" Fixed(HINTS_AT_ONCE.per_place);
-    Place "hints at work" Fixed(1);
+    Network "hints waiting or at work" Fixed(HINTS_AT_ONCE.per_network);
+    Network "hints at work" Fixed(1);
     All "hints waiting or at work" Fixed(HINTS_AT_ONCE.all);
     Thought "milliseconds" Set("bot_millis");
     Thought "games thought through for a hint" Set("hint_nodes");
@@ -178,10 +178,10 @@ impl Budget {
 #[derive(Debug)]
 pub struct Budgets {
     /// How often things may be done.
-    pub gates: Gates,
-    pub connections: Places,
-    /// Everybody at a place shares the bytes that wait there.
-    pub sockets: Places<Held>,
+    pub rate_limits: RateLimits,
+    pub connections: Slots,
+    /// Everybody in one network shares the bytes that wait there.
+    pub sockets: Slots<Held>,
     pub(crate) refusals: Refusals,
     held: Arc<Held>,
     queue_bytes: [usize; 3],
@@ -192,32 +192,32 @@ impl Budgets {
     pub fn new(config: &Config) -> Budgets {
         let files = files::limit_of_files();
         Budgets {
-            gates: Gates::new(config),
-            connections: Places::new(Most {
+            rate_limits: RateLimits::new(config),
+            connections: Slots::new(Most {
                 all: files::most_connections(config.connections, files),
-                per_place: config.connections_per_place,
+                per_network: config.connections_per_network,
                 per_user: usize::MAX,
             }),
-            sockets: Places::new(Most {
+            sockets: Slots::new(Most {
                 all: config.sockets,
-                per_place: config.sockets_per_address,
+                per_network: config.sockets_per_network,
                 per_user: config.sockets_per_user,
             }),
             refusals: Refusals::default(),
             held: Arc::default(),
             queue_bytes: [
                 config.queue_bytes_per_socket,
-                config.queue_bytes_per_place,
+                config.queue_bytes_per_network,
                 config.queue_bytes,
             ],
         }
     }
 
     /// Room for what waits to be sent through a socket.
-    pub(crate) fn room(&self, socket: &Place<Held>) -> Room {
-        let [own, of_place, of_all] = self.queue_bytes;
-        let place = (socket.shared().clone(), of_place);
-        Room::new(own, place, (self.held.clone(), of_all))
+    pub(crate) fn room(&self, socket: &Slot<Held>) -> Room {
+        let [own, of_network, of_all] = self.queue_bytes;
+        let network = (socket.shared().clone(), of_network);
+        Room::new(own, network, (self.held.clone(), of_all))
     }
 
     /// How many bytes wait to be sent in all.

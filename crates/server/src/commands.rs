@@ -6,9 +6,9 @@ use store::{Stage, TableId, TableQuery, UserId};
 
 use crate::App;
 use crate::error::Error;
-use crate::line::{Peer, Receipt};
+use crate::outbound::{Peer, Receipt};
 use crate::protocol::{Command, Done};
-use crate::table::{Ask, Reply};
+use crate::table::{Reply, TableMessage};
 
 /// The longest id of a command, in bytes.
 const MOST_ID: usize = 64;
@@ -27,7 +27,7 @@ pub(crate) async fn carry_out(
 ) -> Result<Done, Error> {
     admit(app, user, &command, id.as_deref())?;
     let command = Arc::new(command);
-    let ask = |answer| Ask::Do {
+    let ask = |answer| TableMessage::Do {
         user: user.clone(),
         command: command.clone(),
         key: id.clone(),
@@ -53,7 +53,7 @@ pub(crate) async fn carry_out_for(
     let app = &peer.app;
     admit(app, user, &command, Some(&id))?;
     let receipt = Receipt::new(peer.clone(), table.clone(), id.clone());
-    let ask = Ask::Do {
+    let ask = TableMessage::Do {
         user: user.clone(),
         command: Arc::new(command),
         key: Some(id),
@@ -73,7 +73,7 @@ fn admit(app: &App, user: &UserId, command: &Command, id: Option<&str>) -> Resul
         });
     }
     if matches!(command, Command::Say { .. }) {
-        app.gates().chat.pass(user)?;
+        app.rate_limits().chat.pass(user)?;
     }
     Ok(())
 }
@@ -92,7 +92,7 @@ pub(crate) async fn leave_all(app: &App, user: &UserId) -> Result<(), Error> {
         ..TableQuery::default()
     };
     for row in app.store().tables(&query).await? {
-        let ask = |answer| Ask::Show {
+        let ask = |answer| TableMessage::Show {
             user: Some(user.clone()),
             seat: None,
             guide: false,

@@ -3,7 +3,7 @@
 //! [`serve()`] opens the store, listens, and stops when asked to. [`App`] is what every request reaches: the
 //! [configuration](config), the store, the [lobby] with the tables, the [people] and what they may do how
 //! often. [`routes`] has a module for each part of the API, [`http`] what happens around every request, [`error`] what
-//! is refused, [`speech`] how that is said.
+//! is refused, [`messages`] how that is said.
 //!
 //! ```no_run
 //! # let runtime = tokio::runtime::Runtime::new()?;
@@ -14,18 +14,18 @@
 
 mod accept;
 pub mod analyses;
-mod aside;
+mod blocking;
 pub mod budgets;
-mod conduct;
+mod commands;
 pub mod config;
 pub mod error;
 mod files;
 pub mod http;
-mod line;
 pub mod lobby;
 mod maps;
+pub mod messages;
+mod outbound;
 pub mod people;
-pub mod places;
 pub mod protocol;
 pub mod queue;
 pub mod routes;
@@ -34,8 +34,8 @@ mod sending;
 mod serve;
 #[cfg(feature = "simulation")]
 pub mod simulation;
+pub mod slots;
 mod socket;
-pub mod speech;
 mod stream;
 pub mod table;
 pub mod telemetry;
@@ -60,12 +60,12 @@ pub use serve::{ServeError, serve, serve_until};
 
 use analyses::Analyses;
 use budgets::Budgets;
-use http::gates::Gates;
+use http::rate_limits::RateLimits;
 use lobby::Lobby;
+use messages::Messages;
 use people::People;
-use places::Places;
 use queue::Held;
-use speech::Speech;
+use slots::Slots;
 
 /// What every request reaches. A copy is the same thing.
 #[derive(Clone)]
@@ -83,7 +83,7 @@ struct Shared {
     lobby: Lobby,
     analyses: Analyses,
     people: People,
-    speech: Speech,
+    messages: Messages,
     budgets: Budgets,
     metrics: PrometheusHandle,
 }
@@ -98,7 +98,7 @@ impl App {
         let shared = Shared {
             analyses,
             people: People::new(&config),
-            speech: Speech::new(),
+            messages: Messages::new(),
             budgets: Budgets::new(&config),
             metrics: telemetry::metrics(),
             config,
@@ -138,8 +138,8 @@ impl App {
     }
 
     /// How things are said.
-    pub fn speech(&self) -> &Speech {
-        &self.shared.speech
+    pub fn messages(&self) -> &Messages {
+        &self.shared.messages
     }
 
     /// How much of everything there may be.
@@ -148,12 +148,12 @@ impl App {
     }
 
     /// How often things may be done.
-    pub fn gates(&self) -> &Gates {
-        &self.shared.budgets.gates
+    pub fn rate_limits(&self) -> &RateLimits {
+        &self.shared.budgets.rate_limits
     }
 
     /// How many sockets may be open.
-    pub fn places(&self) -> &Places<Held> {
+    pub fn socket_slots(&self) -> &Slots<Held> {
         &self.shared.budgets.sockets
     }
 

@@ -12,7 +12,7 @@ use crate::error::Error;
 
 /// The words of every language.
 #[derive(Debug)]
-pub struct Speech([Words; Language::ALL.len()]);
+pub struct Messages([Words; Language::ALL.len()]);
 
 /// What is told of an error.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -32,10 +32,10 @@ pub struct Problem {
     pub detail: Option<String>,
 }
 
-impl Speech {
+impl Messages {
     /// Reads the words of every language.
-    pub fn new() -> Speech {
-        Speech(Language::ALL.map(Words::new))
+    pub fn new() -> Messages {
+        Messages(Language::ALL.map(Words::new))
     }
 
     /// The words of a language.
@@ -68,9 +68,9 @@ impl Speech {
     }
 }
 
-impl Default for Speech {
-    fn default() -> Speech {
-        Speech::new()
+impl Default for Messages {
+    fn default() -> Messages {
+        Messages::new()
     }
 }
 

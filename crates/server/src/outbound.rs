@@ -21,27 +21,27 @@ const LARGE: usize = 16 * 1024;
 
 /// The sending end of a socket.
 #[derive(Clone, Debug)]
-pub(crate) struct Line {
+pub(crate) struct Outbound {
     /// Stands for the socket.
     pub(crate) id: u64,
     pub(crate) queue: Arc<Queue>,
     /// Comes when the client reads too slowly: it has to come back.
-    pub(crate) overrun: Overrun,
+    pub(crate) lagged: Lagged,
 }
 
-impl Line {
+impl Outbound {
     /// Sends a message, or gives the client up. Whoever has missed one hears no other.
-    pub(crate) fn send(&self, text: Utf8Bytes) {
+    pub(crate) fn send_text(&self, text: Utf8Bytes) {
         self.push(text, None);
     }
 
     /// Sends a message, or gives the client up.
-    pub(crate) fn tell(&self, message: &Message) {
-        self.send(write(message));
+    pub(crate) fn send(&self, message: &Message) {
+        self.send_text(write(message));
     }
 
     /// Sends a message that shows a whole table, or gives the client up.
-    pub(crate) fn show(&self, table: &TableId, message: &Message) {
+    pub(crate) fn send_table(&self, table: &TableId, message: &Message) {
         self.push(write(message), Some(table.clone()));
     }
 
@@ -49,7 +49,7 @@ impl Line {
     pub(crate) fn send_all(&self, texts: Vec<Utf8Bytes>) -> bool {
         let fits = texts.iter().map(cost).sum::<usize>() <= self.queue.most_at_once();
         if fits {
-            texts.into_iter().for_each(|text| self.send(text));
+            texts.into_iter().for_each(|text| self.send_text(text));
         }
         fits
     }
@@ -57,35 +57,35 @@ impl Line {
     fn push(&self, text: Utf8Bytes, shows: Option<TableId>) {
         if self.is_open() && self.queue.push(text, shows).is_err() {
             metrics::counter!("towpath_slow_clients_total").increment(1);
-            self.overrun.come();
+            self.lagged.set();
         }
     }
 
     /// Whether somebody still listens.
     pub(crate) fn is_open(&self) -> bool {
-        !self.overrun.has_come() && !self.queue.is_closed()
+        !self.lagged.is_set() && !self.queue.is_closed()
     }
 }
 
 /// The moment when a client is given up. To ask whether it has come costs next to nothing; one may wait for it.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Overrun(Arc<(AtomicBool, Notify)>);
+pub(crate) struct Lagged(Arc<(AtomicBool, Notify)>);
 
-impl Overrun {
+impl Lagged {
     /// Lets it come.
-    pub(crate) fn come(&self) {
+    pub(crate) fn set(&self) {
         self.0.0.store(true, Ordering::Release);
         self.0.1.notify_one();
     }
 
     /// Whether it has come.
-    pub(crate) fn has_come(&self) -> bool {
+    pub(crate) fn is_set(&self) -> bool {
         self.0.0.load(Ordering::Acquire)
     }
 
     /// Waits until it comes.
     pub(crate) async fn wait(&self) {
-        while !self.has_come() {
+        while !self.is_set() {
             self.0.1.notified().await;
         }
     }
@@ -95,7 +95,7 @@ impl Overrun {
 pub(crate) struct Peer {
     pub(crate) app: App,
     pub(crate) language: Language,
-    pub(crate) line: Line,
+    pub(crate) outbound: Outbound,
     /// Every command that it waits to hear of.
     pub(crate) owed: TaskTracker,
 }
@@ -103,9 +103,9 @@ pub(crate) struct Peer {
 impl Peer {
     /// Says that something was refused.
     pub(crate) fn refuse(&self, id: Option<String>, table: Option<TableId>, error: &Error) {
-        let mut said = self.app.speech().error(self.language, error);
+        let mut said = self.app.messages().error(self.language, error);
         let error = said["error"].take();
-        self.line.tell(&Message::Error { id, table, error });
+        self.outbound.send(&Message::Error { id, table, error });
     }
 }
 
@@ -138,7 +138,7 @@ impl Receipt {
             return;
         };
         match done {
-            Ok(done) => self.peer.line.tell(&Message::Done { id, done }),
+            Ok(done) => self.peer.outbound.send(&Message::Done { id, done }),
             Err(error) => {
                 let table = Some(self.table.clone());
                 self.peer.refuse(Some(id), table, &error);
@@ -175,52 +175,52 @@ mod tests {
     use crate::queue::Outgoing;
     use crate::queue::tests::room;
 
-    /// A line on which one short message may wait, and its other end.
-    fn line() -> (Line, Outgoing) {
+    /// A sending end on which one short message may wait, and its other end.
+    fn outbound() -> (Outbound, Outgoing) {
         let (queue, outgoing) = Queue::new(room(LEAST));
-        let line = Line {
+        let outbound = Outbound {
             id: 1,
             queue,
-            overrun: Overrun::default(),
+            lagged: Lagged::default(),
         };
-        (line, outgoing)
+        (outbound, outgoing)
     }
 
     #[tokio::test]
     async fn whoever_has_missed_a_message_hears_no_other() {
-        let (line, mut outgoing) = line();
-        line.send("heard".into());
+        let (outbound, mut outgoing) = outbound();
+        outbound.send_text("heard".into());
         assert_eq!(outgoing.next().await.as_str(), "heard");
         outgoing.written();
-        line.send("waits".into());
-        assert!(line.is_open());
-        line.send("missed".into());
-        assert!(!line.is_open());
-        line.overrun.wait().await;
-        line.send("too late".into());
+        outbound.send_text("waits".into());
+        assert!(outbound.is_open());
+        outbound.send_text("missed".into());
+        assert!(!outbound.is_open());
+        outbound.lagged.wait().await;
+        outbound.send_text("too late".into());
         assert!(outgoing.try_next().is_none());
     }
 
     #[test]
     fn nobody_listens_where_the_other_end_is_gone() {
-        let (line, outgoing) = line();
+        let (outbound, outgoing) = outbound();
         drop(outgoing);
-        assert!(!line.is_open());
-        line.send("to nobody".into());
-        assert!(!line.overrun.has_come());
+        assert!(!outbound.is_open());
+        outbound.send_text("to nobody".into());
+        assert!(!outbound.lagged.is_set());
     }
 
     #[test]
     fn what_is_too_much_at_once_is_not_sent_at_all() {
         let (queue, mut outgoing) = Queue::new(room(4 * LEAST));
-        let line = Line {
+        let outbound = Outbound {
             id: 1,
             queue,
-            overrun: Overrun::default(),
+            lagged: Lagged::default(),
         };
-        assert!(!line.send_all(vec!["one".into(), "two".into(), "three".into()]));
-        assert!(outgoing.try_next().is_none() && line.is_open());
-        assert!(line.send_all(vec!["one".into(), "two".into()]));
+        assert!(!outbound.send_all(vec!["one".into(), "two".into(), "three".into()]));
+        assert!(outgoing.try_next().is_none() && outbound.is_open());
+        assert!(outbound.send_all(vec!["one".into(), "two".into()]));
         assert_eq!(outgoing.try_next().unwrap().as_str(), "one");
     }
 }

@@ -10,11 +10,11 @@ use tokio::sync::Notify;
 
 /// What a message takes at least, in bytes: as much memory as is set aside to write it.
 pub(crate) const LEAST: usize = 1024;
-/// However much others at the same place or at the whole server have waiting, so many bytes may wait for everybody: nobody is
+/// However much others in the same network or at the whole server have waiting, so many bytes may wait for everybody: nobody is
 /// given up for what others do not read.
 pub const OWN_SHARE: usize = 64 * 1024;
 
-/// Bytes that wait at one network place, or in all.
+/// Bytes that wait for one network, or in all.
 #[derive(Debug, Default)]
 pub struct Held(AtomicUsize);
 
@@ -30,8 +30,8 @@ impl Held {
 pub(crate) struct Room {
     own: Held,
     pub(crate) most: usize,
-    pub(crate) place: Arc<Held>,
-    pub(crate) most_of_place: usize,
+    pub(crate) network: Arc<Held>,
+    pub(crate) most_of_network: usize,
     pub(crate) all: Arc<Held>,
     pub(crate) most_of_all: usize,
 }
@@ -40,14 +40,14 @@ impl Room {
     /// Empty room for one socket.
     pub(crate) fn new(
         most: usize,
-        (place, most_of_place): (Arc<Held>, usize),
+        (network, most_of_network): (Arc<Held>, usize),
         (all, most_of_all): (Arc<Held>, usize),
     ) -> Room {
         Room {
             own: Held::default(),
             most,
-            place,
-            most_of_place,
+            network,
+            most_of_network,
             all,
             most_of_all,
         }
@@ -56,8 +56,8 @@ impl Room {
     /// Takes room, if there is. A message that is too large by itself goes where nothing else waits.
     fn take(&self, bytes: usize) -> bool {
         let add = |held: &Held| held.0.fetch_add(bytes, Ordering::Relaxed) + bytes;
-        let (own, place, all) = (add(&self.own), add(&self.place), add(&self.all));
-        let is_crowded = place > self.most_of_place || all > self.most_of_all;
+        let (own, network, all) = (add(&self.own), add(&self.network), add(&self.all));
+        let is_crowded = network > self.most_of_network || all > self.most_of_all;
         let most = match is_crowded {
             true => self.most.min(OWN_SHARE),
             false => self.most,
@@ -72,7 +72,7 @@ impl Room {
     /// Gives room back, and tells how much is still taken.
     fn give_back(&self, bytes: usize) -> usize {
         let subtract = |held: &Held| held.0.fetch_sub(bytes, Ordering::Relaxed) - bytes;
-        subtract(&self.place);
+        subtract(&self.network);
         subtract(&self.all);
         subtract(&self.own)
     }
@@ -270,7 +270,7 @@ pub(crate) mod tests {
 
     const MIB: usize = 1 << 20;
 
-    /// Room for so many bytes at a place of its own.
+    /// Room for so many bytes in a network of its own.
     pub(crate) fn room(most: usize) -> Room {
         Room::new(most, (Arc::default(), MIB), (Arc::default(), MIB))
     }
@@ -282,24 +282,24 @@ pub(crate) mod tests {
     #[test]
     fn what_waits_is_counted_until_it_is_written_out() {
         let (queue, mut outgoing) = Queue::new(room(10 * LEAST));
-        let (place, all) = (queue.room.place.clone(), queue.room.all.clone());
+        let (network, all) = (queue.room.network.clone(), queue.room.all.clone());
         for len in [1, LEAST, 3 * LEAST] {
             queue.push(text(len), None).unwrap();
         }
-        assert_eq!((place.bytes(), all.bytes()), (5 * LEAST, 5 * LEAST));
+        assert_eq!((network.bytes(), all.bytes()), (5 * LEAST, 5 * LEAST));
         assert!(queue.is_loaded());
         assert_eq!(outgoing.try_next().unwrap().len(), 1);
         assert_eq!(outgoing.try_next().unwrap().len(), LEAST);
-        assert_eq!((outgoing.taken(), place.bytes()), (2 * LEAST, 5 * LEAST));
+        assert_eq!((outgoing.taken(), network.bytes()), (2 * LEAST, 5 * LEAST));
         outgoing.written();
-        assert_eq!((outgoing.taken(), place.bytes()), (0, 3 * LEAST));
+        assert_eq!((outgoing.taken(), network.bytes()), (0, 3 * LEAST));
         assert!(outgoing.try_next().is_some());
         drop(outgoing);
-        assert_eq!((place.bytes(), all.bytes()), (0, 0));
+        assert_eq!((network.bytes(), all.bytes()), (0, 0));
         assert!(queue.is_closed() && !queue.is_loaded());
         // Nothing is counted for nobody.
         queue.push(text(1), None).unwrap();
-        assert_eq!(place.bytes(), 0);
+        assert_eq!(network.bytes(), 0);
     }
 
     #[test]
@@ -329,16 +329,16 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn the_sockets_of_a_place_share_its_room_and_each_has_a_little_of_its_own() {
-        let (place, all) = (Arc::<Held>::default(), Arc::<Held>::default());
+    fn the_sockets_of_a_network_share_its_room_and_each_has_a_little_of_its_own() {
+        let (network, all) = (Arc::<Held>::default(), Arc::<Held>::default());
         let open = || {
-            let room = Room::new(MIB, (place.clone(), MIB), (all.clone(), 2 * MIB));
+            let room = Room::new(MIB, (network.clone(), MIB), (all.clone(), 2 * MIB));
             Queue::new(room)
         };
         let [one, two, three] = [open(), open(), open()];
         one.0.push(text(MIB - OWN_SHARE), None).unwrap();
         two.0.push(text(OWN_SHARE), None).unwrap();
-        // The place is full, and the second has its share.
+        // The network is full, and the second has its share.
         assert!(two.0.push(text(1), None).is_err());
         for _ in 0..OWN_SHARE / LEAST {
             three.0.push(text(1), None).unwrap();
@@ -350,7 +350,7 @@ pub(crate) mod tests {
         elsewhere.push(text(OWN_SHARE), None).unwrap();
         elsewhere.push(text(1), None).unwrap_err();
         drop((one, two, three));
-        assert_eq!((place.bytes(), all.bytes()), (0, 0));
+        assert_eq!((network.bytes(), all.bytes()), (0, 0));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use futures_util::stream::SplitSink;
 use tokio::time::{Instant, sleep, timeout};
 use tokio_util::sync::CancellationToken;
 
-use crate::line::Overrun;
+use crate::outbound::Lagged;
 use crate::queue::Outgoing;
 
 /// Bytes that are gathered before they are written. A message goes in whole, and the buffer keeps the size that it had once.
@@ -34,7 +34,7 @@ pub(crate) async fn write_all(
     ping: Duration,
     most: Duration,
     closing: CancellationToken,
-    overrun: Overrun,
+    lagged: Lagged,
 ) -> SplitSink<WebSocket, Frame> {
     let mut closed = pin!(closing.cancelled());
     let mut next_ping = pin!(sleep(ping));
@@ -61,7 +61,7 @@ pub(crate) async fn write_all(
         match timeout(most, sending).await {
             Ok(Ok(())) => outgoing.written(),
             Ok(Err(_)) | Err(_) => {
-                overrun.come();
+                lagged.set();
                 return sink;
             }
         }

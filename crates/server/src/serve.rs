@@ -141,7 +141,7 @@ async fn clear_away(app: App) {
         if waited.is_ok() {
             return;
         }
-        app.gates().clear();
+        app.rate_limits().clear();
         app.metrics().run_upkeep();
         if let Err(error) = app.store().purge(store::Millis::now()).await {
             error.log("cannot clear away what has run out");

@@ -23,14 +23,14 @@ use tokio_util::task::TaskTracker;
 use words::Language;
 
 use crate::App;
-use crate::conduct;
+use crate::commands;
 use crate::error::{Denied, Error};
-use crate::line::{Line, Overrun, Peer};
+use crate::outbound::{Lagged, Outbound, Peer};
 use crate::people::Caller;
 use crate::protocol::{Message, Request, Wants};
 use crate::queue::{Outgoing, Queue};
 use crate::sending::{bound_buffer, write_all};
-use crate::table::Ask;
+use crate::table::TableMessage;
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
@@ -67,7 +67,9 @@ pub(crate) async fn open(
         return Err(Denied::Stopping.into());
     }
     let user = caller.user.map(|user| user.id);
-    let place = app.places().take(Some(caller.address), user.as_ref())?;
+    let slot = app
+        .socket_slots()
+        .take(Some(caller.address), user.as_ref())?;
     let most = app.config().message_bytes;
     let upgrade = upgrade
         .max_message_size(most)
@@ -75,14 +77,14 @@ pub(crate) async fn open(
         .read_buffer_size(READ_BUFFER);
     let upgrade = bound_buffer(upgrade, app.config().queue_bytes_per_socket);
     let tasks = app.tasks.clone();
-    let (queue, outgoing) = Queue::new(app.budgets().room(&place));
+    let (queue, outgoing) = Queue::new(app.budgets().room(&slot));
     let client = Client::new(app, user, caller.session, caller.language, queue);
     Ok(upgrade.on_upgrade(move |socket| {
         tasks.track_future(async move {
             metrics::gauge!("towpath_sockets").increment(1.0);
             client.serve(socket, outgoing).await;
             metrics::gauge!("towpath_sockets").decrement(1.0);
-            drop(place);
+            drop(slot);
         })
     }))
 }
@@ -155,16 +157,16 @@ impl Client {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let rate = NonZero::new(app.config().messages_per_second).unwrap_or(NonZero::<u32>::MIN);
         let burst = NonZero::new(app.config().message_burst).unwrap_or(NonZero::<u32>::MIN);
-        let line = Line {
+        let outbound = Outbound {
             id: NEXT.fetch_add(1, Ordering::Relaxed),
             queue,
-            overrun: Overrun::default(),
+            lagged: Lagged::default(),
         };
         Client {
             peer: Arc::new(Peer {
                 app,
                 language,
-                line,
+                outbound,
                 owed: TaskTracker::new(),
             }),
             user,
@@ -186,9 +188,9 @@ impl Client {
             Duration::from_secs(ping_seconds),
             sending,
             closing.clone(),
-            self.peer.line.overrun.clone(),
+            self.peer.outbound.lagged.clone(),
         ));
-        self.peer.line.tell(&Message::Hello {
+        self.peer.outbound.send(&Message::Hello {
             protocol: PROTOCOL,
             user: self.user.clone(),
             ping_seconds,
@@ -198,11 +200,16 @@ impl Client {
             // Tables finish what they have begun.
             self.peer.owed.close();
             timeout(sending, self.peer.owed.wait()).await.ok();
-            self.peer.line.tell(&Message::Leaving { seconds: BACK_IN });
+            self.peer
+                .outbound
+                .send(&Message::Leaving { seconds: BACK_IN });
         }
         for table in std::mem::take(&mut self.joined) {
-            let line = self.peer.line.id;
-            self.peer.app.lobby().tell(&table, Ask::Part { line });
+            let socket = self.peer.outbound.id;
+            self.peer
+                .app
+                .lobby()
+                .notify(&table, TableMessage::Part { socket });
         }
         closing.cancel();
         let Ok(Ok(mut sink)) = timeout(sending, writer).await else {
@@ -229,9 +236,12 @@ impl Client {
     /// Answers what the client sends, until one of the two leaves.
     async fn listen(&mut self, stream: &mut SplitStream<WebSocket>) -> Close {
         let silence = Duration::from_secs(self.peer.app.config().silence_seconds.max(1));
-        let (stop, overrun) = (self.peer.app.stop.clone(), self.peer.line.overrun.clone());
-        let (mut stopped, mut overran) = (pin!(stop.cancelled()), pin!(overrun.wait()));
-        let queue = self.peer.line.queue.clone();
+        let (stop, lagged) = (
+            self.peer.app.stop.clone(),
+            self.peer.outbound.lagged.clone(),
+        );
+        let (mut stopped, mut overran) = (pin!(stop.cancelled()), pin!(lagged.wait()));
+        let queue = self.peer.outbound.queue.clone();
         let mut ended = self.peer.app.people().ended();
         let mut heard = Instant::now();
         let pause = Duration::from_secs(self.peer.app.config().session_check_seconds.max(1));
@@ -278,7 +288,7 @@ impl Client {
                 }
             };
             heard = Instant::now();
-            if overrun.has_come() {
+            if lagged.is_set() {
                 return Close::TooSlow;
             }
             // Before anything is heard from somebody who may have been signed out, or whose time is up.
@@ -383,9 +393,9 @@ impl Client {
                 if !self.joined.contains(&table) && self.joined.len() >= most {
                     return Err(Denied::TooManyTables.into());
                 }
-                self.peer.line.queue.end_look(&table);
-                let ask = |answer| Ask::Join {
-                    line: self.peer.line.clone(),
+                self.peer.outbound.queue.end_look(&table);
+                let ask = |answer| TableMessage::Join {
+                    outbound: self.peer.outbound.clone(),
                     user: self.user.clone(),
                     seat,
                     since,
@@ -397,20 +407,25 @@ impl Client {
             }
             Request::Part { table } => {
                 if self.joined.remove(&table) {
-                    let line = self.peer.line.id;
-                    self.peer.app.lobby().tell(&table, Ask::Part { line });
+                    let socket = self.peer.outbound.id;
+                    self.peer
+                        .app
+                        .lobby()
+                        .notify(&table, TableMessage::Part { socket });
                 }
             }
             Request::Look { table } => {
                 if !self.joined.contains(&table) {
                     return Err(Denied::NoSuchTable.into());
                 }
-                let line = &self.peer.line;
-                if line.queue.ask_look(&table) {
-                    self.peer
-                        .app
-                        .lobby()
-                        .tell(&table, Ask::Look { line: line.id });
+                let outbound = &self.peer.outbound;
+                if outbound.queue.ask_look(&table) {
+                    self.peer.app.lobby().notify(
+                        &table,
+                        TableMessage::Look {
+                            socket: outbound.id,
+                        },
+                    );
                 }
             }
             Request::Ahead {
@@ -420,20 +435,20 @@ impl Client {
                 actions,
             } => {
                 let user = self.player()?.clone();
-                let ask = |answer| Ask::Ahead {
+                let ask = |answer| TableMessage::Ahead {
                     user: user.clone(),
                     seat,
                     actions: actions.clone(),
                     answer,
                 };
                 let actions = self.peer.app.lobby().ask(&table, ask).await?;
-                self.peer.line.tell(&Message::Ahead { id, actions });
+                self.peer.outbound.send(&Message::Ahead { id, actions });
             }
             Request::Do { id, table, command } => {
                 let user = self.player()?;
-                conduct::carry_out_for(&self.peer, user, &table, command, id).await?;
+                commands::carry_out_for(&self.peer, user, &table, command, id).await?;
             }
-            Request::Ping { id } => self.peer.line.tell(&Message::Pong { id }),
+            Request::Ping { id } => self.peer.outbound.send(&Message::Pong { id }),
         }
         Ok(())
     }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-use crate::places::Place;
+use crate::slots::Slot;
 
 /// A stream whose other end has to read what it asked for.
 #[derive(Debug)]
@@ -19,16 +19,16 @@ pub(crate) struct Watched<S> {
     most: Duration,
     stalled: Option<Pin<Box<Sleep>>>,
     /// Sockets outlive the connection that they began as, but not this.
-    _place: Place,
+    _slot: Slot,
 }
 
 impl<S> Watched<S> {
-    pub(crate) fn new(stream: S, most: Duration, place: Place) -> Watched<S> {
+    pub(crate) fn new(stream: S, most: Duration, slot: Slot) -> Watched<S> {
         Watched {
             stream,
             most,
             stalled: None,
-            _place: place,
+            _slot: slot,
         }
     }
 }
@@ -99,28 +99,28 @@ mod tests {
     use tokio::io::{AsyncReadExt, AsyncWriteExt, DuplexStream, duplex};
 
     use super::*;
-    use crate::places::{Most, Places};
+    use crate::slots::{Most, Slots};
 
     /// A stream that holds ten bytes, and its other end.
-    fn stream(most: Duration) -> (Places, DuplexStream, Watched<DuplexStream>) {
-        let places = Places::new(Most {
+    fn stream(most: Duration) -> (Slots, DuplexStream, Watched<DuplexStream>) {
+        let slots = Slots::new(Most {
             all: 1,
-            per_place: 1,
+            per_network: 1,
             per_user: 1,
         });
-        let place = places.take(None, None).unwrap();
+        let slot = slots.take(None, None).unwrap();
         let (client, server) = duplex(10);
-        (places, client, Watched::new(server, most, place))
+        (slots, client, Watched::new(server, most, slot))
     }
 
     #[tokio::test]
     async fn whoever_reads_nothing_is_given_up() {
-        let (places, _client, mut server) = stream(Duration::from_millis(10));
+        let (slots, _client, mut server) = stream(Duration::from_millis(10));
         let refused = server.write_all(&[0; 11]).await.unwrap_err();
         assert_eq!(refused.kind(), io::ErrorKind::TimedOut);
-        assert_eq!(places.n_taken(), 1);
+        assert_eq!(slots.n_taken(), 1);
         drop(server);
-        assert_eq!(places.n_taken(), 0);
+        assert_eq!(slots.n_taken(), 0);
     }
 
     #[tokio::test]

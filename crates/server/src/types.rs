@@ -4,7 +4,7 @@ use ts_rs::TypeVisitor;
 
 use crate::protocol::{Done, Message, News, Now, Request};
 use crate::table::{Options, Placed, Steps};
-use crate::{routes, speech};
+use crate::{messages, routes};
 
 /// Visits everything that is said between page and server.
 pub fn visit(visitor: &mut impl TypeVisitor) {
@@ -16,6 +16,6 @@ pub fn visit(visitor: &mut impl TypeVisitor) {
     visitor.visit::<Options>();
     visitor.visit::<Placed>();
     visitor.visit::<Steps>();
-    visitor.visit::<speech::Problem>();
+    visitor.visit::<messages::Problem>();
     routes::visit_types(visitor);
 }

@@ -94,7 +94,7 @@ fn config(world: &World) -> Result<Config> {
         ("max_tokens", profile.max_tokens.to_string()),
         ("requests_per_minute", "100000000".to_owned()),
         ("request_burst", "100000000".to_owned()),
-        ("guests_per_address", "1000000".to_owned()),
+        ("guests_per_network", "1000000".to_owned()),
         ("chat_per_minute", "1000000".to_owned()),
         ("messages_per_second", "1000000".to_owned()),
         ("message_burst", "1000000".to_owned()),

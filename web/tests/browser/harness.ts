@@ -49,7 +49,7 @@ export class Server {
   async start(): Promise<void> {
     const data = join(this.#folder, 'towpath.db');
     // Tests are many visitors from one address.
-    const limits = ['--guests-per-address', '10000', '--requests-per-minute', '100000'];
+    const limits = ['--guests-per-network', '10000', '--requests-per-minute', '100000'];
     // They test the page, not how well bots play.
     limits.push('--bot-millis', '20');
     const line = ['serve', '--listen', this.#listen, '--data', data, '--log-level', 'warn'];

@@ -209,7 +209,7 @@ fn a_server_whose_disk_is_full_is_not_ready_and_says_so_once() {
         .args(["-c", &script, env!("CARGO_BIN_EXE_towpath")])
         .current_dir(&folder)
         .env("TOWPATH_LISTEN", "127.0.0.1:0")
-        .env("TOWPATH_GUESTS_PER_ADDRESS", "100000")
+        .env("TOWPATH_GUESTS_PER_NETWORK", "100000")
         .env("TOWPATH_REQUEST_BURST", "100000")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

@@ -108,18 +108,18 @@ settings! {
     message_bytes: usize = "16384";
     "The most connections; fewer if the process may not have so many files open."
     connections: usize = "20000";
-    "The most connections from one place, which is an IPv4 address or an IPv6 network of 64 bits. Those of trusted proxies do not count."
-    connections_per_place: usize = "200";
+    "The most connections from one network, which is an IPv4 address or an IPv6 network of 64 bits. Those of trusted proxies do not count."
+    connections_per_network: usize = "200";
     "The most sockets."
     sockets: usize = "10000";
     "The most sockets from one address."
-    sockets_per_address: usize = "100";
+    sockets_per_network: usize = "100";
     "The most sockets of one person."
     sockets_per_user: usize = "20";
     "The most bytes that wait to be sent through one socket. Whoever reads so slowly is sent away, and may come back."
     queue_bytes_per_socket: usize = "1048576";
-    "The most bytes that wait to be sent to one place. Above that, 65536 may wait for each of its sockets."
-    queue_bytes_per_place: usize = "33554432";
+    "The most bytes that wait to be sent to one network. Above that, 65536 may wait for each of its sockets."
+    queue_bytes_per_network: usize = "33554432";
     "The most bytes that wait to be sent in all. Above that, 65536 may wait for each socket."
     queue_bytes: usize = "67108864";
     "The most tables that one socket follows."
@@ -135,13 +135,13 @@ settings! {
     "Requests at once from one address."
     request_burst: u32 = "200";
     "Attempts to sign in from one address in ten minutes."
-    sign_ins_per_address: u32 = "60";
+    sign_ins_per_network: u32 = "60";
     "Attempts to sign in to one account in ten minutes, from one address or with one browser that was signed in to it before."
     sign_ins_per_account: u32 = "15";
     "Attempts to sign in to one account in an hour, from all addresses, with browsers that were never signed in to it."
     guesses_per_account: u32 = "300";
     "Guests from one address in an hour."
-    guests_per_address: u32 = "60";
+    guests_per_network: u32 = "60";
     "Passwords checked at the same time; each takes 19 MiB and a core."
     passwords_at_once: u32 = "2";
     "Chat messages of one person a minute."

@@ -13,14 +13,14 @@ use words::Language;
 use super::page::Lost;
 use crate::App;
 use crate::error::{Denied, Error};
-use crate::speech;
+use crate::messages;
 
 /// How much is read of what a library says about its own refusal.
 const MOST_REASON: usize = 512;
 
 /// What an extractor has to tell the layers around it.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Aside(Arc<Notes>);
+pub(crate) struct ResponseNotes(Arc<Notes>);
 
 #[derive(Default)]
 struct Notes {
@@ -34,7 +34,7 @@ impl std::fmt::Debug for Notes {
     }
 }
 
-impl Aside {
+impl ResponseNotes {
     /// The caller speaks this language.
     pub(crate) fn speaks(&self, language: Language) {
         let _ = self.0.language.set(language);
@@ -46,13 +46,13 @@ impl Aside {
     }
 }
 
-pub(super) async fn say(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let accepted = speech::accepted(request.headers());
-    let aside = Aside::default();
-    request.extensions_mut().insert(aside.clone());
+pub(super) async fn write(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let accepted = messages::accepted(request.headers());
+    let notes = ResponseNotes::default();
+    request.extensions_mut().insert(notes.clone());
     let mut response = next.run(request).await;
 
-    if let Some(cookie) = aside.0.cookie.get() {
+    if let Some(cookie) = notes.0.cookie.get() {
         // A handler that sets or clears the cookie knows better.
         if !response.headers().contains_key(SET_COOKIE) {
             response.headers_mut().insert(SET_COOKIE, cookie.clone());
@@ -74,8 +74,8 @@ pub(super) async fn say(State(app): State<App>, mut request: Request, next: Next
         None => return response,
     };
     metrics::counter!("towpath_refusals_total", "code" => error.code()).increment(1);
-    let language = aside.0.language.get().copied().unwrap_or(accepted);
-    let json = app.speech().error(language, &error).to_string();
+    let language = notes.0.language.get().copied().unwrap_or(accepted);
+    let json = app.messages().error(language, &error).to_string();
     let headers = response.headers_mut();
     headers.remove(CONTENT_LENGTH);
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));

@@ -3,12 +3,12 @@
 
 pub mod address;
 mod detach;
-pub mod gates;
+pub(crate) mod error_body;
 mod headers;
 mod host;
 pub mod json;
 mod page;
-pub(crate) mod said;
+pub mod rate_limits;
 mod trace;
 
 use std::any::Any;
@@ -62,7 +62,7 @@ pub fn router(app: App) -> Router {
             address::note,
         ))
         .layer(CatchPanicLayer::custom(panicked))
-        .layer(from_fn_with_state(app.clone(), said::say))
+        .layer(from_fn_with_state(app.clone(), error_body::write))
         .layer(CompressionLayer::new().compress_when(can_shrink))
         .layer(from_fn_with_state(app, headers::add));
     trace::layer(router).with_state(state)
@@ -99,7 +99,10 @@ async fn slow_down(State(app): State<App>, request: Request, next: Next) -> Resp
     let is_watched = ["/healthz", "/readyz"].contains(&request.uri().path());
     let is_free = is_watched || page::is_asked_for(&request);
     if let Some(Address(address)) = address.filter(|_| !is_free)
-        && let Err(error) = app.gates().requests.pass(&gates::place(address))
+        && let Err(error) = app
+            .rate_limits()
+            .requests
+            .pass(&rate_limits::client_network(address))
     {
         return error.into_response();
     }

@@ -6,19 +6,19 @@ use std::sync::Arc;
 use tokio::sync::{Semaphore, oneshot};
 
 use super::Lobby;
-use crate::aside::aside;
+use crate::blocking::run_blocking;
 use crate::budgets;
 use crate::error::Error;
-use crate::places::Places;
+use crate::slots::Slots;
 
 /// Who waits for a hint, and where they are worked out.
 pub(super) struct Hints {
-    asked: Places<Turn>,
+    asked: Slots<Turn>,
     /// Half of them, so that bots have the others whatever is asked.
     cores: Arc<Semaphore>,
 }
 
-/// Whose turn it is at a place: one hint at a time.
+/// Whose turn it is in a network: one hint at a time.
 struct Turn(Arc<Semaphore>);
 
 impl Default for Turn {
@@ -31,7 +31,7 @@ impl Hints {
     /// Nobody waits yet.
     pub(super) fn new(cores: usize) -> Hints {
         Hints {
-            asked: Places::new(budgets::HINTS_AT_ONCE),
+            asked: Slots::new(budgets::HINTS_AT_ONCE),
             cores: Arc::new(Semaphore::new((cores / 2).max(1))),
         }
     }
@@ -73,7 +73,7 @@ impl Lobby {
                 sender.send(thought).ok();
             };
             // An adviser that panics has nothing to send.
-            aside(work).await;
+            run_blocking(work).await;
         });
         Ok(thought)
     }
@@ -90,7 +90,7 @@ mod tests {
     use super::super::tests::lobby;
     use super::*;
     use crate::protocol::Command;
-    use crate::table::{Ask, Placed, Reply};
+    use crate::table::{Placed, Reply, TableMessage};
 
     fn address(nth: usize) -> IpAddr {
         [192, 0, 2, nth as u8].into()
@@ -144,14 +144,14 @@ mod tests {
         let seats: Vec<Placed> = serde_json::from_value(json!([bot, bot])).unwrap();
         let options = serde_json::from_value(options).unwrap();
         let table = lobby.open(&host, options, &seats).await.unwrap().table;
-        let start = |answer| Ask::Do {
+        let start = |answer| TableMessage::Do {
             user: host.clone(),
             command: Arc::new(Command::Start {}),
             key: None,
             reply: Reply::Waiting(answer),
         };
         let begun = lobby.ask(&table, start).await.unwrap().seq;
-        let show = |answer| Ask::Show {
+        let show = |answer| TableMessage::Show {
             user: Some(host.clone()),
             seat: None,
             guide: false,
@@ -170,10 +170,10 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_place_has_one_hint_at_work_and_few_that_wait() {
+    async fn a_network_has_one_hint_at_work_and_few_that_wait() {
         let (lobby, _folder) = lobby().await;
         let work = Arc::<Work>::default();
-        let few = 0..budgets::HINTS_AT_ONCE.per_place;
+        let few = 0..budgets::HINTS_AT_ONCE.per_network;
         let planted: Vec<Long> = few.map(|_| Long::at(&lobby, 1, &work)).collect();
         assert!(lobby.hint(address(1), || ()).is_err());
         for long in planted {

@@ -15,11 +15,11 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::aside::aside;
+use crate::blocking::run_blocking;
 use crate::config::Config;
 use crate::error::{Denied, Error};
 use crate::lobby::hints::Hints;
-use crate::table::{Ask, Handle, Names, Past, Table, channel, run};
+use crate::table::{Handle, Names, Past, Table, TableMessage, channel, run};
 
 /// The tables at work on this node.
 #[derive(Clone)]
@@ -115,26 +115,26 @@ impl Lobby {
         if self.0.stop.is_cancelled() {
             return Err(Denied::Stopping.into());
         }
-        let (handle, asks) = self.lay(id);
-        if let Some(asks) = asks {
-            self.set_to_work(id, None, asks);
+        let (handle, inbox) = self.inbox_of(id);
+        if let Some(inbox) = inbox {
+            self.set_to_work(id, None, inbox);
         }
         Ok(handle)
     }
 
-    /// The line to a table; with its other end, if nobody is at work there.
-    fn lay(&self, id: &TableId) -> (Handle, Option<mpsc::Receiver<Ask>>) {
+    /// The sending end of a table.s inbox; with the other, if nobody is at work there.
+    fn inbox_of(&self, id: &TableId) -> (Handle, Option<mpsc::Receiver<TableMessage>>) {
         let mut live = self.live();
         if let Some(handle) = live.get(id).filter(|handle| !handle.0.is_closed()) {
             return (handle.clone(), None);
         }
-        let (handle, asks) = channel();
+        let (handle, inbox) = channel();
         live.insert(id.clone(), handle.clone());
-        (handle, Some(asks))
+        (handle, Some(inbox))
     }
 
-    fn set_to_work(&self, id: &TableId, made: Option<Table>, asks: mpsc::Receiver<Ask>) {
-        let work = run(self.clone(), id.clone(), made, asks);
+    fn set_to_work(&self, id: &TableId, made: Option<Table>, inbox: mpsc::Receiver<TableMessage>) {
+        let work = run(self.clone(), id.clone(), made, inbox);
         self.0.tasks.spawn(work);
     }
 
@@ -142,7 +142,7 @@ impl Lobby {
     pub(crate) async fn ask<T>(
         &self,
         id: &TableId,
-        ask: impl Fn(oneshot::Sender<Result<T, Error>>) -> Ask,
+        ask: impl Fn(oneshot::Sender<Result<T, Error>>) -> TableMessage,
     ) -> Result<T, Error> {
         for _ in 0..MOST_TRIES {
             let handle = self.handle(id)?;
@@ -161,38 +161,38 @@ impl Lobby {
     }
 
     /// Has a table hear something, and does not wait for what it says.
-    pub(crate) async fn pass_on(&self, id: &TableId, mut ask: Ask) {
+    pub(crate) async fn pass_on(&self, id: &TableId, mut message: TableMessage) {
         for _ in 0..MOST_TRIES {
             let handle = match self.handle(id) {
                 Ok(handle) => handle,
-                Err(error) => return ask.refuse(error),
+                Err(error) => return message.refuse(error),
             };
-            match handle.0.send(ask).await {
+            match handle.0.send(message).await {
                 Ok(()) => return,
-                Err(unheard) => ask = unheard.0,
+                Err(unheard) => message = unheard.0,
             }
         }
-        ask.refuse(Error::Internal);
+        message.refuse(Error::Internal);
     }
 
-    /// Tells a table something, if it is at work.
-    pub(crate) fn tell(&self, id: &TableId, ask: Ask) {
+    /// Lets a table know of something, if it is at work.
+    pub(crate) fn notify(&self, id: &TableId, message: TableMessage) {
         let handle = self.live().get(id).cloned();
         let Some(handle) = handle else {
             return;
         };
         // A table that is busy must not keep the others waiting for their news.
-        if let Err(TrySendError::Full(ask)) = handle.0.try_send(ask) {
+        if let Err(TrySendError::Full(message)) = handle.0.try_send(message) {
             self.0
                 .tasks
-                .spawn(async move { handle.0.send(ask).await.ok() });
+                .spawn(async move { handle.0.send(message).await.ok() });
         }
     }
 
     /// Puts a table away, unless somebody has just asked it something.
-    pub(crate) fn put_away(&self, id: &TableId, asks: &mpsc::Receiver<Ask>) -> bool {
+    pub(crate) fn put_away(&self, id: &TableId, inbox: &mpsc::Receiver<TableMessage>) -> bool {
         let mut live = self.live();
-        let is_quiet = asks.is_empty();
+        let is_quiet = inbox.is_empty();
         if is_quiet {
             live.remove(id);
         }
@@ -235,7 +235,7 @@ impl Lobby {
                 sender.send(thought).ok();
             };
             // A bot that panics has no thought to send.
-            aside(work).await;
+            run_blocking(work).await;
         });
         thought
     }
@@ -248,7 +248,7 @@ impl Lobby {
         seat: Option<Seat>,
         look: impl FnOnce(Past) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        let ask = |answer| Ask::Past {
+        let ask = |answer| TableMessage::Past {
             user: user.clone(),
             seat,
             answer,
@@ -261,10 +261,10 @@ impl Lobby {
             drop(permit);
             seen
         };
-        aside(work).await.unwrap_or(Err(Error::Internal))
+        run_blocking(work).await.unwrap_or(Err(Error::Internal))
     }
 
-    /// Looks after tables that nobody asks for: those whose bots or clocks are due, and those that grow elsewhere.
+    /// Looks after tables that nobody inbox for: those whose bots or clocks are due, and those that grow elsewhere.
     pub async fn run_background(self) {
         let stop = self.0.stop.clone();
         tokio::select! {
@@ -302,7 +302,7 @@ impl Lobby {
                     loop {
                         match grown.next().await {
                             Heard::Table { id, seq } => {
-                                self.tell(&id, Ask::Grown { seq: Some(seq) });
+                                self.notify(&id, TableMessage::Grown { seq: Some(seq) });
                             }
                             Heard::Gone { user } => self.unsay(&user),
                             Heard::Reconnected => self.look_up_all(),
@@ -322,14 +322,14 @@ impl Lobby {
     /// Has every table look into the store for what it has not heard.
     fn look_up_all(&self) {
         for id in self.live_ids() {
-            self.tell(&id, Ask::Grown { seq: None });
+            self.notify(&id, TableMessage::Grown { seq: None });
         }
     }
 
     /// Forgets at every table what somebody said who has gone.
     pub(crate) fn unsay(&self, user: &UserId) {
         for id in self.live_ids() {
-            self.tell(&id, Ask::Unsay { user: user.clone() });
+            self.notify(&id, TableMessage::Unsay { user: user.clone() });
         }
     }
 
@@ -377,7 +377,7 @@ mod tests {
         let options = serde_json::from_value(options).unwrap();
         let table = lobby.open(&host, options, &[]).await.unwrap().table;
         assert_eq!(lobby.n_live(), 1);
-        let close = |answer| Ask::Do {
+        let close = |answer| TableMessage::Do {
             user: host.clone(),
             command: Arc::new(Command::Close {}),
             key: None,
@@ -387,7 +387,7 @@ mod tests {
         while lobby.n_live() > 0 {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
-        let show = |answer| Ask::Show {
+        let show = |answer| TableMessage::Show {
             user: Some(host.clone()),
             seat: None,
             guide: false,

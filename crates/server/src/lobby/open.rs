@@ -8,7 +8,7 @@ use super::Lobby;
 use crate::error::{Denied, Error};
 use crate::people::or_gone;
 use crate::protocol::Done;
-use crate::table::{Absent, Body, Copied, Options, Origin, Placed, Sitter, Table, begin};
+use crate::table::{Absent, Copied, EntryBody, Options, Origin, Placed, Sitter, Table, begin};
 
 impl Lobby {
     /// Opens a table with these people in its first seats.
@@ -110,10 +110,10 @@ impl Lobby {
         let now = Millis::now();
         let salt = crate::secret::seed_digits();
         // Nobody has to agree on how a copy begins.
-        let started = origin.as_ref().map(|_| Body::Started {
+        let started = origin.as_ref().map(|_| EntryBody::Started {
             missing: SeatSet::EMPTY,
         });
-        let opened = Body::Opened {
+        let opened = EntryBody::Opened {
             options: Box::new(options),
             rules,
             seed,
@@ -123,7 +123,7 @@ impl Lobby {
         let seated = game::Seat::first(sitters.len())
             .zip(sitters)
             .filter(|(_, sitter)| *sitter != Sitter::Nobody)
-            .map(|(seat, sitter)| Body::Seated {
+            .map(|(seat, sitter)| EntryBody::Seated {
                 seat,
                 sitter,
                 commitment: None,
@@ -155,11 +155,11 @@ impl Lobby {
             score: None,
         };
         // Whatever is heard of the table from the moment when it is stored waits for it.
-        let (_, asks) = self.lay(&id);
+        let (_, inbox) = self.inbox_of(&id);
         let stored = self.0.store.commit(commit).await;
         stored.map_err(OpenError::Store)?;
-        if let Some(asks) = asks {
-            self.set_to_work(&id, Some(table), asks);
+        if let Some(inbox) = inbox {
+            self.set_to_work(&id, Some(table), inbox);
         }
         Ok(())
     }

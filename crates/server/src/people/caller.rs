@@ -13,8 +13,8 @@ use super::after_days;
 use super::cookie::{self, Token};
 use crate::error::{Denied, Error};
 use crate::http::Address;
-use crate::http::said::Aside;
-use crate::{App, speech};
+use crate::http::error_body::ResponseNotes;
+use crate::{App, messages};
 
 /// How long a session is used before it is noted again that it was: each note is a write.
 const NOTE: Duration = Duration::from_secs(60 * 60);
@@ -53,7 +53,7 @@ impl FromRequestParts<App> for Caller {
         let mut caller = Caller {
             user: None,
             session: None,
-            language: speech::accepted(&parts.headers),
+            language: messages::accepted(&parts.headers),
             address: address.map_or(Ipv4Addr::UNSPECIFIED.into(), |address| address.0),
         };
         if let Some((session, user)) = find(parts, app).await? {
@@ -62,8 +62,8 @@ impl FromRequestParts<App> for Caller {
             caller.user = Some(user);
             caller.session = Some(session);
         }
-        if let Some(aside) = parts.extensions.get::<Aside>() {
-            aside.speaks(caller.language);
+        if let Some(notes) = parts.extensions.get::<ResponseNotes>() {
+            notes.speaks(caller.language);
         }
         let is_look = matches!(parts.method, Method::GET | Method::HEAD);
         let scope = caller.session.as_ref().map(|session| session.scope);
@@ -134,9 +134,9 @@ async fn find(parts: &Parts, app: &App) -> Result<Option<(SessionRow, User)>, Er
         if let Err(error) = noted {
             tracing::warn!(%error, "cannot note that a session was used");
         } else if kind == SessionKind::Browser
-            && let Some(aside) = parts.extensions.get::<Aside>()
+            && let Some(notes) = parts.extensions.get::<ResponseNotes>()
         {
-            aside.renew(cookie::set(app.config(), &secret));
+            notes.renew(cookie::set(app.config(), &secret));
         }
     }
     Ok(found)

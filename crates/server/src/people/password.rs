@@ -4,7 +4,7 @@ use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use tokio::sync::Semaphore;
 
-use crate::aside::aside;
+use crate::blocking::run_blocking;
 use crate::error::{Denied, Error};
 
 /// A hash of nothing in particular, to be checked where there is none, so that the answer takes as long.
@@ -22,7 +22,7 @@ impl Hasher {
     /// What is kept of a password.
     pub(crate) async fn hash(&self, password: String) -> Result<String, Error> {
         let _turn = self.0.acquire().await.map_err(|_| Error::Internal)?;
-        let hashed = aside(move || {
+        let hashed = run_blocking(move || {
             let hash: Result<PasswordHash, _> =
                 Argon2::default().hash_password(password.as_bytes());
             hash.map(|hash| hash.to_string())
@@ -40,8 +40,9 @@ impl Hasher {
         metrics::counter!("towpath_passwords_checked_total").increment(1);
         let is_somebodys = hash.is_some();
         let hash = hash.unwrap_or_else(|| NOBODYS.to_owned());
-        let checked =
-            aside(move || Argon2::default().verify_password(password.as_bytes(), hash.as_str()));
+        let checked = run_blocking(move || {
+            Argon2::default().verify_password(password.as_bytes(), hash.as_str())
+        });
         let checked = checked.await.ok_or(Error::Internal)?;
         Ok(checked.is_ok() && is_somebodys)
     }

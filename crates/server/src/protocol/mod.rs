@@ -145,7 +145,7 @@ pub enum Message {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "types", ts(optional))]
         table: Option<TableId>,
-        #[cfg_attr(feature = "types", ts(as = "crate::speech::Problem"))]
+        #[cfg_attr(feature = "types", ts(as = "crate::messages::Problem"))]
         error: Value,
     },
     Pong {

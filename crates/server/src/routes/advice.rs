@@ -15,7 +15,7 @@ use crate::analyses::{Known, LookBack, Underway};
 use crate::error::Error;
 use crate::http::Json;
 use crate::people::{Caller, SignedIn};
-use crate::table::{Ask, Asked};
+use crate::table::{HintJob, TableMessage};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -70,13 +70,13 @@ async fn hint(
 ) -> Result<Json<Hint>, Error> {
     let table = id(&table)?;
     let (user, seat) = (caller.user.id, wanted.seat);
-    app.gates().hints.pass(&user)?;
-    let ask = |answer| Ask::Hint {
+    app.rate_limits().hints.pass(&user)?;
+    let ask = |answer| TableMessage::Hint {
         user: user.clone(),
         seat,
         answer,
     };
-    let Asked { seq, adviser } = app.lobby().ask(&table, ask).await?;
+    let HintJob { seq, adviser } = app.lobby().ask(&table, ask).await?;
     let budget = app.lobby().hint_budget();
     let advise = move || adviser.advise(budget);
     let choices = app.lobby().hint(caller.address, advise)?.await;
@@ -108,7 +108,7 @@ async fn analysis(
 ) -> Result<Response, Error> {
     let table = id(&table)?;
     let user = caller.user.map(|user| user.id);
-    let ask = |answer| Ask::Finished {
+    let ask = |answer| TableMessage::Analysis {
         user: user.clone(),
         answer,
     };

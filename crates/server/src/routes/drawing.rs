@@ -88,7 +88,7 @@ async fn check(
 
 fn survey(app: &App, caller: &Caller, draft: &Draft, seats: Option<u8>) -> Checked {
     let survey = draft.survey(seats);
-    let words = app.speech().words(caller.language);
+    let words = app.messages().words(caller.language);
     let fault = |fault: MapError| {
         let numbers = fault.numbers();
         let args: Vec<_> = numbers

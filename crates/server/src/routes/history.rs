@@ -1,34 +1,31 @@
-//! What has happened at a table: its log, its record, and what its people note beside it.
+//! What has happened at a table: its log, and its record.
 
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use store::UserId;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::tables::{EyesQuery, id};
 use crate::App;
-use crate::error::{Denied, Error};
+use crate::error::Error;
 use crate::http::Json;
 use crate::people::{Caller, SignedIn};
-use crate::protocol::{News, TableShown};
+use crate::protocol::News;
 use crate::secret;
-use crate::table::{Ask, From};
+use crate::table::{HistoryStart, TableMessage};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(log))
         .routes(routes!(since))
         .routes(routes!(record))
-        .routes(routes!(note, set_note))
 }
 
-/// The longest note, in characters.
-const MOST_NOTE: usize = 10_000;
 const PAGE: usize = 100;
 const MOST_PAGE: usize = 1000;
 
@@ -62,7 +59,15 @@ async fn log(
     let limit = query.limit.unwrap_or(PAGE).clamp(1, MOST_PAGE);
     let user = caller.user.map(|user| user.id);
     let eyes = EyesQuery { seat: query.seat };
-    history(&app, user, &table, &eyes, From::After(query.after), limit).await
+    history(
+        &app,
+        user,
+        &table,
+        &eyes,
+        HistoryStart::After(query.after),
+        limit,
+    )
+    .await
 }
 
 /// What has happened since my last turn.
@@ -80,7 +85,15 @@ async fn since(
     Query(eyes): Query<EyesQuery>,
 ) -> Result<Json<Vec<News>>, Error> {
     let user = Some(caller.user.id);
-    history(&app, user, &table, &eyes, From::LastOwnTurn, MOST_PAGE).await
+    history(
+        &app,
+        user,
+        &table,
+        &eyes,
+        HistoryStart::LastOwnTurn,
+        MOST_PAGE,
+    )
+    .await
 }
 
 async fn history(
@@ -88,11 +101,11 @@ async fn history(
     user: Option<UserId>,
     table: &str,
     eyes: &EyesQuery,
-    from: From,
+    from: HistoryStart,
     limit: usize,
 ) -> Result<Json<Vec<News>>, Error> {
     let table = id(table)?;
-    let ask = |answer| Ask::History {
+    let ask = |answer| TableMessage::History {
         user: user.clone(),
         seat: eyes.seat,
         from,
@@ -123,7 +136,7 @@ async fn record(
 ) -> Result<Response, Error> {
     let table = id(&table)?;
     let user = caller.user.map(|user| user.id);
-    let ask = |answer| Ask::Record {
+    let ask = |answer| TableMessage::Record {
         user: user.clone(),
         answer,
     };
@@ -139,67 +152,4 @@ async fn record(
         return Ok((StatusCode::NOT_MODIFIED, shared).into_response());
     }
     Ok((shared, Json(record)).into_response())
-}
-
-/// What somebody has written down for themselves.
-#[derive(Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct Note {
-    text: String,
-}
-
-/// My note at a table. Nobody else sees it.
-#[utoipa::path(
-    get,
-    path = "/api/tables/{table}/note",
-    tag = "tables",
-    params(("table" = String, Path)),
-    responses((status = OK, body = Note))
-)]
-async fn note(
-    State(app): State<App>,
-    caller: SignedIn,
-    Path(table): Path<String>,
-) -> Result<Json<Note>, Error> {
-    let table = id(&table)?;
-    let text = app.store().note(&table, &caller.user.id).await?;
-    Ok(Json(Note {
-        text: text.unwrap_or_default(),
-    }))
-}
-
-/// Write a note for myself. An empty one is none.
-#[utoipa::path(
-    put,
-    path = "/api/tables/{table}/note",
-    tag = "tables",
-    params(("table" = String, Path)),
-    request_body = Note,
-    responses((status = NO_CONTENT), (status = UNPROCESSABLE_ENTITY, description = "note_too_long"))
-)]
-async fn set_note(
-    State(app): State<App>,
-    caller: SignedIn,
-    Path(table): Path<String>,
-    Json(note): Json<Note>,
-) -> Result<StatusCode, Error> {
-    if note.text.chars().count() > MOST_NOTE {
-        return Err(Denied::NoteTooLong.into());
-    }
-    let table = id(&table)?;
-    look(&app, &caller, &table).await?;
-    // The one character that a database may not take.
-    let text = note.text.replace('\0', "");
-    app.store().set_note(&table, &caller.user.id, &text).await?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-async fn look(app: &App, caller: &SignedIn, table: &store::TableId) -> Result<TableShown, Error> {
-    let ask = |answer| Ask::Show {
-        user: Some(caller.user.id.clone()),
-        seat: None,
-        guide: false,
-        answer,
-    };
-    app.lobby().ask(table, ask).await
 }

@@ -14,7 +14,7 @@ use crate::App;
 use crate::error::{Denied, Error};
 use crate::http::Json;
 use crate::people::{Secret, SignedIn};
-use crate::table::Ask;
+use crate::table::TableMessage;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -102,7 +102,7 @@ async fn set_link(
     digest: Option<String>,
 ) -> Result<(), Error> {
     let user = caller.user.id;
-    let ask = |answer| Ask::Link {
+    let ask = |answer| TableMessage::Link {
         user: user.clone(),
         seat,
         digest: digest.clone(),

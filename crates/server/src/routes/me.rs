@@ -12,11 +12,11 @@ use utoipa_axum::routes;
 use words::Language;
 
 use crate::error::{Denied, Error};
-use crate::http::{Json, gates};
+use crate::http::{Json, rate_limits};
 use crate::people::password::check_password;
 use crate::people::{Caller, InPerson, cookie, device, open_session, or_gone};
 use crate::table::BLANKS;
-use crate::{App, conduct, text};
+use crate::{App, commands, text};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -85,7 +85,9 @@ async fn become_guest(
         return Ok(Json(Me::new(&user, session.kind)).into_response());
     }
     check_language(guest.language.as_deref())?;
-    app.gates().guests.pass(&gates::place(caller.address))?;
+    app.rate_limits()
+        .guests
+        .pass(&rate_limits::client_network(caller.address))?;
     let now = Millis::now();
     let user = User {
         id: UserId::random(),
@@ -173,7 +175,7 @@ async fn set_password(
         return Err(Denied::NameFirst.into());
     }
     if user.password.is_some() {
-        app.gates().known.pass(&caller.session.hash)?;
+        app.rate_limits().known.pass(&caller.session.hash)?;
         let old = new.old.unwrap_or_default();
         if !app
             .people()
@@ -209,7 +211,7 @@ async fn delete_me(
     State(app): State<App>,
     InPerson(caller): InPerson,
 ) -> Result<impl IntoResponse, Error> {
-    conduct::leave_all(&app, &caller.user.id).await?;
+    commands::leave_all(&app, &caller.user.id).await?;
     match app.store().delete_user(&caller.user.id, &BLANKS).await {
         Ok(()) | Err(StoreError::NotFound) => {}
         Err(error) => return Err(error.into()),

@@ -8,6 +8,7 @@ mod history;
 mod links;
 mod maps;
 mod me;
+mod notes;
 mod planning;
 mod replay;
 mod scores;
@@ -15,6 +16,7 @@ mod sign_in;
 mod tables;
 mod tokens;
 mod webhook;
+mod why;
 
 use std::sync::LazyLock;
 
@@ -56,8 +58,10 @@ pub fn router() -> OpenApiRouter<App> {
         .merge(games::router())
         .merge(tables::router())
         .merge(history::router())
+        .merge(notes::router())
         .merge(links::router())
         .merge(replay::router())
+        .merge(why::router())
         .merge(planning::router())
         .merge(advice::router())
         .merge(maps::router())
@@ -89,7 +93,7 @@ pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<me::Me>();
     visitor.visit::<games::GameShown>();
     visitor.visit::<tables::Page>();
-    visitor.visit::<replay::Why>();
+    visitor.visit::<why::Why>();
     visitor.visit::<replay::CopyMade>();
     visitor.visit::<crate::table::PlannedAhead>();
     visitor.visit::<advice::Hint>();

@@ -13,7 +13,7 @@ use crate::App;
 use crate::error::Error;
 use crate::http::Json;
 use crate::people::{Caller, SignedIn};
-use crate::table::{Ask, PlannedAhead};
+use crate::table::{PlannedAhead, TableMessage};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -40,7 +40,7 @@ async fn ground(
 ) -> Result<Json<Box<RawValue>>, Error> {
     let table = id(&table)?;
     let user = caller.user.map(|user| user.id);
-    let ask = |answer| Ask::Ground {
+    let ask = |answer| TableMessage::Ground {
         user: user.clone(),
         answer,
     };
@@ -50,7 +50,7 @@ async fn ground(
 /// A plan that somebody thinks about.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Plan {
+struct PlanWanted {
     /// One of my seats.
     #[schema(value_type = u8)]
     seat: game::Seat,
@@ -64,7 +64,7 @@ struct Plan {
     path = "/api/tables/{table}/plan-ahead",
     tag = "tables",
     params(("table" = String, Path)),
-    request_body = Plan,
+    request_body = PlanWanted,
     responses(
         (status = OK, body = PlannedAhead),
         (status = UNPROCESSABLE_ENTITY, description = "nothing_to_plan; illegal, with the rule; or malformed"),
@@ -77,10 +77,10 @@ async fn plan_ahead(
     State(app): State<App>,
     caller: SignedIn,
     Path(table): Path<String>,
-    Json(plan): Json<Plan>,
+    Json(plan): Json<PlanWanted>,
 ) -> Result<Json<PlannedAhead>, Error> {
     let table = id(&table)?;
-    let ask = |answer| Ask::PlanAhead {
+    let ask = |answer| TableMessage::PlanAhead {
         user: caller.user.id.clone(),
         seat: plan.seat,
         actions: plan.actions.clone(),

@@ -3,7 +3,6 @@
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use store::TableId;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
@@ -15,13 +14,11 @@ use crate::error::Error;
 use crate::http::Json;
 use crate::people::{Caller, SignedIn};
 use crate::secret;
-use crate::speech::Problem;
-use crate::table::{Ask, Past, Steps};
+use crate::table::{Past, Steps};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(steps))
-        .routes(routes!(why))
         .routes(routes!(what_if))
 }
 
@@ -68,74 +65,10 @@ async fn steps(
     steps.map(Json)
 }
 
-/// An action that somebody wonders about.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-struct Attempt {
-    /// One of my seats.
-    #[schema(value_type = u8)]
-    seat: game::Seat,
-    #[schema(value_type = Object)]
-    action: Value,
-}
-
-/// Whether an action may be taken, and the rule against it if it may not.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(
-    feature = "types",
-    derive(ts_rs::TS),
-    ts(type = "{ legal: true } | { legal: false; error: Problem }")
-)]
-pub(super) struct Why {
-    legal: bool,
-    /// As in every refusal, in the caller's language.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    error: Option<Problem>,
-}
-
-/// Why I cannot do something. Nothing changes, and what would come of it is not told.
-#[utoipa::path(
-    post,
-    path = "/api/tables/{table}/why",
-    tag = "tables",
-    params(("table" = String, Path)),
-    request_body = Attempt,
-    responses(
-        (status = OK, body = Why),
-        (status = UNPROCESSABLE_ENTITY, description = "malformed: it is no action"),
-        (status = FORBIDDEN, description = "not_your_seat"),
-        (status = NOT_FOUND, description = "no_such_table, no_such_seat"),
-        (status = CONFLICT, description = "not_started, is_over")
-    )
-)]
-async fn why(
-    State(app): State<App>,
-    caller: SignedIn,
-    Path(table): Path<String>,
-    Json(attempt): Json<Attempt>,
-) -> Result<Json<Why>, Error> {
-    let table = id(&table)?;
-    let ask = |answer| Ask::Why {
-        user: caller.user.id.clone(),
-        seat: attempt.seat,
-        action: attempt.action.clone(),
-        answer,
-    };
-    let refused = app.lobby().ask(&table, ask).await?;
-    let error = refused.map(|refused| {
-        let error = Error::from(refused);
-        app.speech().problem(caller.language, &error)
-    });
-    Ok(Json(Why {
-        legal: error.is_none(),
-        error,
-    }))
-}
-
 /// The moment that somebody wants to play on from.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Moment {
+struct CopyFrom {
     /// After this entry; now if it is left out.
     seq: Option<u64>,
     /// One of my seats, from whose knowledge the copy is made while the game goes on.
@@ -157,7 +90,7 @@ pub(super) struct CopyMade {
     path = "/api/tables/{table}/what-if",
     tag = "tables",
     params(("table" = String, Path)),
-    request_body = Moment,
+    request_body = CopyFrom,
     responses(
         (status = CREATED, body = CopyMade, description = "A local table of mine, which runs and is not listed"),
         (status = UNPROCESSABLE_ENTITY, description = "malformed: there is no such entry"),
@@ -170,15 +103,15 @@ async fn what_if(
     State(app): State<App>,
     caller: SignedIn,
     Path(table): Path<String>,
-    Json(moment): Json<Moment>,
+    Json(from): Json<CopyFrom>,
 ) -> Result<(StatusCode, Json<CopyMade>), Error> {
     let table = id(&table)?;
     let user = caller.user.id;
     let dice = secret::seed_digits().parse().expect("32 digits");
-    let look = move |past: Past| past.copy(moment.seq, dice);
+    let look = move |past: Past| past.copy(from.seq, dice);
     let copied = app
         .lobby()
-        .look_back(&table, Some(user.clone()), moment.seat, look)
+        .look_back(&table, Some(user.clone()), from.seat, look)
         .await?;
     let table = app.lobby().open_copy(&user, copied).await?;
     Ok((StatusCode::CREATED, Json(CopyMade { table })))

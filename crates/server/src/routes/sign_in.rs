@@ -56,8 +56,10 @@ async fn sign_in(
     let user = find(&app, &name).await?;
     let known = device::find(&app, &headers, user.as_ref().map(|user| &user.id)).await?;
     match known {
-        Some(device) => app.gates().known.pass(&device)?,
-        None => app.gates().guess(&store::fold(&name), caller.address)?,
+        Some(device) => app.rate_limits().known.pass(&device)?,
+        None => app
+            .rate_limits()
+            .guess(&store::fold(&name), caller.address)?,
     }
     let hash = user.as_ref().and_then(|user| user.password.clone());
     let is_right = app.people().hasher.check(password, hash).await?;

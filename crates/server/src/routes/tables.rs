@@ -9,12 +9,12 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::App;
-use crate::conduct;
+use crate::commands;
 use crate::error::{Denied, Error};
 use crate::http::{Json, LargeJson};
 use crate::people::{Caller, SignedIn};
 use crate::protocol::{Command, Done, Person, TableShown};
-use crate::table::{Ask, Options, Placed, Summary};
+use crate::table::{Options, Placed, Summary, TableMessage};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -254,7 +254,7 @@ async fn show(
 ) -> Result<Json<TableShown>, Error> {
     let table = id(&table)?;
     let user = caller.user.map(|user| user.id);
-    let ask = |answer| Ask::Show {
+    let ask = |answer| TableMessage::Show {
         user: user.clone(),
         seat: look.seat,
         guide: look.guide,
@@ -301,7 +301,7 @@ async fn act(
 ) -> Result<Json<Done>, Error> {
     let table = id(&table)?;
     let ToDo { id, command } = to_do;
-    conduct::carry_out(&app, &caller.user.id, &table, command, id)
+    commands::carry_out(&app, &caller.user.id, &table, command, id)
         .await
         .map(Json)
 }

@@ -101,7 +101,7 @@ async fn remove(State(app): State<App>, InPerson(caller): InPerson) -> Result<()
 async fn test(State(app): State<App>, InPerson(caller): InPerson) -> Result<(), Error> {
     let webhook = app.store().webhook(&caller.user.id).await?;
     let webhook = webhook.ok_or(Denied::NoWebhook)?;
-    app.gates().trials.pass(&caller.user.id)?;
+    app.rate_limits().trials.pass(&caller.user.id)?;
     let message = Message::test(&app, caller.language);
     Ok(webhook::send(app.config(), &webhook, &message).await?)
 }

@@ -4,19 +4,19 @@ use game::Seat;
 use games::{Adviser, Analyst};
 use store::{Stage, UserId};
 
-use super::body::Body;
+use super::entry_body::EntryBody;
 use super::state::{Table, read};
 use crate::error::{Denied, Error};
 
 /// Somebody who is about to advise a seat.
-pub(crate) struct Asked {
+pub(crate) struct HintJob {
     /// The entry after which the table is as the adviser takes it to be.
     pub(crate) seq: u64,
     pub(crate) adviser: Box<dyn Adviser>,
 }
 
 /// A game that is over, to be looked back at.
-pub(crate) struct Finished {
+pub(crate) struct AnalysisJob {
     pub(crate) analyst: Box<dyn Analyst>,
     /// The entry of each action.
     pub(crate) entries: Vec<u64>,
@@ -28,7 +28,7 @@ impl Table {
     /// # Errors
     ///
     /// Refuses a seat that is somebody else's or not to act, hints that would be unfair, and games without advice.
-    pub(crate) fn adviser(&self, user: &UserId, seat: Seat) -> Result<Asked, Error> {
+    pub(crate) fn adviser(&self, user: &UserId, seat: Seat) -> Result<HintJob, Error> {
         self.running()?;
         self.owned(user, seat)?;
         self.not_contested()?;
@@ -41,7 +41,7 @@ impl Table {
             return Err(Denied::NoHints.into());
         }
         let seed = crate::secret::seed_digits().parse().expect("32 digits");
-        Ok(Asked {
+        Ok(HintJob {
             seq: self.seq(),
             adviser: self.session.adviser(seat, seed)?,
         })
@@ -52,7 +52,7 @@ impl Table {
     /// # Errors
     ///
     /// Refuses those who may not watch, a game that is not over, and games without advice.
-    pub(crate) fn analyst(&self, user: Option<UserId>) -> Result<Finished, Error> {
+    pub(crate) fn analyst(&self, user: Option<UserId>) -> Result<AnalysisJob, Error> {
         self.eyes(user, None)?;
         if self.stage != Stage::Finished {
             return Err(Denied::NotOver.into());
@@ -61,12 +61,12 @@ impl Table {
         let acts = self.moves.iter().filter(|made| made.effect.is_act());
         let entries = acts.flat_map(|made| {
             let n_actions = match self.entry(made.seq).map(read) {
-                Some(Ok(Body::Acted { actions, .. })) => actions.len(),
+                Some(Ok(EntryBody::Acted { actions, .. })) => actions.len(),
                 _ => 0,
             };
             std::iter::repeat_n(made.seq, n_actions)
         });
-        Ok(Finished {
+        Ok(AnalysisJob {
             analyst: self.session.analyst()?,
             entries: entries.collect(),
         })

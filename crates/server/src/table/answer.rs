@@ -4,10 +4,10 @@ use game::Seat;
 use store::{Millis, UserId};
 use tokio::time::Instant;
 
-use super::ask::{Ask, From};
+use super::inbox::{HistoryStart, TableMessage};
 use super::task::{RETRY, Task};
 use crate::error::Error;
-use crate::line::{Line, write};
+use crate::outbound::{Outbound, write};
 use crate::protocol::{Message, Wants};
 
 /// A client that has missed more entries than this is shown the table anew.
@@ -15,9 +15,9 @@ const MOST_MISSED: u64 = 500;
 
 impl Task {
     /// Answers one thing that was asked.
-    pub(super) async fn answer(&mut self, ask: Ask) {
-        match ask {
-            Ask::Do {
+    pub(super) async fn answer(&mut self, message: TableMessage) {
+        match message {
+            TableMessage::Do {
                 user,
                 command,
                 key,
@@ -30,7 +30,7 @@ impl Task {
                 }
                 reply.give(done);
             }
-            Ask::Link {
+            TableMessage::Link {
                 user,
                 seat,
                 digest,
@@ -39,26 +39,26 @@ impl Task {
                 let linked = self.link(&user, seat, digest.as_ref()).await;
                 answer.send(linked).ok();
             }
-            Ask::Join {
-                line,
+            TableMessage::Join {
+                outbound,
                 user,
                 seat,
                 since,
                 wants,
                 answer,
             } => {
-                let joined = self.join(line, user, seat, since, wants);
+                let joined = self.join(outbound, user, seat, since, wants);
                 answer.send(joined).ok();
             }
-            Ask::Part { line } => {
-                self.audience.part(line);
-                self.audience.tell_here(&self.table.id);
+            TableMessage::Part { socket } => {
+                self.audience.part(socket);
+                self.audience.send_here(&self.table.id);
             }
-            Ask::Look { line } => {
+            TableMessage::Look { socket } => {
                 let now = Millis::now();
-                self.audience.look(&self.table, &self.names, line, now);
+                self.audience.look(&self.table, &self.names, socket, now);
             }
-            Ask::Show {
+            TableMessage::Show {
                 user,
                 seat,
                 guide,
@@ -75,10 +75,10 @@ impl Task {
                 });
                 answer.send(shown).ok();
             }
-            Ask::Ground { user, answer } => {
+            TableMessage::Ground { user, answer } => {
                 answer.send(self.table.ground(user)).ok();
             }
-            Ask::PlanAhead {
+            TableMessage::PlanAhead {
                 user,
                 seat,
                 actions,
@@ -87,7 +87,7 @@ impl Task {
                 let ahead = self.table.plan_ahead(&user, seat, actions);
                 answer.send(ahead).ok();
             }
-            Ask::Ahead {
+            TableMessage::Ahead {
                 user,
                 seat,
                 actions,
@@ -97,13 +97,13 @@ impl Task {
                 let ahead = eyes.and_then(|_| Ok(self.table.session.legal_after(seat, actions)?));
                 answer.send(ahead).ok();
             }
-            Ask::Hint { user, seat, answer } => {
+            TableMessage::Hint { user, seat, answer } => {
                 answer.send(self.table.adviser(&user, seat)).ok();
             }
-            Ask::Finished { user, answer } => {
+            TableMessage::Analysis { user, answer } => {
                 answer.send(self.table.analyst(user)).ok();
             }
-            Ask::Why {
+            TableMessage::Why {
                 user,
                 seat,
                 action,
@@ -112,7 +112,7 @@ impl Task {
                 let why = self.table.why(&user, seat, action);
                 answer.send(why).ok();
             }
-            Ask::History {
+            TableMessage::History {
                 user,
                 seat,
                 from,
@@ -122,29 +122,29 @@ impl Task {
                 let eyes = self.table.eyes(user, seat).map_err(Error::from);
                 let history = eyes.and_then(|eyes| {
                     let after = match from {
-                        From::After(seq) => seq,
-                        From::LastOwnTurn => self.table.last_own(&eyes),
+                        HistoryStart::After(seq) => seq,
+                        HistoryStart::LastOwnTurn => self.table.last_own(&eyes),
                     };
                     self.table.history(&self.names, &eyes, after, limit)
                 });
                 answer.send(history).ok();
             }
-            Ask::Past { user, seat, answer } => {
+            TableMessage::Past { user, seat, answer } => {
                 let past = self.table.past(&self.names, user, seat);
                 answer.send(past).ok();
             }
-            Ask::Record { user, answer } => {
+            TableMessage::Record { user, answer } => {
                 let record = self.table.record(&self.names, user).map_err(Error::from);
                 answer.send(record).ok();
             }
-            Ask::Unsay { user } => {
+            TableMessage::Unsay { user } => {
                 let was_host = self.table.unsay(&user);
                 self.names.remove(&user);
                 if was_host {
                     self.blank_again().await;
                 }
             }
-            Ask::Grown { seq } => {
+            TableMessage::Grown { seq } => {
                 if seq.is_none_or(|seq| seq > self.table.seq()) {
                     self.is_in_doubt = true;
                     self.has_missed_news |= seq.is_none();
@@ -158,7 +158,7 @@ impl Task {
 
     fn join(
         &mut self,
-        line: Line,
+        outbound: Outbound,
         user: Option<UserId>,
         seat: Option<Seat>,
         since: Option<u64>,
@@ -175,13 +175,13 @@ impl Task {
                 .into_iter()
                 .map(|news| write(&Message::News(Box::new(news))));
             // Too much at once would be more than may wait: the table alone tells enough.
-            line.send_all(missed.collect());
+            outbound.send_all(missed.collect());
         }
-        let id = line.id;
-        self.audience.join(line, eyes, wants);
+        let socket = outbound.id;
+        self.audience.join(outbound, eyes, wants);
         self.audience
-            .show(&self.table, &self.names, id, Millis::now());
-        self.audience.tell_here(&self.table.id);
+            .show(&self.table, &self.names, socket, Millis::now());
+        self.audience.send_here(&self.table.id);
         Ok(())
     }
 }

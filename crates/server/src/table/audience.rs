@@ -8,14 +8,14 @@ use games::Step;
 use serde_json::{Value, json};
 use store::{Entry, Millis, TableId};
 
+use super::projection::{Eyes, Names};
 use super::state::Table;
-use super::tell::{Eyes, Names};
-use crate::line::{Line, write};
+use crate::outbound::{Outbound, write};
 use crate::protocol::{Message, Show, Wants, What};
 
 /// Somebody who looks at a table through a socket.
 struct Onlooker {
-    line: Line,
+    outbound: Outbound,
     eyes: Eyes,
     wants: Wants,
     /// Whether it has other eyes than when it was last shown the table.
@@ -29,7 +29,7 @@ pub(crate) struct Audience {
     /// The view that was last told to those who want changes only.
     views: HashMap<Option<Seat>, Value>,
     /// The seats that were last said to be here.
-    told_here: SeatSet,
+    said_here: SeatSet,
 }
 
 impl Audience {
@@ -38,7 +38,7 @@ impl Audience {
         !self
             .onlookers
             .iter()
-            .any(|onlooker| onlooker.line.is_open())
+            .any(|onlooker| onlooker.outbound.is_open())
     }
 
     /// The seats with whose eyes somebody looks.
@@ -46,14 +46,14 @@ impl Audience {
         let open = self
             .onlookers
             .iter()
-            .filter(|onlooker| onlooker.line.is_open());
+            .filter(|onlooker| onlooker.outbound.is_open());
         open.filter_map(|onlooker| onlooker.eyes.seat).collect()
     }
 
     /// Tells everybody which seats are here, if that has changed.
-    pub(crate) fn tell_here(&mut self, table: &TableId) {
+    pub(crate) fn send_here(&mut self, table: &TableId) {
         let seats = self.here();
-        if std::mem::replace(&mut self.told_here, seats) == seats {
+        if std::mem::replace(&mut self.said_here, seats) == seats {
             return;
         }
         let text = write(&Message::Here {
@@ -61,15 +61,15 @@ impl Audience {
             seats,
         });
         for onlooker in &self.onlookers {
-            onlooker.line.send(text.clone());
+            onlooker.outbound.send_text(text.clone());
         }
     }
 
     /// Lets a socket look, instead of how it looked before.
-    pub(crate) fn join(&mut self, line: Line, eyes: Eyes, wants: Wants) {
-        self.part(line.id);
+    pub(crate) fn join(&mut self, outbound: Outbound, eyes: Eyes, wants: Wants) {
+        self.part(outbound.id);
         self.onlookers.push(Onlooker {
-            line,
+            outbound,
             eyes,
             wants,
             has_turned: false,
@@ -77,8 +77,9 @@ impl Audience {
     }
 
     /// Lets a socket look no longer.
-    pub(crate) fn part(&mut self, line: u64) {
-        self.onlookers.retain(|onlooker| onlooker.line.id != line);
+    pub(crate) fn part(&mut self, socket: u64) {
+        self.onlookers
+            .retain(|onlooker| onlooker.outbound.id != socket);
     }
 
     /// The eyes of those who sat down or got up are others now.
@@ -94,19 +95,20 @@ impl Audience {
                 }
                 Ok(_) => {}
                 // Not even to be watched any more.
-                Err(_) => onlooker.line.overrun.come(),
+                Err(_) => onlooker.outbound.lagged.set(),
             }
         }
-        self.onlookers.retain(|onlooker| onlooker.line.is_open());
+        self.onlookers
+            .retain(|onlooker| onlooker.outbound.is_open());
     }
 
     /// Sends one socket the table as it is.
-    pub(crate) fn show(&mut self, table: &Table, names: &Names, line: u64, now: Millis) {
+    pub(crate) fn show(&mut self, table: &Table, names: &Names, socket: u64, now: Millis) {
         let here = self.here();
         let Some(onlooker) = self
             .onlookers
             .iter_mut()
-            .find(|onlooker| onlooker.line.id == line)
+            .find(|onlooker| onlooker.outbound.id == socket)
         else {
             return;
         };
@@ -119,46 +121,46 @@ impl Audience {
             self.views.insert(onlooker.eyes.seat, view.clone());
         }
         onlooker
-            .line
-            .show(&table.id, &Message::Table(Box::new(shown)));
+            .outbound
+            .send_table(&table.id, &Message::Table(Box::new(shown)));
     }
 
     /// Answers one socket that asked to see the table, unless the answer to it waits there already.
-    pub(crate) fn look(&mut self, table: &Table, names: &Names, line: u64, now: Millis) {
-        let asking = |onlooker: &&Onlooker| onlooker.line.id == line;
+    pub(crate) fn look(&mut self, table: &Table, names: &Names, socket: u64, now: Millis) {
+        let asking = |onlooker: &&Onlooker| onlooker.outbound.id == socket;
         let is_answered = self
             .onlookers
             .iter()
             .find(asking)
-            .is_some_and(|onlooker| onlooker.line.queue.end_look(&table.id));
+            .is_some_and(|onlooker| onlooker.outbound.queue.end_look(&table.id));
         if !is_answered {
-            self.show(table, names, line, now);
+            self.show(table, names, socket, now);
         }
     }
 
     /// Sends everybody the table as it is.
     pub(crate) fn show_all(&mut self, table: &Table, names: &Names, now: Millis) {
-        let lines: Vec<u64> = self
+        let sockets: Vec<u64> = self
             .onlookers
             .iter()
-            .map(|onlooker| onlooker.line.id)
+            .map(|onlooker| onlooker.outbound.id)
             .collect();
-        for line in lines {
-            self.show(table, names, line, now);
+        for socket in sockets {
+            self.show(table, names, socket, now);
         }
     }
 
     /// Sends those who have other eyes now the table as it is.
     pub(crate) fn show_turned(&mut self, table: &Table, names: &Names, now: Millis) {
         let turned = self.onlookers.iter().filter(|onlooker| onlooker.has_turned);
-        let lines: Vec<u64> = turned.map(|onlooker| onlooker.line.id).collect();
-        for line in lines {
-            self.show(table, names, line, now);
+        let sockets: Vec<u64> = turned.map(|onlooker| onlooker.outbound.id).collect();
+        for socket in sockets {
+            self.show(table, names, socket, now);
         }
     }
 
     /// Sends everybody an entry, each with its own eyes. `table` is as it is after the last of several entries.
-    pub(crate) fn tell(
+    pub(crate) fn send_news(
         &mut self,
         table: &Table,
         names: &Names,
@@ -166,7 +168,8 @@ impl Audience {
         step: Option<&dyn Step>,
         now: Millis,
     ) {
-        self.onlookers.retain(|onlooker| onlooker.line.is_open());
+        self.onlookers
+            .retain(|onlooker| onlooker.outbound.is_open());
         let is_last = entry.seq == table.seq();
         let seats_changed = matches!(
             entry.kind.as_str(),
@@ -193,7 +196,7 @@ impl Audience {
             let is_shared = !is_personal && !onlooker.has_turned;
             let same = written.iter().find(|(told, _)| *told == group);
             if let (true, Some((_, text))) = (is_shared, same) {
-                onlooker.line.send(text.clone());
+                onlooker.outbound.send_text(text.clone());
                 continue;
             }
             let viewer = onlooker.eyes.viewer();
@@ -222,7 +225,7 @@ impl Audience {
             }
             news.seats = seats.clone();
             let text = write(&Message::News(Box::new(news)));
-            onlooker.line.send(text.clone());
+            onlooker.outbound.send_text(text.clone());
             if is_shared {
                 written.push((group, text));
             }

@@ -8,7 +8,7 @@ use games::{Refused, Step};
 use serde_json::Value;
 use store::{Entry, Millis, Stage, TableId, UserId};
 
-use super::body::Body;
+use super::entry_body::EntryBody;
 use super::options::{Clock, Sitter};
 use super::seating::hash_of_share;
 use super::state::Table;
@@ -18,13 +18,13 @@ use crate::text;
 
 /// What is to be written down.
 pub(crate) struct Decision {
-    pub(crate) bodies: Vec<Body>,
+    pub(crate) bodies: Vec<EntryBody>,
     /// What was tried for the first of them.
     pub(crate) step: Option<Box<dyn Step>>,
 }
 
 impl Decision {
-    pub(crate) fn of(body: Body) -> Decision {
+    pub(crate) fn of(body: EntryBody) -> Decision {
         Decision {
             bodies: vec![body],
             step: None,
@@ -64,7 +64,7 @@ impl Table {
                 let commitment = commitment.as_deref().map(hash_of_share).transpose()?;
                 let seat = self.sit(user, secret.as_deref(), *seat)?;
                 let sitter = Sitter::Person { user: user.clone() };
-                Body::Seated {
+                EntryBody::Seated {
                     seat,
                     sitter,
                     commitment,
@@ -77,7 +77,7 @@ impl Table {
                     return Err(Denied::HasStarted.into());
                 }
                 let hash = hash_of_share(hash)?;
-                Body::Committed { seat: *seat, hash }
+                EntryBody::Committed { seat: *seat, hash }
             }
             Command::Reveal { seat, share } => {
                 return self.reveal(user, *seat, share.clone());
@@ -88,7 +88,7 @@ impl Table {
                     self.owned(user, seat)?;
                 }
                 self.not_begun()?;
-                Body::Seated {
+                EntryBody::Seated {
                     seat,
                     sitter: Sitter::Nobody,
                     commitment: None,
@@ -106,7 +106,7 @@ impl Table {
                 }
                 match self.shares.waiting().is_empty() {
                     true => self.start(),
-                    false => Body::Starting {},
+                    false => EntryBody::Starting {},
                 }
             }
             Command::Close {} => {
@@ -116,7 +116,7 @@ impl Table {
                     Some(_) if self.stage == Stage::Running => {}
                     _ => self.not_begun()?,
                 }
-                Body::Closed {}
+                EntryBody::Closed {}
             }
             Command::Act { seat, actions } => {
                 self.running()?;
@@ -127,7 +127,7 @@ impl Table {
                 self.running()?;
                 self.owned(user, *seat)?;
                 self.session.check_plan(*seat, actions.clone())?;
-                Body::Planned {
+                EntryBody::Planned {
                     seat: *seat,
                     actions: actions.clone(),
                 }
@@ -145,7 +145,7 @@ impl Table {
                 if to < earliest || !self.has_moved_since(to) {
                     return Err(Denied::NothingToUndo.into());
                 }
-                Body::Undone { seat, to }
+                EntryBody::Undone { seat, to }
             }
             &Command::AskTakeBack { seat, to } => self.ask_take_back(user, seat, to)?,
             &Command::AnswerTakeBack { seat, agrees } => {
@@ -156,7 +156,7 @@ impl Table {
                 self.owned(user, seat)?;
                 // A bot would play on.
                 self.not_contested()?;
-                Body::Resigned { seat }
+                EntryBody::Resigned { seat }
             }
             Command::Say { text } => self.say(user, text)?,
             Command::Mute {
@@ -167,7 +167,7 @@ impl Table {
                 if !self.people().contains(whom) {
                     return Err(Denied::NoSuchPerson.into());
                 }
-                Body::Muted {
+                EntryBody::Muted {
                     user: whom.clone(),
                     is_muted: *is_muted,
                 }
@@ -178,7 +178,7 @@ impl Table {
                 }
                 self.at_table(user)?;
                 let table = self.rematch_id();
-                Body::Rematched { table }
+                EntryBody::Rematched { table }
             }
         };
         Ok(Decision::of(body))
@@ -198,7 +198,7 @@ impl Table {
         }
         let step = tried?;
         Ok(Decision {
-            bodies: vec![Body::Acted { seat, actions }],
+            bodies: vec![EntryBody::Acted { seat, actions }],
             step: Some(step),
         })
     }
@@ -206,14 +206,16 @@ impl Table {
     /// Standing orders of a seat. If they say what the seat does now, it does it at once.
     fn order(&self, seat: Seat, orders: &Value) -> Result<Decision, Error> {
         let at_once = self.session.check_orders(seat, orders)?;
-        let mut decision = Decision::of(Body::Ordered {
+        let mut decision = Decision::of(EntryBody::Ordered {
             seat,
             orders: orders.clone(),
         });
-        decision.bodies.extend(at_once.map(|action| Body::Acted {
-            seat,
-            actions: Arc::new([action]),
-        }));
+        decision
+            .bodies
+            .extend(at_once.map(|action| EntryBody::Acted {
+                seat,
+                actions: Arc::new([action]),
+            }));
         Ok(decision)
     }
 
@@ -276,7 +278,7 @@ impl Table {
         self.timed_out.contains(seat) || is_waited_for
     }
 
-    fn ask_take_back(&self, user: &UserId, seat: Seat, to: u64) -> Result<Body, Error> {
+    fn ask_take_back(&self, user: &UserId, seat: Seat, to: u64) -> Result<EntryBody, Error> {
         self.running()?;
         self.owned(user, seat)?;
         if self.take_back.is_some() {
@@ -288,8 +290,8 @@ impl Table {
         }
         // Bots always agree.
         Ok(match self.waiting_for_answers(seat).is_empty() {
-            true => Body::Undone { seat, to },
-            false => Body::Asked { seat, to },
+            true => EntryBody::Undone { seat, to },
+            false => EntryBody::TakeBackAsked { seat, to },
         })
     }
 
@@ -300,9 +302,9 @@ impl Table {
         let asked = asked
             .filter(|asked| asked.waiting.contains(seat))
             .ok_or(Denied::NoTakeBack)?;
-        let mut decision = Decision::of(Body::Answered { seat, agrees });
+        let mut decision = Decision::of(EntryBody::TakeBackAnswered { seat, agrees });
         if agrees && asked.waiting.without(seat).is_empty() {
-            decision.bodies.push(Body::Undone {
+            decision.bodies.push(EntryBody::Undone {
                 seat: asked.seat,
                 to: asked.to,
             });
@@ -310,7 +312,7 @@ impl Table {
         Ok(decision)
     }
 
-    fn say(&self, user: &UserId, text: &str) -> Result<Body, Error> {
+    fn say(&self, user: &UserId, text: &str) -> Result<EntryBody, Error> {
         self.at_table(user)?;
         let text = text::said(text);
         let n_chars = text.chars().count();
@@ -324,7 +326,7 @@ impl Table {
         if is_muted {
             return Err(Denied::Muted.into());
         }
-        Ok(Body::Said { text })
+        Ok(EntryBody::Said { text })
     }
 
     pub(super) fn seat_exists(&self, seat: Seat) -> Result<(), Error> {

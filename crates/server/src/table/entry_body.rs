@@ -15,7 +15,7 @@ use crate::text;
 /// One entry of a table's log. Its author and time are the store's to keep.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "snake_case")]
-pub(crate) enum Body {
+pub(crate) enum EntryBody {
     /// The first entry. The seed is fixed before anybody sits down.
     Opened {
         options: Box<Options>,
@@ -80,11 +80,13 @@ pub(crate) enum Body {
         to: u64,
     },
     /// A seat asks the others to go back to how it was after entry `to`.
-    Asked {
+    #[serde(rename = "asked")]
+    TakeBackAsked {
         seat: Seat,
         to: u64,
     },
-    Answered {
+    #[serde(rename = "answered")]
+    TakeBackAnswered {
         seat: Seat,
         agrees: bool,
     },
@@ -124,29 +126,29 @@ pub(crate) struct Origin {
     pub(crate) is_contested: bool,
 }
 
-impl Body {
+impl EntryBody {
     /// The word under which the store keeps it.
     pub(crate) const fn kind(&self) -> &'static str {
         match self {
-            Body::Opened { .. } => "opened",
-            Body::Seated { .. } => "seated",
-            Body::Linked { .. } => "linked",
-            Body::Committed { .. } => "committed",
-            Body::Starting {} => "starting",
-            Body::Revealed { .. } => "revealed",
-            Body::Started { .. } => "started",
-            Body::Acted { .. } => "acted",
-            Body::Planned { .. } => "planned",
-            Body::Ordered { .. } => "ordered",
-            Body::Undone { .. } => "undone",
-            Body::Asked { .. } => "asked",
-            Body::Answered { .. } => "answered",
-            Body::Resigned { .. } => "resigned",
-            Body::TimedOut { .. } => "timed_out",
-            Body::Said { .. } => "said",
-            Body::Muted { .. } => "muted",
-            Body::Rematched { .. } => "rematched",
-            Body::Closed {} => "closed",
+            EntryBody::Opened { .. } => "opened",
+            EntryBody::Seated { .. } => "seated",
+            EntryBody::Linked { .. } => "linked",
+            EntryBody::Committed { .. } => "committed",
+            EntryBody::Starting {} => "starting",
+            EntryBody::Revealed { .. } => "revealed",
+            EntryBody::Started { .. } => "started",
+            EntryBody::Acted { .. } => "acted",
+            EntryBody::Planned { .. } => "planned",
+            EntryBody::Ordered { .. } => "ordered",
+            EntryBody::Undone { .. } => "undone",
+            EntryBody::TakeBackAsked { .. } => "asked",
+            EntryBody::TakeBackAnswered { .. } => "answered",
+            EntryBody::Resigned { .. } => "resigned",
+            EntryBody::TimedOut { .. } => "timed_out",
+            EntryBody::Said { .. } => "said",
+            EntryBody::Muted { .. } => "muted",
+            EntryBody::Rematched { .. } => "rematched",
+            EntryBody::Closed {} => "closed",
         }
     }
 
@@ -154,10 +156,10 @@ impl Body {
     pub(crate) const fn moves_people(&self) -> bool {
         matches!(
             self,
-            Body::Opened { .. }
-                | Body::Seated { .. }
-                | Body::Resigned { .. }
-                | Body::TimedOut { .. }
+            EntryBody::Opened { .. }
+                | EntryBody::Seated { .. }
+                | EntryBody::Resigned { .. }
+                | EntryBody::TimedOut { .. }
         )
     }
 
@@ -177,43 +179,44 @@ pub(crate) fn is_of(entry: &Entry, command: &Command) -> bool {
     match (command, body) {
         (
             Command::Act { seat, actions },
-            Body::Acted {
+            EntryBody::Acted {
                 seat: by,
                 actions: taken,
             },
         ) => *seat == by && *actions == taken,
         (
             Command::Plan { seat, actions },
-            Body::Planned {
+            EntryBody::Planned {
                 seat: by,
                 actions: laid,
             },
         ) => *seat == by && *actions == laid,
         (
             Command::Orders { seat, orders },
-            Body::Ordered {
+            EntryBody::Ordered {
                 seat: by,
                 orders: given,
             },
         ) => *seat == by && *orders == given,
-        (Command::Undo { seat, to }, Body::Undone { seat: by, to: was }) => {
+        (Command::Undo { seat, to }, EntryBody::Undone { seat: by, to: was }) => {
             *seat == by && to.is_none_or(|to| to == was)
         }
         (
             Command::AskTakeBack { seat, to },
-            Body::Undone { seat: by, to: was } | Body::Asked { seat: by, to: was },
+            EntryBody::Undone { seat: by, to: was }
+            | EntryBody::TakeBackAsked { seat: by, to: was },
         ) => *seat == by && *to == was,
         (
             Command::AnswerTakeBack { seat, agrees },
-            Body::Answered {
+            EntryBody::TakeBackAnswered {
                 seat: by,
                 agrees: agreed,
             },
         ) => *seat == by && *agrees == agreed,
-        (Command::Resign { seat }, Body::Resigned { seat: by }) => *seat == by,
+        (Command::Resign { seat }, EntryBody::Resigned { seat: by }) => *seat == by,
         (
             Command::Leave { seat },
-            Body::Seated {
+            EntryBody::Seated {
                 seat: of, sitter, ..
             },
         ) => *seat == of && sitter == Sitter::Nobody,
@@ -222,7 +225,7 @@ pub(crate) fn is_of(entry: &Entry, command: &Command) -> bool {
                 seat,
                 sitter: placed,
             },
-            Body::Seated {
+            EntryBody::Seated {
                 seat: of, sitter, ..
             },
         ) => {
@@ -234,7 +237,7 @@ pub(crate) fn is_of(entry: &Entry, command: &Command) -> bool {
         }
         (
             Command::Sit { seat, secret, .. },
-            Body::Seated {
+            EntryBody::Seated {
                 seat: of, sitter, ..
             },
         ) => {
@@ -242,33 +245,33 @@ pub(crate) fn is_of(entry: &Entry, command: &Command) -> bool {
             let is_there = secret.is_some() || seat.is_none_or(|seat| seat == of);
             is_there && sitter.user() == entry.author.as_ref()
         }
-        (Command::Say { text }, Body::Said { text: said }) => {
+        (Command::Say { text }, EntryBody::Said { text: said }) => {
             text::said(text) == said || said.is_empty()
         }
         (
             Command::Mute { user, is_muted },
-            Body::Muted {
+            EntryBody::Muted {
                 user: whom,
                 is_muted: was_muted,
             },
         ) => *user == whom && *is_muted == was_muted,
         (
             Command::Commit { seat, hash },
-            Body::Committed {
+            EntryBody::Committed {
                 seat: by,
                 hash: fixed,
             },
         ) => *seat == by && *hash == fixed,
         (
             Command::Reveal { seat, share },
-            Body::Revealed {
+            EntryBody::Revealed {
                 seat: by,
                 share: told,
             },
         ) => *seat == by && *share == told,
-        (Command::Start {}, Body::Starting {} | Body::Started { .. })
-        | (Command::Close {}, Body::Closed {})
-        | (Command::Rematch {}, Body::Rematched { .. }) => true,
+        (Command::Start {}, EntryBody::Starting {} | EntryBody::Started { .. })
+        | (Command::Close {}, EntryBody::Closed {})
+        | (Command::Rematch {}, EntryBody::Rematched { .. }) => true,
         _ => false,
     }
 }

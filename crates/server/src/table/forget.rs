@@ -3,14 +3,14 @@
 use serde_json::Value;
 use store::Blanks;
 
-use super::body::Body;
+use super::entry_body::EntryBody;
 use super::row::Summary;
 use crate::maps::BUILT_INS;
 
 /// What is left of the texts of a table whose host has gone: neither its title nor what its map is called, unless the map
 /// comes with the game.
 pub(crate) const BLANKS: Blanks = Blanks {
-    said: Body::UNSAID,
+    said: EntryBody::UNSAID,
     opened,
     summary,
     notice,
@@ -20,8 +20,8 @@ pub(crate) const BLANKS: Blanks = Blanks {
 const NAMELESS: &str = "–";
 
 fn opened(text: &str) -> Option<String> {
-    let mut body: Body = serde_json::from_str(text).ok()?;
-    let Body::Opened {
+    let mut body: EntryBody = serde_json::from_str(text).ok()?;
+    let EntryBody::Opened {
         options, origin, ..
     } = &mut body
     else {

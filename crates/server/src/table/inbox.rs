@@ -1,4 +1,4 @@
-//! What can be asked of a table, and the two ends of the line to it.
+//! What can be asked of a table, and the two ends of the channel to it.
 
 use std::sync::Arc;
 
@@ -9,11 +9,11 @@ use serde_json::value::RawValue;
 use store::UserId;
 use tokio::sync::{mpsc, oneshot};
 
-use super::advice::{Asked, Finished};
+use super::advice::{AnalysisJob, HintJob};
 use super::past::Past;
 use super::planning::PlannedAhead;
 use crate::error::Error;
-use crate::line::{Line, Receipt};
+use crate::outbound::{Outbound, Receipt};
 use crate::protocol::{Command, Done, News, TableShown, Wants};
 
 type Answer<T> = oneshot::Sender<Result<T, Error>>;
@@ -38,7 +38,7 @@ impl Reply {
 }
 
 /// What can be asked of a table.
-pub(crate) enum Ask {
+pub(crate) enum TableMessage {
     Do {
         user: UserId,
         /// Shared with whoever asks again if the table was put away meanwhile.
@@ -55,7 +55,7 @@ pub(crate) enum Ask {
         answer: Answer<()>,
     },
     Join {
-        line: Line,
+        outbound: Outbound,
         user: Option<UserId>,
         seat: Option<Seat>,
         since: Option<u64>,
@@ -63,10 +63,10 @@ pub(crate) enum Ask {
         answer: Answer<()>,
     },
     Part {
-        line: u64,
+        socket: u64,
     },
     Look {
-        line: u64,
+        socket: u64,
     },
     Show {
         user: Option<UserId>,
@@ -97,12 +97,12 @@ pub(crate) enum Ask {
     Hint {
         user: UserId,
         seat: Seat,
-        answer: Answer<Asked>,
+        answer: Answer<HintJob>,
     },
     /// The game, once it is over, to be looked back at elsewhere.
-    Finished {
+    Analysis {
         user: Option<UserId>,
-        answer: Answer<Finished>,
+        answer: Answer<AnalysisJob>,
     },
     /// Why an action cannot be taken, if it cannot.
     Why {
@@ -114,7 +114,7 @@ pub(crate) enum Ask {
     History {
         user: Option<UserId>,
         seat: Option<Seat>,
-        from: From,
+        from: HistoryStart,
         limit: usize,
         answer: Answer<Vec<News>>,
     },
@@ -140,43 +140,46 @@ pub(crate) enum Ask {
 
 /// Where a history begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum From {
+pub(crate) enum HistoryStart {
     After(u64),
     LastOwnTurn,
 }
 
-/// How many asks may wait.
+/// How many messages may wait.
 const WAITING: usize = 256;
 
-/// The asking end of a table.
+/// The sending end of a table's inbox.
 #[derive(Clone, Debug)]
-pub(crate) struct Handle(pub(crate) mpsc::Sender<Ask>);
+pub(crate) struct Handle(pub(crate) mpsc::Sender<TableMessage>);
 
-/// Makes the two ends of a table. Spawn [`run`](super::run) with the other one.
-pub(crate) fn channel() -> (Handle, mpsc::Receiver<Ask>) {
+/// Makes the two ends of an inbox. Spawn [`run`](super::run) with the other one.
+pub(crate) fn channel() -> (Handle, mpsc::Receiver<TableMessage>) {
     let (sender, receiver) = mpsc::channel(WAITING);
     (Handle(sender), receiver)
 }
 
-impl Ask {
+impl TableMessage {
     /// Answers that it cannot be.
     pub(crate) fn refuse(self, error: Error) {
         // Whoever asked may have left.
         match self {
-            Ask::Do { reply, .. } => reply.give(Err(error)),
-            Ask::Link { answer, .. } => drop(answer.send(Err(error))),
-            Ask::Join { answer, .. } => drop(answer.send(Err(error))),
-            Ask::Show { answer, .. } => drop(answer.send(Err(error))),
-            Ask::Ground { answer, .. } => drop(answer.send(Err(error))),
-            Ask::PlanAhead { answer, .. } => drop(answer.send(Err(error))),
-            Ask::Ahead { answer, .. } => drop(answer.send(Err(error))),
-            Ask::Hint { answer, .. } => drop(answer.send(Err(error))),
-            Ask::Finished { answer, .. } => drop(answer.send(Err(error))),
-            Ask::Why { answer, .. } => drop(answer.send(Err(error))),
-            Ask::History { answer, .. } => drop(answer.send(Err(error))),
-            Ask::Past { answer, .. } => drop(answer.send(Err(error))),
-            Ask::Record { answer, .. } => drop(answer.send(Err(error))),
-            Ask::Part { .. } | Ask::Look { .. } | Ask::Unsay { .. } | Ask::Grown { .. } => {}
+            TableMessage::Do { reply, .. } => reply.give(Err(error)),
+            TableMessage::Link { answer, .. } => drop(answer.send(Err(error))),
+            TableMessage::Join { answer, .. } => drop(answer.send(Err(error))),
+            TableMessage::Show { answer, .. } => drop(answer.send(Err(error))),
+            TableMessage::Ground { answer, .. } => drop(answer.send(Err(error))),
+            TableMessage::PlanAhead { answer, .. } => drop(answer.send(Err(error))),
+            TableMessage::Ahead { answer, .. } => drop(answer.send(Err(error))),
+            TableMessage::Hint { answer, .. } => drop(answer.send(Err(error))),
+            TableMessage::Analysis { answer, .. } => drop(answer.send(Err(error))),
+            TableMessage::Why { answer, .. } => drop(answer.send(Err(error))),
+            TableMessage::History { answer, .. } => drop(answer.send(Err(error))),
+            TableMessage::Past { answer, .. } => drop(answer.send(Err(error))),
+            TableMessage::Record { answer, .. } => drop(answer.send(Err(error))),
+            TableMessage::Part { .. }
+            | TableMessage::Look { .. }
+            | TableMessage::Unsay { .. }
+            | TableMessage::Grown { .. } => {}
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use store::{Entry, UserId};
 
-use super::body::Body;
+use super::entry_body::EntryBody;
 use crate::budgets::{LOG_BYTES, MUTES, PLANS, REMARKS, SEATINGS, TAKE_BACKS, UNDOS};
 use crate::error::{Denied, Error};
 
@@ -47,11 +47,11 @@ impl Tally {
     /// # Errors
     ///
     /// Refuses what would be too much.
-    pub(super) fn check(&self, author: &UserId, bodies: &[Body]) -> Result<(), Error> {
+    pub(super) fn check(&self, author: &UserId, bodies: &[EntryBody]) -> Result<(), Error> {
         let Some(written) = self.0.get(author) else {
             return Ok(());
         };
-        let is_full = |body: &Body| {
+        let is_full = |body: &EntryBody| {
             counted_as(body.kind()).is_some_and(|nth| {
                 written.entries[nth] >= MOST[nth].1 || written.bytes >= LOG_BYTES
             })
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     fn said(author: &UserId, text: &str) -> Entry {
-        let body = Body::Said {
+        let body = EntryBody::Said {
             text: text.to_owned(),
         };
         Entry {
@@ -91,7 +91,7 @@ mod tests {
     fn what_one_person_has_written_is_counted_by_kind() {
         let (anna, bob) = (UserId::random(), UserId::random());
         let mut tally = Tally::default();
-        let more = [Body::Said {
+        let more = [EntryBody::Said {
             text: "more".to_owned(),
         }];
         for _ in 0..REMARKS {
@@ -100,7 +100,7 @@ mod tests {
         }
         assert!(tally.check(&anna, &more).is_err());
         assert!(tally.check(&bob, &more).is_ok());
-        let resigned = [Body::Resigned {
+        let resigned = [EntryBody::Resigned {
             seat: game::Seat::new(0).unwrap(),
         }];
         assert!(tally.check(&anna, &resigned).is_ok());
@@ -113,7 +113,7 @@ mod tests {
         for _ in 0..9 {
             tally.count(&said(&anna, &"x".repeat(1024 * 1024)));
         }
-        let mute = [Body::Muted {
+        let mute = [EntryBody::Muted {
             user: UserId::random(),
             is_muted: true,
         }];

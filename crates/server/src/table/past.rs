@@ -9,10 +9,10 @@ use serde_json::value::RawValue;
 use store::{Entry, Stage, TableId, UserId};
 use utoipa::ToSchema;
 
-use super::body::Origin;
+use super::entry_body::Origin;
 use super::options::{Absent, Access, Clock, Options, Sitter, Spectators};
+use super::projection::{Eyes, Names};
 use super::state::{Table, Unreadable};
-use super::tell::{Eyes, Names};
 use crate::error::{Denied, Error};
 use crate::protocol::{CopyOf, Ending, News, Person, What};
 

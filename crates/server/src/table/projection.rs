@@ -7,7 +7,7 @@ use games::{PlanRun, Step, fair};
 use serde_json::Value;
 use store::{Entry, Millis, Stage, UserId};
 
-use super::body::Body;
+use super::entry_body::EntryBody;
 use super::options::Spectators;
 use super::shares::ShareShown;
 use super::state::{Table, read};
@@ -238,7 +238,7 @@ impl Table {
         let said = self.log.iter().rev().filter(|entry| entry.kind == "said");
         let remarks = said.filter_map(|entry| {
             let author = entry.author.as_ref()?;
-            let Ok(Body::Said { text }) = read(entry) else {
+            let Ok(EntryBody::Said { text }) = read(entry) else {
                 return None;
             };
             let is_told = self.hears(user, Some(author)) && !text.is_empty();

@@ -5,7 +5,7 @@ use roads_and_boats::{MapChoice, MapFile, Setup};
 use serde_json::json;
 use store::{Millis, Score, Stage};
 
-use super::body::Body;
+use super::entry_body::EntryBody;
 use super::options::Spectators;
 use super::state::{Table, read};
 use crate::maps::digest;
@@ -59,7 +59,7 @@ impl Table {
         let replayed = Table::replay(self.id.clone(), self.log.clone(), |_, entry, step| {
             if step.is_some_and(|step| step.reveals()) {
                 revealed.push(entry.seq);
-            } else if let Ok(Body::Undone { to, .. }) = read(entry) {
+            } else if let Ok(EntryBody::Undone { to, .. }) = read(entry) {
                 has_taken_back |= revealed.last().is_some_and(|&seq| seq > to);
                 revealed.retain(|&seq| seq <= to);
             }

@@ -4,8 +4,8 @@ use game::Seat;
 use games::fair;
 use store::{Millis, Stage, UserId};
 
-use super::body::Body;
 use super::decide::Decision;
+use super::entry_body::EntryBody;
 use super::options::{Access, Placed, Sitter};
 use super::shares::Starting;
 use super::state::Table;
@@ -66,15 +66,15 @@ impl Table {
         if let Stage::Finished | Stage::Closed = self.stage {
             return Err(Denied::IsOver.into());
         }
-        let decision = Decision::of(Body::Linked { seat, digest });
+        let decision = Decision::of(EntryBody::Linked { seat, digest });
         self.tally.check(user, &decision.bodies)?;
         Ok(decision)
     }
 
     /// The game begins, with the shares that were told.
-    pub(crate) fn start(&self) -> Body {
+    pub(crate) fn start(&self) -> EntryBody {
         let missing = self.shares.missing();
-        Body::Started { missing }
+        EntryBody::Started { missing }
     }
 
     /// What a seat adds to the deal. The last one lets the game begin.
@@ -98,11 +98,11 @@ impl Table {
             }
         }
         let mut told = self.shares.clone();
-        told.tell(seat, share.clone());
-        let mut decision = Decision::of(Body::Revealed { seat, share });
+        told.reveal(seat, share.clone());
+        let mut decision = Decision::of(EntryBody::Revealed { seat, share });
         if told.waiting().is_empty() {
             let missing = told.missing();
-            decision.bodies.push(Body::Started { missing });
+            decision.bodies.push(EntryBody::Started { missing });
         }
         Ok(decision)
     }
@@ -166,7 +166,7 @@ impl Table {
         seat: Seat,
         placed: Placed,
         now: Millis,
-    ) -> Result<Body, Error> {
+    ) -> Result<EntryBody, Error> {
         self.hosted(user)?;
         self.seat_exists(seat)?;
         let is_local = self.options.access == Access::Local;
@@ -193,7 +193,7 @@ impl Table {
             self.not_contested()?;
             self.kind.check_bot(bot)?;
         }
-        Ok(Body::Seated {
+        Ok(EntryBody::Seated {
             seat,
             sitter: placed.by(user),
             commitment: None,

@@ -24,11 +24,11 @@ pub(crate) struct Shares {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Share {
     hash: String,
-    told: Told,
+    revealed: Revealed,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Told {
+enum Revealed {
     NotYet,
     /// Its owner has lost it.
     Lost,
@@ -62,8 +62,8 @@ pub struct Starting {
 impl Shares {
     /// A seat fixes its share.
     pub(crate) fn commit(&mut self, seat: Seat, hash: String) {
-        let told = Told::NotYet;
-        self.by_seat.insert(seat, Share { hash, told });
+        let revealed = Revealed::NotYet;
+        self.by_seat.insert(seat, Share { hash, revealed });
     }
 
     /// Somebody else sits in a seat. A start that waits is off, and what was told for it is worth nothing any more.
@@ -80,9 +80,9 @@ impl Shares {
     }
 
     /// A seat tells its share, or that it has lost it.
-    pub(crate) fn tell(&mut self, seat: Seat, share: Option<String>) {
+    pub(crate) fn reveal(&mut self, seat: Seat, share: Option<String>) {
         if let Some(known) = self.by_seat.get_mut(&seat) {
-            known.told = share.map_or(Told::Lost, Told::Share);
+            known.revealed = share.map_or(Revealed::Lost, Revealed::Share);
         }
     }
 
@@ -103,19 +103,19 @@ impl Shares {
 
     /// The seats that have still to tell their shares.
     pub(crate) fn waiting(&self) -> SeatSet {
-        self.seats(|told| matches!(told, Told::NotYet))
+        self.seats(|revealed| matches!(revealed, Revealed::NotYet))
     }
 
     /// The seats without whose shares the game starts if it starts now.
     pub(crate) fn missing(&self) -> SeatSet {
-        self.seats(|told| !matches!(told, Told::Share(_)))
+        self.seats(|revealed| !matches!(revealed, Revealed::Share(_)))
     }
 
-    fn seats(&self, is_meant: impl Fn(&Told) -> bool) -> SeatSet {
+    fn seats(&self, is_meant: impl Fn(&Revealed) -> bool) -> SeatSet {
         let meant = self
             .by_seat
             .iter()
-            .filter(|(_, share)| is_meant(&share.told));
+            .filter(|(_, share)| is_meant(&share.revealed));
         meant.map(|(seat, _)| *seat).collect()
     }
 
@@ -133,9 +133,9 @@ impl Shares {
         let shown = self.by_seat.iter().map(|(&seat, share)| ShareShown {
             seat,
             hash: share.hash.clone(),
-            share: match &share.told {
-                Told::Share(share) => Some(share.clone()),
-                Told::NotYet | Told::Lost => None,
+            share: match &share.revealed {
+                Revealed::Share(share) => Some(share.clone()),
+                Revealed::NotYet | Revealed::Lost => None,
             },
         });
         shown.collect()
@@ -166,13 +166,13 @@ mod tests {
         shares.commit(b, "hash-b".into());
         assert!(shares.starting().is_none());
         shares.ask(Millis(1000));
-        shares.tell(b, Some("share-b".into()));
+        shares.reveal(b, Some("share-b".into()));
         let starting = shares.starting().unwrap();
         assert_eq!(
             (starting.until, starting.waiting),
             (31_000, SeatSet::only(a))
         );
-        shares.tell(a, None);
+        shares.reveal(a, None);
         assert!(shares.waiting().is_empty());
         assert_eq!(shares.missing(), SeatSet::only(a));
     }

@@ -8,8 +8,8 @@ use games::{Kind, Refused, Session, Step};
 use serde_json::Value;
 use store::{Entry, Millis, Stage, TableId, UserId};
 
-use super::body::{Body, Origin};
 use super::clock::Clocks;
+use super::entry_body::{EntryBody, Origin};
 use super::forget::BLANKS;
 use super::limits::Tally;
 use super::options::{Absent, Options, Sitter, seats_of};
@@ -81,7 +81,7 @@ impl Table {
     pub(crate) fn replay(
         id: TableId,
         log: Vec<Entry>,
-        mut tell: impl FnMut(&Table, &Entry, Option<Box<dyn Step>>),
+        mut each: impl FnMut(&Table, &Entry, Option<Box<dyn Step>>),
     ) -> Result<Table, Unreadable> {
         let mut entries = log.into_iter();
         let first = entries
@@ -91,7 +91,7 @@ impl Table {
         for entry in entries {
             let step = table.fold(entry)?;
             let entry = table.log.last().expect("the entry just folded in");
-            tell(&table, entry, step);
+            each(&table, entry, step);
         }
         Ok(table)
     }
@@ -99,7 +99,7 @@ impl Table {
     /// The table that its first entry opens.
     pub(crate) fn open(id: TableId, entry: Entry) -> Result<Table, Unreadable> {
         let body = read(&entry)?;
-        let Body::Opened {
+        let EntryBody::Opened {
             options,
             rules,
             seed,
@@ -269,7 +269,7 @@ impl Table {
     pub(crate) fn fold_in(
         &mut self,
         entry: Entry,
-        body: Body,
+        body: EntryBody,
         step: Option<Box<dyn Step>>,
     ) -> Result<Option<Box<dyn Step>>, Unreadable> {
         let expected = self.seq() + 1;
@@ -306,12 +306,12 @@ impl Table {
     fn apply(
         &mut self,
         entry: &Entry,
-        body: Body,
+        body: EntryBody,
         step: Option<Box<dyn Step>>,
     ) -> Result<Option<Box<dyn Step>>, Refused> {
         match body {
-            Body::Opened { .. } => {}
-            Body::Seated {
+            EntryBody::Opened { .. } => {}
+            EntryBody::Seated {
                 seat,
                 sitter,
                 commitment,
@@ -326,14 +326,14 @@ impl Table {
                 self.timed_out = self.timed_out.without(seat);
                 self.clocks.grant(seat, GRACE);
             }
-            Body::Linked { seat, digest } => match digest {
+            EntryBody::Linked { seat, digest } => match digest {
                 Some(digest) => drop(self.links.insert(seat, digest)),
                 None => drop(self.links.remove(&seat)),
             },
-            Body::Committed { seat, hash } => self.shares.commit(seat, hash),
-            Body::Starting {} => self.shares.ask(entry.at),
-            Body::Revealed { seat, share } => self.shares.tell(seat, share),
-            Body::Started { .. } => {
+            EntryBody::Committed { seat, hash } => self.shares.commit(seat, hash),
+            EntryBody::Starting {} => self.shares.ask(entry.at),
+            EntryBody::Revealed { seat, share } => self.shares.reveal(seat, share),
+            EntryBody::Started { .. } => {
                 self.seed = self.shares.mix(self.dealt);
                 if self.seed != self.dealt {
                     let (setup, origin) = (&self.options.setup, self.origin.as_deref());
@@ -342,7 +342,7 @@ impl Table {
                 self.stage = Stage::Running;
                 self.clocks = Clocks::new(self.options.clock, self.sitters.len(), entry.at);
             }
-            Body::Acted { seat, actions } => {
+            EntryBody::Acted { seat, actions } => {
                 let step = match step {
                     Some(step) => step,
                     None => self.session.attempt(seat, &actions)?,
@@ -355,7 +355,7 @@ impl Table {
                 self.take_back = None;
                 return Ok(Some(step));
             }
-            Body::Planned { seat, actions } => {
+            EntryBody::Planned { seat, actions } => {
                 self.session.lay_plan(seat, actions)?;
                 self.moves.push(Move {
                     seq: entry.seq,
@@ -363,7 +363,7 @@ impl Table {
                     effect: Effect::Planned,
                 });
             }
-            Body::Ordered { seat, orders } => {
+            EntryBody::Ordered { seat, orders } => {
                 self.session.give_orders(seat, &orders)?;
                 self.moves.push(Move {
                     seq: entry.seq,
@@ -371,20 +371,20 @@ impl Table {
                     effect: Effect::Ordered,
                 });
             }
-            Body::Undone { seat, to } => {
+            EntryBody::Undone { seat, to } => {
                 self.go_back(seat, to)?;
                 self.take_back = None;
             }
-            Body::Asked { seat, to } => {
+            EntryBody::TakeBackAsked { seat, to } => {
                 let waiting = self.waiting_for_answers(seat);
                 self.take_back = Some(TakeBack { seat, to, waiting });
             }
-            Body::Answered { seat, agrees } => match &mut self.take_back {
+            EntryBody::TakeBackAnswered { seat, agrees } => match &mut self.take_back {
                 Some(asked) if agrees => asked.waiting = asked.waiting.without(seat),
                 _ => self.take_back = None,
             },
-            Body::Resigned { seat } => self.resign(entry.seq, seat),
-            Body::TimedOut { seat } => {
+            EntryBody::Resigned { seat } => self.resign(entry.seq, seat),
+            EntryBody::TimedOut { seat } => {
                 self.timed_out = self.timed_out.with(seat);
                 match self.options.absent.clone() {
                     Absent::Wait => {}
@@ -392,8 +392,8 @@ impl Table {
                     Absent::Resign => self.resign(entry.seq, seat),
                 }
             }
-            Body::Said { .. } => {}
-            Body::Muted { user, is_muted } => {
+            EntryBody::Said { .. } => {}
+            EntryBody::Muted { user, is_muted } => {
                 let Some(by) = entry.author.clone() else {
                     return Ok(None);
                 };
@@ -403,8 +403,8 @@ impl Table {
                     false => muted.remove(&user),
                 };
             }
-            Body::Rematched { table } => self.rematch = Some(table),
-            Body::Closed {} => self.stage = Stage::Closed,
+            EntryBody::Rematched { table } => self.rematch = Some(table),
+            EntryBody::Closed {} => self.stage = Stage::Closed,
         }
         Ok(None)
     }
@@ -487,6 +487,6 @@ pub(crate) fn begin(
 }
 
 /// What an entry says.
-pub(crate) fn read(entry: &Entry) -> Result<Body, Unreadable> {
+pub(crate) fn read(entry: &Entry) -> Result<EntryBody, Unreadable> {
     serde_json::from_str(&entry.body).map_err(|error| Unreadable::new(entry.seq, error))
 }

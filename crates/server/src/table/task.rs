@@ -10,14 +10,14 @@ use store::{Commit, Entry, Millis, Stage, StoreError, TableId, UserId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use super::ask::Ask;
 use super::audience::Audience;
-use super::body::Body;
 use super::bot::{Thinking, thought};
 use super::decide::Decision;
+use super::entry_body::EntryBody;
 use super::forget::BLANKS;
+use super::inbox::TableMessage;
+use super::projection::Names;
 use super::state::Table;
-use super::tell::Names;
 use crate::error::{Denied, Error};
 use crate::lobby::Lobby;
 use crate::people::or_gone;
@@ -38,7 +38,7 @@ pub(crate) struct Task {
     pub(super) table: Table,
     pub(super) names: Names,
     pub(super) audience: Audience,
-    asks: mpsc::Receiver<Ask>,
+    inbox: mpsc::Receiver<TableMessage>,
     /// Whether the store may know more than this table: the last thing stored came to no certain end.
     pub(super) is_in_doubt: bool,
     /// Whether somebody may have gone without this table hearing of it: what they said is blanked in the store then.
@@ -57,7 +57,7 @@ pub(crate) async fn run(
     lobby: Lobby,
     id: TableId,
     made: Option<Table>,
-    mut asks: mpsc::Receiver<Ask>,
+    mut inbox: mpsc::Receiver<TableMessage>,
 ) {
     let table = match made {
         Some(table) => Ok(table),
@@ -73,7 +73,7 @@ pub(crate) async fn run(
                 table,
                 names,
                 audience: Audience::default(),
-                asks,
+                inbox,
                 is_in_doubt: false,
                 has_missed_news: false,
                 loaded_at: now,
@@ -89,9 +89,9 @@ pub(crate) async fn run(
         }
         Err(error) => {
             lobby.forget(&id);
-            asks.close();
-            while let Some(ask) = asks.recv().await {
-                ask.refuse(error.clone());
+            inbox.close();
+            while let Some(message) = inbox.recv().await {
+                message.refuse(error.clone());
             }
         }
     }
@@ -123,10 +123,10 @@ impl Task {
             }
             tokio::select! {
                 biased;
-                ask = self.asks.recv() => match ask {
-                    Some(ask) => {
+                message = self.inbox.recv() => match message {
+                    Some(message) => {
                         self.active_at = Instant::now();
-                        self.answer(ask).await;
+                        self.answer(message).await;
                     }
                     None => return,
                 },
@@ -134,7 +134,7 @@ impl Task {
                 thought = thought(&mut self.thinking) => self.act_for_bot(thought).await,
                 () = &mut alarm => {
                     self.wake().await;
-                    if self.is_idle() && self.lobby.put_away(&self.table.id, &self.asks) {
+                    if self.is_idle() && self.lobby.put_away(&self.table.id, &self.inbox) {
                         return self.hand_over().await;
                     }
                     alarm.as_mut().reset(self.next_wake());
@@ -145,9 +145,9 @@ impl Task {
 
     /// Lets whoever works for this table next answer what was asked at the last moment.
     async fn hand_over(&mut self) {
-        self.asks.close();
-        while let Some(ask) = self.asks.recv().await {
-            self.lobby.pass_on(&self.table.id, ask).await;
+        self.inbox.close();
+        while let Some(message) = self.inbox.recv().await {
+            self.lobby.pass_on(&self.table.id, message).await;
         }
     }
 
@@ -201,13 +201,13 @@ impl Task {
         }
         let is_due = self.flag_at().is_some_and(|at| at <= Instant::now());
         if let (true, Some((_, seat))) = (is_due, self.table.deadline()) {
-            let decision = Decision::of(Body::TimedOut { seat });
+            let decision = Decision::of(EntryBody::TimedOut { seat });
             if self.write_down(decision, None, None).await.is_err() {
                 self.retry_at = Some(Instant::now() + RETRY);
             }
         }
         if !self.audience.is_empty() {
-            self.audience.tell_here(&self.table.id);
+            self.audience.send_here(&self.table.id);
             self.active_at = Instant::now();
         }
     }
@@ -229,7 +229,7 @@ impl Task {
             }
             let decision = self.table.decide(user, command, Millis::now())?;
             let rematch = match decision.bodies.first() {
-                Some(Body::Rematched { table }) => {
+                Some(EntryBody::Rematched { table }) => {
                     self.lobby
                         .open_rematch(&self.table, table.clone(), user)
                         .await?;
@@ -285,7 +285,7 @@ impl Task {
         let Some(entry) = entry else {
             return Ok(None);
         };
-        match super::body::is_of(entry, command) {
+        match super::entry_body::is_of(entry, command) {
             true => Ok(Some(self.done(entry.seq, self.table.rematch.clone()))),
             false => Err(Denied::IdReused.into()),
         }
@@ -301,7 +301,7 @@ impl Task {
         let Decision { bodies, mut step } = decision;
         let after = self.table.seq();
         let to_act = self.table.to_act();
-        let members_changed = bodies.iter().any(Body::moves_people);
+        let members_changed = bodies.iter().any(EntryBody::moves_people);
         let members = match members_changed {
             true => self.table.members(),
             false => Vec::new(),
@@ -383,7 +383,7 @@ impl Task {
                 self.n_actions.increment(1);
             }
             self.audience
-                .tell(&self.table, &self.names, entry, step.as_deref(), now);
+                .send_news(&self.table, &self.names, entry, step.as_deref(), now);
         }
         let shows_anew = |entry: &Entry| {
             matches!(
@@ -396,7 +396,7 @@ impl Task {
         }
         if entries.iter().any(seats_anew) {
             self.audience.show_turned(&self.table, &self.names, now);
-            self.audience.tell_here(&self.table.id);
+            self.audience.send_here(&self.table.id);
         }
     }
 

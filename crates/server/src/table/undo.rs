@@ -4,7 +4,7 @@ use game::Seat;
 use games::Refused;
 use serde_json::Value;
 
-use super::body::Body;
+use super::entry_body::EntryBody;
 use super::state::{Table, begin, read};
 
 /// What one entry did in the game.
@@ -79,8 +79,8 @@ impl Table {
     /// The actions in an entry of the log.
     fn actions(&self, seq: u64) -> Vec<Value> {
         match self.entry(seq).map(read) {
-            Some(Ok(Body::Acted { actions, .. })) => actions.to_vec(),
-            Some(Ok(Body::Planned { actions, .. })) => actions,
+            Some(Ok(EntryBody::Acted { actions, .. })) => actions.to_vec(),
+            Some(Ok(EntryBody::Planned { actions, .. })) => actions,
             _ => Vec::new(),
         }
     }
@@ -88,7 +88,7 @@ impl Table {
     /// The orders in an entry of the log.
     fn orders(&self, seq: u64) -> Value {
         match self.entry(seq).map(read) {
-            Some(Ok(Body::Ordered { orders, .. })) => orders,
+            Some(Ok(EntryBody::Ordered { orders, .. })) => orders,
             _ => Value::Null,
         }
     }

@@ -59,7 +59,7 @@ pub struct Message {
 impl Message {
     /// A message that says only that messages arrive.
     pub fn test(app: &App, language: Language) -> Message {
-        let words = app.speech().words(language);
+        let words = app.messages().words(language);
         Message {
             table: None,
             title: "Towpath".to_owned(),
@@ -79,7 +79,7 @@ impl Message {
         };
         let title = [("title", happened.title.as_str().into())];
         Some(Message {
-            text: app.speech().words(language).say(key, &title),
+            text: app.messages().words(language).say(key, &title),
             address: app.config().link(&format!("/table/{}", notice.table)),
             table: Some(notice.table.clone()),
             title: happened.title,

@@ -126,7 +126,7 @@ async fn a_flood_is_warned_of_and_then_ends() {
 async fn there_are_so_many_sockets_in_all_by_address_and_by_person() {
     for (limit, is_of_user) in [
         ("sockets", false),
-        ("sockets_per_address", false),
+        ("sockets_per_network", false),
         ("sockets_per_user", true),
     ] {
         let server = Server::with(&[(limit, "2"), ("request_burst", "1000000")]).await;

@@ -272,7 +272,7 @@ async fn a_client_that_reads_is_not_given_up_however_much_it_follows() {
 
 #[tokio::test]
 async fn a_home_with_ipv6_has_so_many_sockets_in_all() {
-    let host = Host::with(&[("sockets_per_address", "1")]).await;
+    let host = Host::with(&[("sockets_per_network", "1")]).await;
     let _open = host.socket("2001:db8:1:2::1", 4096).await;
     let refused = host.try_socket("2001:db8:1:2:3:4:5:6", 4096).await;
     let Err(WireError::Http(answer)) = refused else {
@@ -300,7 +300,7 @@ async fn is_answered(host: &Host, from: &str) -> bool {
 #[tokio::test]
 async fn there_are_so_many_connections_from_a_place_and_in_all() {
     let host = Host::with(&[
-        ("connections_per_place", "2"),
+        ("connections_per_network", "2"),
         ("connections", "4"),
         ("trusted_proxies", "203.0.113.9"),
     ])

@@ -11,7 +11,7 @@ const PASSWORD: &str = "correct horse battery";
 async fn server(guesses: &str) -> Server {
     Server::with(&[
         ("trusted_proxies", "127.0.0.1"),
-        ("sign_ins_per_address", "1000"),
+        ("sign_ins_per_network", "1000"),
         ("sign_ins_per_account", "3"),
         ("guesses_per_account", guesses),
     ])

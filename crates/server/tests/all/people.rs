@@ -225,7 +225,7 @@ async fn it_is_not_told_whether_a_name_is_known() {
 #[tokio::test]
 async fn guessing_passwords_is_slowed_down_for_an_account_and_an_address() {
     let server =
-        Server::with(&[("sign_ins_per_account", "2"), ("sign_ins_per_address", "4")]).await;
+        Server::with(&[("sign_ins_per_account", "2"), ("sign_ins_per_network", "4")]).await;
     let browser = server.browser();
     let guess = |name: &str| json!({ "name": name, "password": "wrong password" });
     browser
@@ -253,7 +253,7 @@ async fn guessing_passwords_is_slowed_down_for_an_account_and_an_address() {
 
 #[tokio::test]
 async fn guests_are_slowed_down() {
-    let server = Server::with(&[("guests_per_address", "1")]).await;
+    let server = Server::with(&[("guests_per_network", "1")]).await;
     server.browser().post("/api/guest", json!({})).await.is(200);
     server
         .browser()

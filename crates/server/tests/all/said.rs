@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use games::Refused;
-use server::speech::{Speech, key_of};
+use server::messages::{Messages, key_of};
 use server::{Denied, Error};
 use words::{File, Language, SOURCES, Words};
 
@@ -69,10 +69,10 @@ fn errors() -> Vec<Error> {
 
 #[test]
 fn every_error_is_said_in_every_language() {
-    let speech = Speech::new();
+    let messages = Messages::new();
     for language in Language::ALL {
         for error in errors() {
-            let said = speech.error(language, &error);
+            let said = messages.error(language, &error);
             let message = said["error"]["message"].as_str().unwrap();
             assert!(!message.starts_with("server-"), "{language}: {message}");
             assert!(!message.contains('{'), "{language}: {message}");
@@ -82,7 +82,7 @@ fn every_error_is_said_in_every_language() {
 
 #[test]
 fn a_broken_rule_is_said_in_the_words_of_the_rule() {
-    let speech = Speech::new();
+    let messages = Messages::new();
     let rule = "AM-DRAW-03";
     let error = Error::from(Refused::Rule {
         rule,
@@ -90,7 +90,7 @@ fn a_broken_rule_is_said_in_the_words_of_the_rule() {
         message: "no".to_owned(),
     });
     for language in Language::ALL {
-        let said = speech.error(language, &error);
+        let said = messages.error(language, &error);
         let text = Words::new(language).find(rule, &[]).unwrap();
         assert_eq!(said["error"]["message"], text);
         assert_eq!(said["error"]["rule"], rule);
@@ -101,7 +101,7 @@ fn a_broken_rule_is_said_in_the_words_of_the_rule() {
 
 #[test]
 fn nothing_is_in_the_files_that_is_never_said() {
-    let mut said: BTreeSet<String> = errors().iter().map(server::speech::key).collect();
+    let mut said: BTreeSet<String> = errors().iter().map(server::messages::key).collect();
     said.insert(key_of("unknown_rules"));
     let mut text = String::new();
     sources(

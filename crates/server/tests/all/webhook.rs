@@ -260,7 +260,7 @@ async fn a_host_that_never_answers_delays_nobody_else() {
     let settings = [
         ("webhook_private", "true"),
         ("request_burst", "100000"),
-        ("guests_per_address", "1000"),
+        ("guests_per_network", "1000"),
     ];
     let server = Server::with(&settings).await;
     let (slow, counts) = silent().await;

@@ -37,8 +37,8 @@ async fn what_people_were_told_at_two_servers_has_one_order() {
     let most = TABLES_PER_USER.to_string();
     let generous = [
         ("tables_per_user", most.as_str()),
-        ("guests_per_address", "1000"),
-        ("connections_per_place", "10000"),
+        ("guests_per_network", "1000"),
+        ("connections_per_network", "10000"),
         ("chat_per_minute", "1000000"),
         ("requests_per_minute", "1000000"),
     ];
