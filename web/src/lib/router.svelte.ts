@@ -1,5 +1,6 @@
 // Which screen an address means. Links are ordinary links; this follows them without loading the page again.
 
+import { givenTo, screens } from '../games/screens';
 import routes from './routes.txt?raw';
 
 export type Screen =
@@ -9,13 +10,11 @@ export type Screen =
   | { name: 'table'; table: string }
   | { name: 'replay'; table: string; step?: number; seat?: number }
   | { name: 'rules'; game: string; rule?: string }
-  | { name: 'learn' }
-  | { name: 'maps' }
-  | { name: 'map'; map: string }
-  | { name: 'map-editor'; map?: string }
   | { name: 'settings' }
   | { name: 'sign-in' }
   | { name: 'me' }
+  /** A screen that a game brings, with what its address gives it. */
+  | { name: 'game'; path: string; given: Record<string, string> }
   | { name: 'lost' };
 
 const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
@@ -45,7 +44,6 @@ export function screenOf(url: URL): Screen {
     case 'settings':
     case 'sign-in':
     case 'me':
-    case 'learn':
       return { name: first };
     case 'new':
       return { name: 'new', game: second };
@@ -57,13 +55,18 @@ export function screenOf(url: URL): Screen {
     }
     case 'rules':
       return { name: 'rules', game: second ?? 'amsterdam', rule: url.hash.slice(1) || undefined };
-    case 'maps':
-      if (second === undefined) return { name: 'maps' };
-      if (third !== undefined) return { name: 'map-editor', map: second };
-      return second === 'new' ? { name: 'map-editor' } : { name: 'map', map: second };
     default:
-      return { name: 'lost' };
+      return gameScreenOf(parts);
   }
+}
+
+/** The screen of a game that has an address, if one has. */
+function gameScreenOf(parts: readonly string[]): Screen {
+  for (const screen of screens) {
+    const given = givenTo(screen, parts);
+    if (given) return { name: 'game', path: screen.path, given };
+  }
+  return { name: 'lost' };
 }
 
 function number(text: string | undefined): number | undefined {

@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Screen } from '../../src/lib/router.svelte';
+import { screens } from '../../src/games/screens';
 import routes from '../../src/lib/routes.txt?raw';
 
 let screenOf: (url: URL) => Screen;
@@ -23,7 +24,7 @@ describe('an address', () => {
     ['/settings', { name: 'settings' }],
     ['/sign-in', { name: 'sign-in' }],
     ['/me/', { name: 'me' }],
-    ['/learn', { name: 'learn' }],
+    ['/learn', { name: 'game', path: '/learn', given: {} }],
     ['/new', { name: 'new', game: undefined }],
     ['/new/amsterdam', { name: 'new', game: 'amsterdam' }],
     ['/table/k3v9', { name: 'table', table: 'k3v9' }],
@@ -31,10 +32,10 @@ describe('an address', () => {
     ['/rules/amsterdam#AM-SET-01', { name: 'rules', game: 'amsterdam', rule: 'AM-SET-01' }],
     ['/table/k3v9/replay', { name: 'replay', table: 'k3v9', step: undefined, seat: undefined }],
     ['/table/k3v9/replay/12?seat=1', { name: 'replay', table: 'k3v9', step: 12, seat: 1 }],
-    ['/maps', { name: 'maps' }],
-    ['/maps/new', { name: 'map-editor' }],
-    ['/maps/k3v9', { name: 'map', map: 'k3v9' }],
-    ['/maps/k3v9/edit', { name: 'map-editor', map: 'k3v9' }],
+    ['/maps', { name: 'game', path: '/maps', given: {} }],
+    ['/maps/new', { name: 'game', path: '/maps/new', given: {} }],
+    ['/maps/k3v9', { name: 'game', path: '/maps/:map', given: { map: 'k3v9' } }],
+    ['/maps/k3v9/edit', { name: 'game', path: '/maps/:map/edit', given: { map: 'k3v9' } }],
   ])('%s leads to its screen', (path, screen) => {
     expect(at(path)).toEqual(screen);
   });
@@ -62,4 +63,8 @@ describe('an address', () => {
       expect(at(route.replace('*', 'k3v9').replace('#', '7')).name).not.toBe('lost');
     },
   );
+
+  it.each(screens.map(({ path }) => path))('%s of a game is one that the server knows', (path) => {
+    expect(at(path.replace(/:\w+/, 'k3v9'))).toMatchObject({ name: 'game', path });
+  });
 });

@@ -1,0 +1,20 @@
+// The screens of Roads & Boats besides its tables: its maps, and the guided first game.
+
+import type { GameScreen, MenuEntry } from '../screens';
+
+const MAP_WORDS = ['maps', 'roads-and-boats', 'table'] as const;
+
+const editor: Pick<GameScreen, 'files' | 'load'> = {
+  files: MAP_WORDS,
+  load: () => import('./maps/EditorPage.svelte'),
+};
+
+export const screens: readonly GameScreen[] = [
+  { path: '/maps', files: MAP_WORDS, load: () => import('./maps/Gallery.svelte') },
+  { path: '/maps/new', ...editor },
+  { path: '/maps/:map', files: MAP_WORDS, load: () => import('./maps/MapPage.svelte') },
+  { path: '/maps/:map/edit', ...editor },
+  { path: '/learn', files: ['lesson'], load: () => import('./lesson/LessonPage.svelte') },
+];
+
+export const menu: readonly MenuEntry[] = [{ href: '/maps', key: 'page-nav-maps' }];
