@@ -16,9 +16,6 @@ amp-only-pass = There is nothing you can do but pass.
 
 ## Seats
 
-amp-seats = Players
-amp-you = you
-amp-to-act = to play
 
 ## Cards
 
@@ -39,9 +36,6 @@ amp-lay-back = Lay back
 ## Paying and confirming
 
 amp-pay-title = How do you pay for { $route }?
-amp-confirm-title = About to be done
-amp-confirm = Confirm
-amp-cancel = Cancel
 
 ## Contracts
 
@@ -77,8 +71,5 @@ amp-cards-held = Cards
 ## The count at the end
 
 amp-counted-routes = { $name }: routes, { $points }.
-amp-place = Place
-amp-skip = Skip to the result
-amp-count-again = Count again
 amp-tie-met = Equal in points; more contracts met decide: { $met }.
 amp-tie-shared = Equal in points, and in contracts met: { $met }.

@@ -120,9 +120,6 @@ rb-play-goes-on = can go on { $steps ->
 rb-play-off-road = Off the roads a donkey goes one tile a turn, along roads two.
 rb-play-waiting = Waiting for { $names }
 rb-play-remind = Show what is still possible before the phase ends
-rb-play-confirm-title = Move to confirm
-rb-play-confirm = Confirm
-rb-play-cancel = Cancel
 
 ## panel
 
@@ -133,7 +130,6 @@ rb-panel-phases = Phases of a turn
 rb-panel-past = over
 rb-panel-sequence = Who is asked, in order
 rb-panel-moment-done = done
-rb-panel-moment-now = to act
 rb-panel-moment-waits = waits
 rb-panel-stage-free-map = Making the map
 rb-panel-stage-homes = Choosing homes
@@ -152,8 +148,6 @@ rb-panel-missing = missing: { $goods }
 rb-panel-recipe = From { $inputs } comes { $output }
 rb-panel-yields = Gives every turn: { $output }
 rb-panel-show = Show on the map: { $what }
-rb-panel-seats = Players
-rb-panel-you = you
 rb-panel-riches-about = Gold is worth { $gold }, coins { $coins } and stock { $stock } points, on transporters only.
 rb-panel-unloaded = Lies about, not counted yet:
 rb-panel-home = Home
@@ -388,9 +382,6 @@ rb-read-homes = Where your home can be
 rb-read-works = Produce, make and breed
 rb-read-go = Go there
 rb-read-paid = Paid so far: { $goods }
-rb-read-confirm-title = About to be done
-rb-read-confirm = Confirm
-rb-read-seats = Players
 rb-read-in-reach = In reach, not loaded
 rb-read-home = Home
 rb-read-research = Research
@@ -419,6 +410,4 @@ rb-read-counted = { $name }: { $goods }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-rb-read-skip = Skip to the result
-rb-read-rank = Place
 rb-read-by-row = The wonder row by row

@@ -117,6 +117,9 @@ table-left-hours = { $hours ->
     [one] 1 hour left
    *[other] { $hours } hours left
 }
+table-players = Players
+table-seat-you = you
+table-seat-to-act = to play
 table-seat-resigned = resigned
 table-seat-played-on = resigned, a bot plays on
 table-seat-absent = absent
@@ -127,6 +130,8 @@ table-undo-all = Undo everything since the others acted
 table-ask-back = Ask to take back
 table-resign = Resign
 table-resign-ask = Give up the game? This cannot be undone. If more than one other player is left, a bot plays on in your place.
+table-confirm-title = Confirm your move
+table-confirm = Confirm
 table-cancel = Cancel
 table-rematch = Play again
 table-rematch-go = Go to the next game
@@ -244,6 +249,8 @@ table-end-points = { $points ->
 }
 table-end-resigned = resigned
 table-end-count = Count again
+table-end-skip = Skip to the result
+table-rank = Place
 table-end-record = Download the game
 table-proof = Was the deal fair?
 table-proof-text = Nobody could choose this deal. The server picked a secret number when the table was opened and showed its fingerprint (SHA-256). Each player’s browser picked a secret number of its own and showed its fingerprint too. Only when the game started were the players’ numbers revealed and mixed with the server’s; everything that is shuffled or drawn follows from the result. One honest browser is enough to make the deal random. The server’s number is shown now, so everything can be checked.

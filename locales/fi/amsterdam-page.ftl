@@ -16,9 +16,6 @@ amp-only-pass = Et voi muuta kuin passata.
 
 ## Pelaajat
 
-amp-seats = Pelaajat
-amp-you = sinä
-amp-to-act = vuorossa
 
 ## Kortit
 
@@ -39,9 +36,6 @@ amp-lay-back = Laske takaisin
 ## Maksaminen ja vahvistaminen
 
 amp-pay-title = Miten maksat reitin { $route }?
-amp-confirm-title = Vahvistettava siirto
-amp-confirm = Vahvista
-amp-cancel = Peruuta
 
 ## Sopimukset
 
@@ -77,8 +71,5 @@ amp-cards-held = Kortit
 ## Lopun pistelaskenta
 
 amp-counted-routes = { $name }: reitit, { $points }.
-amp-place = Sija
-amp-skip = Siirry tulokseen
-amp-count-again = Laske uudelleen
 amp-tie-met = Pisteet ovat tasan; täytettyjen sopimusten määrä ratkaisee: { $met }.
 amp-tie-shared = Pisteet ovat tasan, ja täytettyjä sopimuksiakin on yhtä monta: { $met }.

@@ -120,9 +120,6 @@ rb-play-goes-on = { $steps ->
 rb-play-off-road = Ilman tietä aasi kulkee vuorossa yhden laatan, tietä pitkin kaksi.
 rb-play-waiting = Odotetaan: { $names }
 rb-play-remind = Näytä ennen vaiheen loppua, mitä voi vielä tehdä
-rb-play-confirm-title = Vahvistettava siirto
-rb-play-confirm = Vahvista
-rb-play-cancel = Peruuta
 
 ## panel
 
@@ -133,7 +130,6 @@ rb-panel-phases = Vuoron vaiheet
 rb-panel-past = ohi
 rb-panel-sequence = Kysyttävät järjestyksessä
 rb-panel-moment-done = valmis
-rb-panel-moment-now = toimii nyt
 rb-panel-moment-waits = odottaa
 rb-panel-stage-free-map = Kartan kokoaminen
 rb-panel-stage-homes = Kotien valinta
@@ -152,8 +148,6 @@ rb-panel-missing = puuttuu: { $goods }
 rb-panel-recipe = { $inputs } → { $output }
 rb-panel-yields = Antaa joka vuorossa: { $output }
 rb-panel-show = Näytä kartalla: { $what }
-rb-panel-seats = Pelaajat
-rb-panel-you = sinä
 rb-panel-riches-about = Kulta on { $gold }, kolikot { $coins } ja arvopaperi { $stock } pisteen arvoinen, vain kuljetusvälineissä.
 rb-panel-unloaded = Maassa, ei vielä lasketa:
 rb-panel-home = Koti
@@ -388,9 +382,6 @@ rb-read-homes = Mahdolliset kotipaikat
 rb-read-works = Tuota, valmista ja kasvata
 rb-read-go = Mene sinne
 rb-read-paid = Maksettu tähän mennessä: { $goods }
-rb-read-confirm-title = Vahvistettavana
-rb-read-confirm = Vahvista
-rb-read-seats = Pelaajat
 rb-read-in-reach = Ulottuvilla, ei kyydissä
 rb-read-home = Koti
 rb-read-research = Tutkimus
@@ -419,6 +410,4 @@ rb-read-counted = { $name }: { $goods }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
 }
-rb-read-skip = Siirry tulokseen
-rb-read-rank = Sija
 rb-read-by-row = Ihme rivi riviltä

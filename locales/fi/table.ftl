@@ -117,6 +117,9 @@ table-left-hours = { $hours ->
     [one] 1 tunti jäljellä
    *[other] { $hours } tuntia jäljellä
 }
+table-players = Pelaajat
+table-seat-you = sinä
+table-seat-to-act = vuorossa
 table-seat-resigned = luovuttanut
 table-seat-played-on = luovuttanut, botti jatkaa
 table-seat-absent = poissa
@@ -127,6 +130,8 @@ table-undo-all = Peru kaikki muiden viime teon jälkeen
 table-ask-back = Pyydä saada perua
 table-resign = Luovuta
 table-resign-ask = Luovutatko pelin? Tätä ei voi perua. Jos muita pelaajia on useampi kuin yksi, botti jatkaa paikallasi.
+table-confirm-title = Vahvista siirto
+table-confirm = Vahvista
 table-cancel = Peruuta
 table-rematch = Pelaa uudelleen
 table-rematch-go = Siirry seuraavaan peliin
@@ -244,6 +249,8 @@ table-end-points = { $points ->
 }
 table-end-resigned = luovutti
 table-end-count = Laske uudelleen
+table-end-skip = Siirry tulokseen
+table-rank = Sija
 table-end-record = Lataa peli
 table-proof = Oliko jako reilu?
 table-proof-text = Kukaan ei voinut valita tätä jakoa. Palvelin arpoi salaisen luvun, kun pöytä avattiin, ja näytti sen tiivisteen (SHA-256). Jokaisen pelaajan selain arpoi oman salaisen lukunsa ja näytti samoin sen tiivisteen. Pelaajien luvut paljastettiin vasta pelin alkaessa ja sekoitettiin palvelimen lukuun, ja kaikki sekoitettu ja nostettu seuraa tuloksesta. Yksikin rehellinen selain riittää tekemään jaosta satunnaisen. Palvelimen luku näytetään nyt, joten kaiken voi tarkistaa.

@@ -16,9 +16,6 @@ amp-only-pass = Du kan ikke gjøre annet enn å melde pass.
 
 ## Spillerne
 
-amp-seats = Spillere
-amp-you = deg
-amp-to-act = har turen
 
 ## Kort
 
@@ -39,9 +36,6 @@ amp-lay-back = Legg tilbake
 ## Betaling og bekreftelse
 
 amp-pay-title = Hvordan betaler du for { $route }?
-amp-confirm-title = Trekk som må bekreftes
-amp-confirm = Bekreft
-amp-cancel = Avbryt
 
 ## Kontrakter
 
@@ -77,8 +71,5 @@ amp-cards-held = Kort
 ## Poengtellingen
 
 amp-counted-routes = { $name }: ruter, { $points }.
-amp-place = Plass
-amp-skip = Hopp til resultatet
-amp-count-again = Tell på nytt
 amp-tie-met = Det står likt i poeng; flest fullførte kontrakter avgjør: { $met }.
 amp-tie-shared = Likt i poeng, og like mange fullførte kontrakter: { $met }.

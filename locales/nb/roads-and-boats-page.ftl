@@ -120,9 +120,6 @@ rb-play-goes-on = kan gå videre { $steps ->
 rb-play-off-road = Utenfor veiene går et esel ett felt i runden, langs veier to.
 rb-play-waiting = Venter på { $names }
 rb-play-remind = Vis hva som fortsatt er mulig før fasen slutter
-rb-play-confirm-title = Trekk å bekrefte
-rb-play-confirm = Bekreft
-rb-play-cancel = Avbryt
 
 ## panel
 
@@ -133,7 +130,6 @@ rb-panel-phases = Fasene i en runde
 rb-panel-past = ferdig
 rb-panel-sequence = Hvem som spørres, i rekkefølge
 rb-panel-moment-done = ferdig
-rb-panel-moment-now = handler nå
 rb-panel-moment-waits = venter
 rb-panel-stage-free-map = Kartet lages
 rb-panel-stage-homes = Valg av hjem
@@ -152,8 +148,6 @@ rb-panel-missing = mangler: { $goods }
 rb-panel-recipe = Av { $inputs } blir det { $output }
 rb-panel-yields = Gir hver runde: { $output }
 rb-panel-show = Vis på kartet: { $what }
-rb-panel-seats = Spillere
-rb-panel-you = du
 rb-panel-riches-about = Gull er verdt { $gold }, mynter { $coins } og aksjer { $stock } poeng, bare på transportmidler.
 rb-panel-unloaded = Ligger løst, teller ikke ennå:
 rb-panel-home = Hjem
@@ -385,9 +379,6 @@ rb-read-homes = Hvor hjemmet ditt kan være
 rb-read-works = Produser, lag og avl
 rb-read-go = Dra dit
 rb-read-paid = Betalt hittil: { $goods }
-rb-read-confirm-title = I ferd med å bli gjort
-rb-read-confirm = Bekreft
-rb-read-seats = Spillere
 rb-read-in-reach = Innen rekkevidde, ikke lastet
 rb-read-home = Hjem
 rb-read-research = Forskning
@@ -413,6 +404,4 @@ rb-read-tiles = { $count ->
 }
 rb-read-plain = Tomme felt
 rb-read-counted = { $name }: { $goods }, { $points } poeng
-rb-read-skip = Hopp til resultatet
-rb-read-rank = Plass
 rb-read-by-row = Underverket rad for rad

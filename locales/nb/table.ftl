@@ -117,6 +117,9 @@ table-left-hours = { $hours ->
     [one] 1 time igjen
    *[other] { $hours } timer igjen
 }
+table-players = Spillere
+table-seat-you = du
+table-seat-to-act = har turen
 table-seat-resigned = har gitt opp
 table-seat-played-on = har gitt opp, en bot spiller videre
 table-seat-absent = fraværende
@@ -127,6 +130,8 @@ table-undo-all = Angre alt siden de andre handlet
 table-ask-back = Be om å få ta tilbake
 table-resign = Gi opp
 table-resign-ask = Vil du gi opp spillet? Det kan ikke angres. Er det mer enn én annen spiller igjen, spiller en bot videre for deg.
+table-confirm-title = Bekreft trekket
+table-confirm = Bekreft
 table-cancel = Avbryt
 table-rematch = Spill igjen
 table-rematch-go = Gå til neste spill
@@ -244,6 +249,8 @@ table-end-points = { $points ->
 }
 table-end-resigned = ga opp
 table-end-count = Tell opp igjen
+table-end-skip = Hopp til resultatet
+table-rank = Plass
 table-end-record = Last ned spillet
 table-proof = Var utdelingen rettferdig?
 table-proof-text = Ingen kunne velge denne utdelingen. Serveren trakk et hemmelig tall da bordet ble åpnet, og viste fingeravtrykket av det (SHA-256). Nettleseren til hver spiller trakk sitt eget hemmelige tall og viste også et fingeravtrykk. Først da spillet startet, ble spillernes tall avslørt og blandet med serverens, og alt som stokkes og trekkes, følger av resultatet. Én ærlig nettleser er nok til at utdelingen blir tilfeldig. Serverens tall vises nå, så alt kan kontrolleres.

@@ -16,9 +16,6 @@ amp-only-pass = Możesz tylko spasować.
 
 ## Gracze
 
-amp-seats = Gracze
-amp-you = ty
-amp-to-act = na ruchu
 
 ## Karty
 
@@ -43,9 +40,6 @@ amp-lay-back = Odłóż
 ## Płacenie i potwierdzanie
 
 amp-pay-title = Jak płacisz za połączenie { $route }?
-amp-confirm-title = Do potwierdzenia
-amp-confirm = Potwierdź
-amp-cancel = Anuluj
 
 ## Kontrakty
 
@@ -85,8 +79,5 @@ amp-cards-held = Karty
 ## Podliczenie
 
 amp-counted-routes = { $name }: połączenia, { $points }.
-amp-place = Miejsce
-amp-skip = Przejdź do wyniku
-amp-count-again = Podlicz jeszcze raz
 amp-tie-met = Punktów jest tyle samo; rozstrzyga liczba zrealizowanych Kontraktów: { $met }.
 amp-tie-shared = Tyle samo punktów i tyle samo zrealizowanych Kontraktów: { $met }.

@@ -136,9 +136,6 @@ rb-play-goes-on = może przejść jeszcze { $steps ->
 rb-play-off-road = Bez drogi osioł przechodzi jeden kafelek na turę, po drodze dwa.
 rb-play-waiting = Czekamy na: { $names }
 rb-play-remind = Przed końcem fazy pokazuj, co jeszcze można zrobić
-rb-play-confirm-title = Ruch do potwierdzenia
-rb-play-confirm = Potwierdź
-rb-play-cancel = Anuluj
 
 ## panel
 
@@ -149,7 +146,6 @@ rb-panel-phases = Fazy tury
 rb-panel-past = zakończona
 rb-panel-sequence = Kogo po kolei dotyczy pytanie
 rb-panel-moment-done = gotowe
-rb-panel-moment-now = teraz działa
 rb-panel-moment-waits = czeka
 rb-panel-stage-free-map = Układanie mapy
 rb-panel-stage-homes = Wybór domów
@@ -168,8 +164,6 @@ rb-panel-missing = brakuje: { $goods }
 rb-panel-recipe = Z: { $inputs } powstaje: { $output }
 rb-panel-yields = Daje co turę: { $output }
 rb-panel-show = Pokaż na mapie: { $what }
-rb-panel-seats = Gracze
-rb-panel-you = ty
 rb-panel-riches-about = Złoto jest warte { $gold }, monety { $coins }, a akcje { $stock } punktów, tylko na środkach transportu.
 rb-panel-unloaded = Leży luzem, jeszcze się nie liczy:
 rb-panel-home = Dom
@@ -444,9 +438,6 @@ rb-read-homes = Gdzie może być twój dom
 rb-read-works = Produkcja, budowa środków transportu i hodowla
 rb-read-go = Jedź tam
 rb-read-paid = Zapłacono dotąd: { $goods }
-rb-read-confirm-title = Do potwierdzenia
-rb-read-confirm = Potwierdź
-rb-read-seats = Gracze
 rb-read-in-reach = W zasięgu, niezaładowane
 rb-read-home = Dom
 rb-read-research = Badania
@@ -479,6 +470,4 @@ rb-read-counted = { $name }: { $goods }, { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-rb-read-skip = Przejdź do wyniku
-rb-read-rank = Miejsce
 rb-read-by-row = Cud rząd po rzędzie

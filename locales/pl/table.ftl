@@ -129,6 +129,9 @@ table-left-hours = { $hours ->
     [many] zostało { $hours } godzin
    *[other] zostało { $hours } godziny
 }
+table-players = Gracze
+table-seat-you = ty
+table-seat-to-act = na ruchu
 table-seat-resigned = zrezygnowano
 table-seat-played-on = zrezygnowano, gra dalej bot
 table-seat-absent = brak gracza
@@ -139,6 +142,8 @@ table-undo-all = Cofnij wszystko od ostatniej akcji innych
 table-ask-back = Poproś o cofnięcie
 table-resign = Poddaj się
 table-resign-ask = Poddać grę? Tego nie da się cofnąć. Jeśli zostało więcej niż jedna inna osoba, za ciebie będzie grał bot.
+table-confirm-title = Potwierdź ruch
+table-confirm = Potwierdź
 table-cancel = Anuluj
 table-rematch = Zagraj jeszcze raz
 table-rematch-go = Przejdź do następnej gry
@@ -264,6 +269,8 @@ table-end-points = { $points ->
 }
 table-end-resigned = rezygnacja
 table-end-count = Policz jeszcze raz
+table-end-skip = Przejdź do wyniku
+table-rank = Miejsce
 table-end-record = Pobierz zapis gry
 table-proof = Czy rozdanie było uczciwe?
 table-proof-text = Nikt nie mógł wybrać tego rozdania. Serwer wylosował tajną liczbę przy otwarciu stołu i pokazał jej skrót (SHA-256). Przeglądarka każdego gracza wylosowała własną tajną liczbę i też pokazała jej skrót. Liczby graczy ujawniono dopiero na początku gry i połączono z liczbą serwera; od wyniku zależy wszystko, co potasowano i dobrano. Wystarczy jedna uczciwa przeglądarka, by rozdanie było losowe. Liczbę serwera widać teraz, więc wszystko można sprawdzić.

@@ -14,7 +14,7 @@ vi.stubGlobal('matchMedia', (query: string) => ({
   addEventListener: () => undefined,
 }));
 const { Choosing } = await import('../../src/games/roads-and-boats/play/choosing.svelte');
-const { Doing } = await import('../../src/games/roads-and-boats/play/doing.svelte');
+const { RoadsDoing } = await import('../../src/games/roads-and-boats/play/doing.svelte');
 
 const here: Place = { land: [0, 0] };
 const there: Place = { land: [1, 0] };
@@ -62,7 +62,7 @@ function scene(part: Partial<RoadsScene> = {}): RoadsScene {
 
 function begin(part: Partial<RoadsScene> = {}) {
   const shown = scene(part);
-  const doing = new Doing(() => shown);
+  const doing = new RoadsDoing(() => shown);
   const choosing = new Choosing(
     () => shown,
     () => ground,

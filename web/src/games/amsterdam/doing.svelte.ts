@@ -1,20 +1,13 @@
 // What a player is about to do: cards picked up, a payment to choose, an action to confirm, a question asked.
 
 import type { Action, Card, Cards, Color, Event, View } from '../../gen/amsterdam';
-import { Refused, Unreachable } from '../../lib/api';
-import { confirms } from '../../lib/preferences.svelte';
+import { Doing } from '../../table/play/doing.svelte';
 import type { Scene } from '../../table/scene';
 import { boardOf, count } from './board';
 import { buildable, closest, isExactly, uses, waysToPay, type Build } from './payment';
 import { reasonOf } from './reasons';
 
 export type AmsterdamScene = Scene<View, Event, Action>;
-
-/** Why something cannot be done. */
-export interface Answer {
-  message: string;
-  rule?: string;
-}
 
 const isSame = (one: Action, other: Action): boolean =>
   one.do === other.do &&
@@ -25,28 +18,24 @@ const isSame = (one: Action, other: Action): boolean =>
       (one.color ?? null) === ((other as typeof one).color ?? null) &&
       (one.wilds ?? 0) === ((other as typeof one).wilds ?? 0)));
 
-export class Doing {
+export class AmsterdamDoing extends Doing<Action, AmsterdamScene> {
   /** Cards picked up from the hand, to pay with. */
   picked = $state.raw<Cards>({});
   /** The route whose payment is to be chosen. */
   paying = $state.raw<number>();
-  /** The action that waits for a second click. */
-  pending = $state.raw<Action>();
-  answer = $state.raw<Answer>();
   /** What a strong player would do, to be marked. */
   suggested = $state.raw<Action>();
-  readonly #scene: () => AmsterdamScene;
 
   constructor(scene: () => AmsterdamScene) {
-    this.#scene = scene;
+    super(scene, {
+      isSame,
+      isGrave: () => true,
+      explain: (refusal, action, { setup, view, eyes, names }) =>
+        reasonOf(refusal, action, { board: boardOf(setup), view, eyes, names }),
+    });
   }
 
-  readonly board = $derived.by(() => boardOf(this.#scene().setup));
-  readonly legal = $derived.by(() => this.#scene().legal);
-  /** Whether one may ask why, and act when it is one's turn. */
-  readonly isPlaying = $derived.by(
-    () => this.#scene().mode === 'play' && this.#scene().eyes !== undefined,
-  );
+  readonly board = $derived.by(() => boardOf(this.scene().setup));
   /** The routes that can be built, with the cards picked up if there are any. */
   readonly lit = $derived.by(() => buildable(this.legal, this.board.routes, this.picked));
   /** The route that a strong player would build. */
@@ -57,32 +46,13 @@ export class Doing {
   /** The payments to choose from. */
   readonly ways = $derived.by(() => (this.paying === undefined ? [] : this.#ways(this.paying)));
 
-  isLegal(action: Action): boolean {
-    return this.legal.some((other) => isSame(action, other));
-  }
-
-  isPending(action: Action): boolean {
-    return this.pending !== undefined && isSame(action, this.pending);
-  }
-
   isSuggested(action: Action): boolean {
     return this.suggested !== undefined && isSame(action, this.suggested);
   }
 
-  /** Takes an action, or asks for a second click; one that cannot be taken is asked about. */
-  propose(action: Action): void {
-    if (!this.isPlaying) return;
-    this.answer = undefined;
-    if (!this.isLegal(action)) void this.ask(action);
-    else if (confirms() && !this.isPending(action)) {
-      this.paying = undefined;
-      this.pending = action;
-    } else void this.take(action);
-  }
-
-  async take(action: Action): Promise<void> {
-    this.cancel();
-    await this.#scene().act(action);
+  protected override choose(action: Action): void {
+    this.paying = undefined;
+    super.choose(action);
   }
 
   /** Builds a route: at once, or after the choice of a payment. */
@@ -98,12 +68,12 @@ export class Doing {
     else if (ways.length > 1) {
       this.pending = undefined;
       this.paying = route;
-    } else void this.ask(closest(route, found, this.#scene().view.hand, this.picked));
+    } else void this.ask(closest(route, found, this.scene().view.hand, this.picked));
   }
 
   /** Picks up one more card, or lays all of its kind back when there are no more. */
   pick(card: Card, by: 1 | -1 = 1): void {
-    const held = count(this.#scene().view.hand, card);
+    const held = count(this.scene().view.hand, card);
     const now = count(this.picked, card) + by;
     if (by < 0 && now < 0) return;
     this.#setPicked(card, now > held ? 0 : now);
@@ -117,40 +87,26 @@ export class Doing {
   }
 
   /** Lays everything back: choices, cards and questions. */
-  cancel(): void {
+  override cancel(): void {
+    super.cancel();
     this.picked = {};
     this.paying = undefined;
-    this.pending = undefined;
-    this.answer = undefined;
   }
 
   /** Forgets what the position no longer allows. */
-  refresh(): void {
-    if (this.pending && !this.isLegal(this.pending)) this.pending = undefined;
+  override refresh(): void {
+    super.refresh();
     if (this.paying !== undefined && this.ways.length === 0) this.paying = undefined;
-    const hand = this.#scene().view.hand;
+    const hand = this.scene().view.hand;
     const isHeld = Object.entries(this.picked).every(
       ([card, number]) => (number ?? 0) <= count(hand, card as Card),
     );
     if (!isHeld) this.picked = {};
   }
 
-  async ask(action: Action): Promise<void> {
-    try {
-      const why = await this.#scene().why(action);
-      if (why.legal) return;
-      const { view, eyes, names } = this.#scene();
-      const position = { board: this.board, view, eyes, names };
-      this.answer = { message: reasonOf(why.error, action, position), rule: why.error.rule };
-    } catch (error) {
-      if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error;
-      this.answer = { message: error.message };
-    }
-  }
-
   #ways(route: number): Build[] {
     const length = this.board.routes[route]?.length ?? 0;
-    const all = waysToPay(this.legal, route, this.#scene().view.hand);
+    const all = waysToPay(this.legal, route, this.scene().view.hand);
     return all.filter((way) => uses(way, length, this.picked));
   }
 

@@ -2,13 +2,6 @@
 
 import type { Lane } from './geometry';
 
-export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /**
  * The nearest lane in a direction. What lies aside counts as farther, and where there is nothing
  * more, the way goes on at the other edge.

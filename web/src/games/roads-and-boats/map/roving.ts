@@ -2,13 +2,6 @@
 
 import type { Point } from './geometry';
 
-export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** The nearest of some points in a direction. What lies aside counts as farther. */
 export function toward<Spot extends { at: Point }>(
   spots: readonly Spot[],

@@ -4,7 +4,7 @@ import { confirms } from '../../../lib/preferences.svelte';
 import type { Action, Good, Ground, Hex, Holder, RoadsScene, Target } from '../types';
 import { hexKey, hexOf, placeKey } from '../types';
 import { handPlan, takersOf, usualTaker, type Handing } from './cargo';
-import type { Doing } from './doing.svelte';
+import type { RoadsDoing } from './doing.svelte';
 import { destinations, stepsTo, type Destination } from './routes';
 import { findUnit, heapOf, units } from './table';
 
@@ -27,11 +27,11 @@ export class Choosing {
   asked = $state.raw<Destination>();
   readonly #scene: () => RoadsScene;
   readonly #ground: () => Ground | undefined;
-  readonly #doing: Doing;
+  readonly #doing: RoadsDoing;
   /** Where the chosen transporter was, to follow it when it goes. */
   #stood = '';
 
-  constructor(scene: () => RoadsScene, ground: () => Ground | undefined, doing: Doing) {
+  constructor(scene: () => RoadsScene, ground: () => Ground | undefined, doing: RoadsDoing) {
     this.#scene = scene;
     this.#ground = ground;
     this.#doing = doing;

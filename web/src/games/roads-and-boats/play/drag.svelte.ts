@@ -1,11 +1,9 @@
 // Dragging a good from where it lies to another holder.
 
+import { Drag } from '../../../table/play/drag.svelte';
 import { GOODS } from '../naming';
 import type { Good, Holder, Region } from '../types';
-import type { Choosing } from './choosing.svelte';
-
-/** How far a pointer moves before a click becomes a drag, in pixels. */
-const SLACK = 8;
+import type { Choosing, Lifted } from './choosing.svelte';
 
 /** How a holder is written on the elements that take goods. */
 export const holderMark = (holder: Holder): string => JSON.stringify(holder);
@@ -35,66 +33,17 @@ const regionIn = (key: string): Region => {
   return nth === 0 ? [q, r] : [q, r, nth];
 };
 
-export class Drag {
-  /** The good under the pointer while it is dragged. */
-  good = $state.raw<Good>();
-  x = $state(0);
-  y = $state(0);
-  /** Whether the last press was a drag: the click that follows it means nothing. */
-  wasDragged = false;
-  readonly #choosing: Choosing;
-
-  constructor(choosing: Choosing) {
-    this.#choosing = choosing;
-  }
-
-  begin(event: PointerEvent, good: Good, from: Holder, wanted: number): void {
-    this.wasDragged = false;
-    // A finger that wanders is scrolling; it has buttons for all of this.
-    if (event.button !== 0 || !event.isPrimary || event.pointerType === 'touch') return;
-    const { clientX, clientY, pointerId } = event;
-    const ending = new AbortController();
-    const listen = (type: string, hear: (event: PointerEvent) => void): void =>
-      addEventListener(
-        type,
-        (event) => {
-          if ((event as PointerEvent).pointerId === pointerId) hear(event as PointerEvent);
-        },
-        { signal: ending.signal },
-      );
-    listen('pointermove', (now) => {
-      const far = Math.hypot(now.clientX - clientX, now.clientY - clientY) > SLACK;
-      if (!this.wasDragged && !far) return;
-      if (!this.wasDragged) {
-        this.wasDragged = true;
-        this.good = good;
-        this.#choosing.lifted = { good, from, wanted };
-      }
-      this.x = now.clientX;
-      this.y = now.clientY;
-    });
-    listen('pointerup', (up) => {
-      ending.abort();
-      if (!this.wasDragged) return;
-      this.#drop(up);
-      // A click may follow at once, or none.
-      setTimeout(() => (this.wasDragged = false));
-    });
-    listen('pointercancel', () => {
-      ending.abort();
-      this.#lay();
-    });
-  }
-
-  #drop(event: PointerEvent): void {
-    const { lifted } = this.#choosing;
-    const to = holderAt(document.elementFromPoint(event.clientX, event.clientY));
-    this.#lay();
-    if (lifted && to) this.#choosing.hand(lifted, to);
-  }
-
-  #lay(): void {
-    this.good = undefined;
-    this.#choosing.lifted = undefined;
-  }
-}
+/** Goods are dragged with a mouse or a pen alone: a finger that wanders is scrolling, and has buttons for all of this. */
+export const goodDrag = (choosing: Choosing): Drag<Lifted> =>
+  new Drag<Lifted>({
+    byTouch: false,
+    lift: (lifted) => (choosing.lifted = lifted),
+    drop: (_, on) => {
+      // What the position has ceased to allow meanwhile has been laid down already.
+      const { lifted } = choosing;
+      choosing.lifted = undefined;
+      const to = holderAt(on);
+      if (lifted && to) choosing.hand(lifted, to);
+    },
+    putBack: () => (choosing.lifted = undefined),
+  });

@@ -1,4 +1,28 @@
-// Walking with the keyboard.
+// Keys at the table, and where they lead.
+
+/** Whether somebody writes or is in a dialog, so that keys are not for the game. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, dialog, [contenteditable]') !== null
+  );
+}
+
+/** Whether a key that was pressed is for the game: alone, and not for what is written or asked in front of it. */
+export const isForGame = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented &&
+  !isElsewhere(event.target) &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey;
+
+/** Where the arrow keys lead: to the right, and down. */
+export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** Moves the focus among the buttons of a bar with the arrow keys, Home and End. */
 export function walk(event: KeyboardEvent & { currentTarget: Element }): void {
