@@ -4,9 +4,9 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../src/gen/languages.ts';
 
 const LOCALES = join(import.meta.dirname, '../../locales');
-const LANGUAGES = ['en', 'fi', 'pl', 'nb'];
 
 /** A message in a language, as a paragraph. */
 function paragraph(key: string, language: string): string {

@@ -49,7 +49,7 @@ pub use card::{Card, Cards, Color};
 pub use event::Event;
 pub use illegal::Illegal;
 pub use position::{DoubtPosition, Impossible, Position, SeatPosition};
-pub use rules::{Network, Tally};
+pub use rules::{LAST_CARTS, Network, Tally};
 pub use setup::{Invalid, Setup};
 pub use state::{MAX_SEATS, Phase, State};
 pub use view::{ContractView, SeatView, View};

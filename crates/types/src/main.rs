@@ -1,4 +1,7 @@
-//! Writes down in TypeScript what page and server say to each other. `cargo xtask types` runs it, a test keeps it fresh.
+//! Writes down in TypeScript what page and server say to each other, and the tables of the rules. `cargo xtask types` runs
+//! it, a test keeps it fresh.
+
+mod tables;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -22,7 +25,7 @@ fn folder() -> PathBuf {
 }
 
 /// Every file that is written, with its text.
-fn files() -> [(&'static str, String); 3] {
+fn files() -> [(&'static str, String); 6] {
     let mut protocol = Declared::default();
     server::types::visit(&mut protocol);
     let mut amsterdam = Declared::default();
@@ -33,6 +36,9 @@ fn files() -> [(&'static str, String); 3] {
         ("index.ts", protocol.write()),
         ("amsterdam/index.ts", amsterdam.write()),
         ("roads-and-boats/index.ts", roads_and_boats.write()),
+        ("amsterdam/tables.ts", tables::amsterdam()),
+        ("roads-and-boats/tables.ts", tables::roads_and_boats()),
+        ("languages.ts", tables::languages()),
     ]
 }
 

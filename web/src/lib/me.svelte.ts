@@ -1,9 +1,10 @@
 // Who looks at the page.
 
+import { LANGUAGES } from '../gen/languages';
 import type { Me } from '../gen';
 import { api, Refused } from './api';
 import { socket } from './socket.svelte';
-import { type Language, LANGUAGES, words } from './words.svelte';
+import { type Language, words } from './words.svelte';
 
 const PAUSE = 4000;
 

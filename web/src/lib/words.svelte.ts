@@ -2,9 +2,9 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
+import { LANGUAGES } from '../gen/languages';
 import { kept } from './browser/storage';
 
-export const LANGUAGES = ['en', 'fi', 'pl', 'nb'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Languages by their own names, the one thing that is never translated. */

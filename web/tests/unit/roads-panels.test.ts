@@ -2,14 +2,28 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COSTS, IRRIGATION, ROOM, ROWS } from '../../src/games/roads-and-boats/aid';
+import {
+  BUILDINGS,
+  COSTS,
+  DEARER_FROM,
+  FILLINGS,
+  IRRIGATION,
+  RESEARCH_PRICE,
+  ROAD_PRICE,
+  ROOM,
+  ROWS,
+  ROW_POINTS,
+  SHAFT_PRICE,
+  TOPICS,
+  TRANSPORTS,
+} from '../../src/gen/roads-and-boats/tables';
 import { rowsOf } from '../../src/games/roads-and-boats/panels/bricks';
 import { EDGES, LINKS, NODES } from '../../src/games/roads-and-boats/panels/chart-layout';
 import { weighed } from '../../src/games/roads-and-boats/panels/grouping';
 import { missingOf } from '../../src/games/roads-and-boats/panels/labels';
 import { moments, stageName } from '../../src/games/roads-and-boats/panels/turn-order';
 import { plansOf } from '../../src/games/roads-and-boats/panels/projects';
-import * as tables from '../../src/games/roads-and-boats/panels/tables';
+import * as works from '../../src/games/roads-and-boats/panels/works';
 import type { Action, Goods, Project, View } from '../../src/games/roads-and-boats/types';
 
 const rules = readFileSync('../docs/rules/roads-and-boats.md', 'utf8');
@@ -46,7 +60,7 @@ const heap = (goods: Goods | undefined): string =>
     .map((good) => `${good} ×${goods?.[good]}`)
     .join(' + ');
 
-function need({ goods, wood, donkey }: tables.Need): string {
+function need({ goods, wood, donkey }: works.Need): string {
   if (wood) return `trunks or boards ×${wood}`;
   return [donkey ? 'donkey' : '', heap(goods)].filter(Boolean).join(' + ');
 }
@@ -54,27 +68,27 @@ function need({ goods, wood, donkey }: tables.Need): string {
 describe('the tables', () => {
   test('of buildings are those of the rulebook', () => {
     const sites = { shore: 'shore', land: 'any land but desert' } as Record<string, string>;
-    const own = tables.BUILDINGS.map((building) => {
-      const works = tables.worksOf(building);
-      const gives = works.makes ?? works.gives?.join(' or ') ?? '';
-      const isRecipe = works.takes !== undefined && works.makes === undefined;
+    const own = BUILDINGS.map((building) => {
+      const known = works.worksOf(building);
+      const gives = known.makes ?? known.gives?.join(' or ') ?? '';
+      const isRecipe = known.takes !== undefined && known.makes === undefined;
       return [
         spaced(building),
         heap(COSTS[building]),
-        sites[works.site] ?? works.site,
-        works.topic ? spaced(works.topic) : '–',
-        works.takes ? need(works.takes) : building === 'mine' ? 'its bag' : '–',
-        isRecipe ? `${gives} ×${works.count}` : gives,
-        String(works.most),
+        sites[known.site] ?? known.site,
+        known.topic ? spaced(known.topic) : '–',
+        known.takes ? need(known.takes) : building === 'mine' ? 'its bag' : '–',
+        isRecipe ? `${gives} ×${known.count}` : gives,
+        String(known.most),
       ];
     });
     expect(own).toEqual(tableOf('Buildings'));
   });
 
   test('of transporters are those of the rulebook', () => {
-    const own = tables.TRANSPORTS.map((kind) => {
-      const { way, steps, factory } = tables.VEHICLES[kind];
-      const made = tables.MADE_OF[kind];
+    const own = TRANSPORTS.map((kind) => {
+      const { way, steps, factory } = works.vehicleOf(kind);
+      const made = works.madeOf(kind);
       return [
         kind,
         way,
@@ -88,10 +102,10 @@ describe('the tables', () => {
   });
 
   test('of research are those of the rulebook', () => {
-    const own = tables.TOPICS.map((topic) => {
-      const { building, fillings, shafts } = tables.SUBJECTS[topic];
+    const own = TOPICS.map((topic) => {
+      const { building, fillings, shafts } = works.subjectOf(topic);
       const mines = fillings?.map((filling) => {
-        const bag = Object.entries(tables.FILLINGS[filling]).map(([good, n]) => `${n} ${good}`);
+        const bag = Object.entries(FILLINGS[filling]).map(([good, n]) => `${n} ${good}`);
         return `mines and shafts with ${bag.join(' + ')}`;
       });
       const opens = building ? spaced(building) : (mines?.join('; ') ?? (shafts && 'new shafts'));
@@ -103,17 +117,16 @@ describe('the tables', () => {
   test('of the wonder are those of the rulebook', () => {
     const rows = tableOf('The wonder');
     expect(ROWS).toEqual(rows.map(([, places]) => Number(places)));
-    expect(rules).toContain(`from ${tables.DEARER_FROM} on each costs one good more`);
+    expect(rules).toContain(`from ${DEARER_FROM} on each costs one good more`);
     expect(rules).toContain(`${IRRIGATION} waters the deserts`);
-    expect(rules).toContain(`shares out ${tables.ROW_POINTS} points`);
+    expect(rules).toContain(`shares out ${ROW_POINTS} points`);
   });
 
   test('have the prices of the rulebook', () => {
-    const { ROAD_COST, SHAFT_COST, RESEARCH_COST } = tables;
     expect(rules).toContain(
-      `A road or a bridge costs ${heap(ROAD_COST)}, a new shaft ${heap(SHAFT_COST)}.`,
+      `A road or a bridge costs ${heap(ROAD_PRICE)}, a new shaft ${heap(SHAFT_PRICE)}.`,
     );
-    expect(rules).toContain(`One research costs ${heap(RESEARCH_COST)}.`);
+    expect(rules).toContain(`One research costs ${heap(RESEARCH_PRICE)}.`);
   });
 });
 

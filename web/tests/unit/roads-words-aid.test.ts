@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COSTS, MAKES, RECIPES, ROOM, ROWS } from '../../src/games/roads-and-boats/aid';
+import { COSTS, MAKES, RECIPES, ROOM, ROWS } from '../../src/gen/roads-and-boats/tables';
 import type { Goods } from '../../src/games/roads-and-boats/types';
 
 const rules = readFileSync('../docs/rules/roads-and-boats.md', 'utf8');

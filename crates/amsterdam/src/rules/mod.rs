@@ -20,7 +20,8 @@ pub(crate) use deal::{deal, empty_table};
 pub(crate) use draw::{clearing_helps, has_too_many_wilds};
 pub use scoring::{Network, Tally};
 pub(crate) use scoring::{outcome, tally};
-pub(crate) use turn::{LAST_CARTS, check_pass};
+pub use turn::LAST_CARTS;
+pub(crate) use turn::check_pass;
 
 pub(crate) fn legal_actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();

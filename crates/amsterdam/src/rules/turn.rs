@@ -6,7 +6,7 @@ use super::{build, contracts, draw, scoring};
 use crate::{Event, Illegal, Phase, State};
 
 /// With so few carts left, a seat calls the last round.
-pub(crate) const LAST_CARTS: u8 = 2;
+pub const LAST_CARTS: u8 = 2;
 
 pub(super) fn check_seat(state: &State, seat: Seat) -> Result<(), Illegal> {
     if seat.index() >= usize::from(state.n_seats) {

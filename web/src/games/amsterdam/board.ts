@@ -48,8 +48,5 @@ export function boardOf(setup: unknown): Board {
   return own ?? (box as unknown as Board);
 }
 
-export const COLORS: readonly Color[] = ['pink', 'blue', 'green', 'black', 'red', 'orange'];
-export const CARDS: readonly Card[] = [...COLORS, 'wild'];
-
 /** How many of a card there are. */
 export const count = (cards: Cards | null | undefined, card: Card): number => cards?.[card] ?? 0;

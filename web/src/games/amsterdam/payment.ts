@@ -1,7 +1,8 @@
 // Ways to pay for a route: which there are, which is the sensible one, and which fit the cards one has picked up.
 
+import { COLORS } from '../../gen/amsterdam/tables';
 import type { Action, Card, Cards, Color } from '../../gen/amsterdam';
-import { COLORS, count, type Route } from './board';
+import { count, type Route } from './board';
 
 /** What is paid for a route: cards of one colour, and wilds. */
 export interface Payment {

@@ -1,7 +1,7 @@
 // What things and places of Roads & Boats are called.
 
 import { say } from '../../lib/words.svelte';
-import { IRRIGATION } from './aid';
+import { GOODS, IRRIGATION, NEIGHBOURS, NUMBERS_A_SEAT } from '../../gen/roads-and-boats/tables';
 import { groundOf } from './table-maps.svelte';
 import {
   hexKey,
@@ -45,32 +45,8 @@ export function sightOf(scene: {
   return { ground, view, names: scene.names, eyes: scene.eyes };
 }
 
-/** Goods in the order in which they are always listed. */
-export const GOODS: readonly Good[] = [
-  'boards',
-  'trunks',
-  'stone',
-  'clay',
-  'fuel',
-  'paper',
-  'gold',
-  'iron',
-  'coins',
-  'stock',
-  'goose',
-];
-
-const DIRECTIONS = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
-/** The tiles around one, clockwise from the east. */
-const STEPS: readonly Hex[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-];
-
+/** The six directions, clockwise from the east. */
+export const DIRECTIONS = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
 const label = (kind: string, name: string): string => say(`${kind}-${name.replaceAll('_', '-')}`);
 
 export const goodName = (good: Good): string => label('good', good);
@@ -114,13 +90,15 @@ export const sayMissing = (missing: Missing): string => sayNeed(missing);
 
 /** The tile beside one. */
 export function beside([q, r]: readonly number[], direction: number): Hex {
-  const [dq, dr] = STEPS[direction] ?? [0, 0];
+  const [dq, dr] = NEIGHBOURS[direction] ?? [0, 0];
   return [(q ?? 0) + dq, (r ?? 0) + dr];
 }
 
 /** In which direction a tile lies, if it lies right beside. */
 export function directionTo(from: Hex, to: Hex): number | undefined {
-  const found = STEPS.findIndex((_, direction) => hexKey(beside(from, direction)) === hexKey(to));
+  const found = NEIGHBOURS.findIndex(
+    (_, direction) => hexKey(beside(from, direction)) === hexKey(to),
+  );
   return found < 0 ? undefined : found;
 }
 
@@ -194,11 +172,8 @@ export function sayAbout(place: Place, sight: Sight): string {
 type Owned = View['seats'][number]['transporters'][number];
 type Works = NonNullable<View['buildings']>[number];
 
-/** How many numbers for transporters each seat has. */
-const A_SEAT = 9;
-
 /** Whose a transporter is. */
-export const ownerOf = (id: number): number => Math.floor(id / A_SEAT);
+export const ownerOf = (id: number): number => Math.floor(id / NUMBERS_A_SEAT);
 
 export const transporterOf = (id: number, view: View | undefined): Owned | undefined =>
   view?.seats[ownerOf(id)]?.transporters.find((own) => own.id === id);
@@ -207,7 +182,7 @@ export const buildingAt = (hex: readonly number[], view: View | undefined): Work
   view?.buildings?.find(({ region }) => hexKey(region) === hexKey(hex));
 
 /** The number of a transporter among those of its seat, from 1. It keeps it as long as it lives. */
-const numberOf = (id: number): number => (id % A_SEAT) + 1;
+const numberOf = (id: number): number => (id % NUMBERS_A_SEAT) + 1;
 
 /** A kind of transporter, with its number if its seat has others of the kind. */
 export function sayNumbered(id: number, kind: Transport, view: View | undefined): string {

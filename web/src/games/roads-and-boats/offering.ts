@@ -2,7 +2,7 @@
 
 import { say, type Args } from '../../lib/words.svelte';
 import type { GamePage } from '../game-page';
-import { MAKES, OPENS, RECIPES } from './aid';
+import { MAKES, OPENS, RECIPES } from '../../gen/roads-and-boats/tables';
 import {
   beside,
   buildingAt,

@@ -1,30 +1,10 @@
-// The pictures of the sixteen buildings, each in a box of 64 by 64 around 0, 0, and what each of them makes.
+// The pictures of the sixteen buildings, each in a box of 64 by 64 around 0, 0.
 
-import type { Building, Good, Transport } from '../types';
+import type { Building, Transport } from '../types';
 import { GOODS } from './goods';
 import { flat, form, line, ring, type Stroke } from './strokes';
 import { moved } from './moving';
 import { TRANSPORTS } from './transports';
-
-/** What a building makes. A mine makes gold or iron, as it comes. */
-export const MADE: Record<Building, { good?: Good; kind?: Transport; count?: number }> = {
-  woodcutter: { good: 'trunks' },
-  quarry: { good: 'stone' },
-  clay_pit: { good: 'clay' },
-  mine: {},
-  oil_rig: { good: 'fuel' },
-  sawmill: { good: 'boards', count: 2 },
-  stone_factory: { good: 'stone', count: 2 },
-  coal_burner: { good: 'fuel' },
-  paper_mill: { good: 'paper' },
-  mint: { good: 'coins' },
-  stock_exchange: { good: 'stock' },
-  raft_factory: { kind: 'raft' },
-  wagon_factory: { kind: 'wagon' },
-  rowboat_factory: { kind: 'rowboat' },
-  truck_factory: { kind: 'truck' },
-  steamer_factory: { kind: 'steamer' },
-};
 
 /** The teeth of a saw, all around. */
 function blade(x: number, y: number): string {

@@ -90,6 +90,3 @@ export const GOODS: Record<Good, readonly Stroke[]> = {
     line('M4.6 -9.4h0', 'ink', 2.4),
   ],
 };
-
-/** Goods as they are always listed. */
-export const GOOD_ORDER = Object.keys(GOODS) as Good[];

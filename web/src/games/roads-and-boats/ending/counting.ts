@@ -1,6 +1,6 @@
 // The count at the end of a game, one thing after the other.
 
-import { WORTH } from '../aid';
+import { ROW_POINTS, WORTH } from '../../../gen/roads-and-boats/tables';
 import { builderOf, rowsOf, type Brick } from '../reading/standing';
 import type { View } from '../types';
 
@@ -14,9 +14,6 @@ export type Count = {
   | { kind: Rich; seat: number; count: number; points: number }
   | { kind: 'row'; row: number; bricks: readonly Brick[]; shares: readonly number[] }
 );
-
-/** What a row of the wonder shares out. */
-const ROW_POINTS = 10;
 
 /** What each seat gets of a row of the wonder: a share for each of its bricks, rounded down. */
 export function sharesOf(bricks: readonly Brick[], seats: number): number[] {

@@ -2,7 +2,7 @@
 
 import type { Args } from '../../../lib/words.svelte';
 import { say } from '../../../lib/words.svelte';
-import { beside, directionTo, sayBuilding, sayGoods, sayTerrain } from '../naming';
+import { DIRECTIONS, beside, directionTo, sayBuilding, sayGoods, sayTerrain } from '../naming';
 import { hexKey, hexOf, targetKey } from '../types';
 import type { Action, Goods, Hex, Target, Terrain } from '../types';
 import { LESSON_MAP, SITES } from './map';
@@ -25,8 +25,6 @@ export interface Chosen {
   hex?: Hex | undefined;
   id?: number | undefined;
 }
-
-const DIRECTIONS = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
 
 /** A tile as one would point at it from home. */
 export function sayWhere(hex: Hex): string {

@@ -13,7 +13,6 @@ export interface Goal {
 /** A building of the course. */
 export interface Plan {
   building: Building;
-  price: Goods;
   /** Where it should stand; the first that is free is taken. */
   sites: readonly Hex[];
 }
@@ -21,12 +20,12 @@ export interface Plan {
 const { home, woods, rock, mountain, mint, burner, meadow } = SITES;
 
 export const PLANS: readonly Plan[] = [
-  { building: 'woodcutter', price: { boards: 1 }, sites: [woods, [2, -1], [0, -2], [-1, 2]] },
-  { building: 'quarry', price: { boards: 2 }, sites: [rock, [0, 2], [-2, 0]] },
-  { building: 'sawmill', price: { boards: 2, stone: 1 }, sites: [home, burner, mint, meadow] },
-  { building: 'mine', price: { boards: 3, stone: 1 }, sites: [mountain, [-1, -1]] },
-  { building: 'coal_burner', price: { boards: 3 }, sites: [burner, meadow, mint, home] },
-  { building: 'mint', price: { boards: 2, stone: 1 }, sites: [mint, meadow, burner, home] },
+  { building: 'woodcutter', sites: [woods, [2, -1], [0, -2], [-1, 2]] },
+  { building: 'quarry', sites: [rock, [0, 2], [-2, 0]] },
+  { building: 'sawmill', sites: [home, burner, mint, meadow] },
+  { building: 'mine', sites: [mountain, [-1, -1]] },
+  { building: 'coal_burner', sites: [burner, meadow, mint, home] },
+  { building: 'mint', sites: [mint, meadow, burner, home] },
 ];
 
 export const planOf = (building: Building): Plan =>

@@ -1,8 +1,9 @@
 // What the coach of the first game proposes in the movement phase.
 
+import { COSTS } from '../../../gen/roads-and-boats/tables';
 import type { Advice } from './advice';
 import { deliver, missingAt, reload, send, type Errand } from './carrying';
-import { goal, planOf, PLANS, siteOf, type Plan } from './course';
+import { goal, PLANS, siteOf, type Plan } from './course';
 import type { Hex } from '../types';
 import { SITES, wayBetween } from './map';
 import { common, count, isAt, type Carrier, type Situation } from './situation';
@@ -63,7 +64,7 @@ function toBuild(
   free: readonly Carrier[],
 ): Advice | undefined {
   if (now.building(building) || !isNext(now, building)) return undefined;
-  const { price } = planOf(building);
+  const price = COSTS[building];
   const site = siteOf(now, building);
   const key = `carry-${building.replace('_', '-')}`;
   const missing = count(missingAt(now, price, site));
@@ -121,7 +122,7 @@ function bringHome(
 /** Whether there are boards for all that is still to be built. */
 const hasBoards = (now: Situation): boolean =>
   PLANS.filter(({ building }) => !now.building(building)).reduce(
-    (sum, { price }) => sum + (price.boards ?? 0),
+    (sum, { building }) => sum + (COSTS[building].boards ?? 0),
     0,
   ) <= now.total('boards');
 
@@ -212,7 +213,7 @@ function summon(now: Situation, free: readonly Carrier[]): Advice | undefined {
   const next = PLANS.find(({ building }) => !now.building(building));
   if (!next || now.at(SITES.home).length > 0) return undefined;
   const site = siteOf(now, next.building);
-  const waiting = common(missingAt(now, next.price, site), now.lying(SITES.home));
+  const waiting = common(missingAt(now, COSTS[next.building], site), now.lying(SITES.home));
   if (count(waiting) === 0) return undefined;
   const posts = [site, now.building('quarry'), now.building('mine'), now.building('woodcutter')];
   for (const post of posts) {
@@ -227,7 +228,11 @@ function summon(now: Situation, free: readonly Carrier[]): Advice | undefined {
 function relieve(now: Situation, free: readonly Carrier[]): Advice | undefined {
   const next = PLANS.find(({ building }) => !now.building(building));
   if (!next || !goal('opening').isDone(now)) return undefined;
-  const { stone = 0, boards = 0 } = missingAt(now, next.price, siteOf(now, next.building));
+  const { stone = 0, boards = 0 } = missingAt(
+    now,
+    COSTS[next.building],
+    siteOf(now, next.building),
+  );
   const needs = [
     stone > now.total('stone') && (['fetch-stone', now.building('quarry')] as const),
     boards > now.total('boards') && (['fetch-trunks', now.building('woodcutter')] as const),

@@ -1,5 +1,6 @@
 // What the coach of the first game would pay with, and what it would rather not buy.
 
+import { COSTS } from '../../../gen/roads-and-boats/tables';
 import type { Action, Good, Goods } from '../types';
 import type { Advice } from './advice';
 import { goal, PLANS } from './course';
@@ -23,7 +24,9 @@ const ORDER: readonly Good[] = [
 export function spareAtHome(now: Situation): Goods {
   const { stone = 0, iron = 0, clay = 0 } = now.here(SITES.home);
   // The sawmill, the mine and the mint need a stone each.
-  const kept = PLANS.filter(({ building, price }) => price.stone && !now.building(building)).length;
+  const kept = PLANS.filter(
+    ({ building }) => COSTS[building].stone && !now.building(building),
+  ).length;
   return { stone: Math.max(0, stone - kept), iron, clay };
 }
 

@@ -1,5 +1,6 @@
 // The position as the coach of the first game looks at it: what is where, and who can still go.
 
+import { ROOM } from '../../../gen/roads-and-boats/tables';
 import { hexOf } from '../types';
 import type { Action, Building, Good, Goods, Hex, View } from '../types';
 
@@ -12,8 +13,6 @@ export interface Carrier {
   /** Whether it can still take a step in this phase. */
   canMove: boolean;
 }
-
-const ROOM: Partial<Record<string, number>> = { donkey: 2, wagon: 3, truck: 6 };
 
 export const count = (goods: Goods): number =>
   Object.values(goods).reduce<number>((sum, number) => sum + (number ?? 0), 0);

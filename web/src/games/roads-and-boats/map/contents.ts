@@ -1,6 +1,6 @@
 // What is on each tile, as the view has it.
 
-import { GOOD_ORDER } from '../art/goods';
+import { GOODS, IRRIGATION } from '../../../gen/roads-and-boats/tables';
 import type { Building, Good, Goods, Place, Region, Transport, View } from '../types';
 import { hexKey, hexOf, regionKey } from '../types';
 
@@ -45,15 +45,12 @@ export interface Mover {
 
 export type Thing = Pile | House | Flag | Mover;
 
-/** The brick of the wonder that waters the deserts (RB-WON-03). */
-const IRRIGATION = 45;
-
 /** Whether the deserts are green. */
 export const isIrrigated = (view: View): boolean => (view.bricks?.length ?? 0) >= IRRIGATION;
 
 /** Goods there are, in their usual order. */
 export const listed = (goods: Goods | undefined): [Good, number][] =>
-  GOOD_ORDER.flatMap((good): [Good, number][] => {
+  GOODS.flatMap((good): [Good, number][] => {
     const count = goods?.[good] ?? 0;
     return count > 0 ? [[good, count]] : [];
   });

@@ -1,5 +1,6 @@
 // Hexagons with a corner on top: where their middles, corners and sides are.
 
+import { NEIGHBOURS } from '../../../gen/roads-and-boats/tables';
 import type { Hex } from '../types';
 
 export interface Point {
@@ -19,16 +20,6 @@ export const RADIUS = 100;
 export const INRADIUS = (RADIUS * Math.sqrt(3)) / 2;
 
 export const SIDES = [0, 1, 2, 3, 4, 5] as const;
-
-/** The steps to the neighbours, clockwise from the east. */
-const STEPS: readonly Hex[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-];
 
 export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
@@ -52,7 +43,7 @@ export const centerOf = ([q, r]: readonly number[]): Point => ({
 
 /** The tile on the other side of an edge. */
 export const towards = ([q, r]: readonly number[], direction: number): Hex => {
-  const [across, down] = STEPS[direction % 6]!;
+  const [across, down] = NEIGHBOURS[direction % 6]!;
   return [q! + across, r! + down];
 };
 

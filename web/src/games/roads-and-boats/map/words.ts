@@ -1,11 +1,10 @@
 // What is on a tile, in words.
 
+import { DIRECTIONS } from '../naming';
 import { say } from '../../../lib/words.svelte';
 import type { ChartTile } from './chart';
 import type { Mover, Thing } from './contents';
 import type { Part } from './parts';
-
-const DIRECTIONS = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
 
 const dashed = (name: string): string => name.replaceAll('_', '-');
 

@@ -1,5 +1,7 @@
 // Where hexagons lie on the paper of the editor: pointed at the top, in coordinates [q, r].
 
+import { FURTHEST, NEIGHBOURS } from '../../../gen/roads-and-boats/tables';
+
 export type Hex = readonly [number, number];
 
 export interface Point {
@@ -9,19 +11,6 @@ export interface Point {
 
 /** From the middle of a hexagon to its corners. */
 export const RADIUS = 100;
-/** No tile lies further from the middle than this, in either coordinate. */
-export const FURTHEST = 100;
-
-/** The six neighbours, as edges are counted: e, se, sw, w, nw, ne. */
-const STEPS: readonly Hex[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-];
-
 /** All six edges of a tile. */
 export const EDGES = [0, 1, 2, 3, 4, 5] as const;
 export const opposite = (edge: number): number => (edge + 3) % 6;
@@ -34,13 +23,13 @@ export function hexOf(key: string): Hex {
 }
 
 export function neighbour([q, r]: Hex, edge: number): Hex {
-  const [dq, dr] = STEPS[edge % 6] ?? [0, 0];
+  const [dq, dr] = NEIGHBOURS[edge % 6] ?? [0, 0];
   return [q + dq, r + dr];
 }
 
 /** The edge over which one gets from a hexagon to its neighbour, if they are neighbours. */
 export function edgeTo([q, r]: Hex, [toQ, toR]: Hex): number | undefined {
-  const edge = STEPS.findIndex(([dq, dr]) => q + dq === toQ && r + dr === toR);
+  const edge = NEIGHBOURS.findIndex(([dq, dr]) => q + dq === toQ && r + dr === toR);
   return edge < 0 ? undefined : edge;
 }
 

@@ -1,13 +1,11 @@
 // A place on the paper in words.
 
+import { DIRECTIONS } from '../naming';
 import { list } from '../../../lib/time.svelte';
 import { say } from '../../../lib/words.svelte';
 import { EDGES, keyOf, type Hex } from './hexes';
 import { hasEdge, type Rivers } from './rivers';
 import type { Sheet } from './sheet';
-
-/** The six directions, as edges are counted. */
-export const DIRECTIONS = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
 
 export const directionText = (edge: number): string =>
   say(`direction-${DIRECTIONS[edge] ?? DIRECTIONS[0]}`);

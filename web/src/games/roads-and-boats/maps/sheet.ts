@@ -1,5 +1,6 @@
 // A map as it lies on the editor's table. It may still be wrong: the server says what is.
 
+import { TERRAINS } from '../../../gen/roads-and-boats/tables';
 import type { HomeFile, MapFile, StartFile, Terrain } from '../../../gen/roads-and-boats';
 import { EDGES, hexOf, keyOf, neighbour, opposite, type Hex } from './hexes';
 import { hasEdge, turned, withEdge, withoutEdge, type Rivers } from './rivers';
@@ -18,7 +19,6 @@ export interface Sheet {
   readonly start: StartFile | undefined;
 }
 
-export const TERRAINS = ['pasture', 'woods', 'rock', 'mountain', 'desert', 'sea'] as const;
 export const LONGEST_NAME = 60;
 export const MOST_TILES = 200;
 

@@ -1,5 +1,6 @@
 // What a pointer or a key does on the paper, by the tool in hand.
 
+import { TERRAINS } from '../../../gen/roads-and-boats/tables';
 import type { Terrain } from '../../../gen/roads-and-boats';
 import type { Drawing } from './drawing.svelte';
 import { edgeAt, hexAt, isInside, keyOf, middle, RADIUS, type Hex, type Point } from './hexes';
@@ -11,7 +12,6 @@ import {
   remove,
   setRiver,
   setRivers,
-  TERRAINS,
   toggleHome,
   turn,
   type Sheet,

@@ -1,8 +1,7 @@
 // The wonder row by row: what lies on every place, and what the places mean.
 
-import { IRRIGATION, ROWS } from '../aid';
+import { DEARER_FROM, IRRIGATION, ROWS } from '../../../gen/roads-and-boats/tables';
 import type { View } from '../types';
-import { DEARER_FROM } from './tables';
 
 type Brick = NonNullable<View['bricks']>[number];
 

@@ -1,7 +1,8 @@
 // The process chart as a drawing: where each thing stands on a grid of 6 by 9, and what leads to what.
 
 import type { Building, Good, Transport } from '../types';
-import { BUILDINGS, worksOf } from './tables';
+import { BUILDINGS } from '../../../gen/roads-and-boats/tables';
+import { worksOf } from './works';
 
 export type Thing =
   | { kind: 'good'; good: Good }

@@ -4,7 +4,7 @@ import { say } from '../../../lib/words.svelte';
 import { goodName, listGoods, sayBuilding, sayNeed, sayTransport } from '../naming';
 import type { Goods, Missing } from '../types';
 import type { Thing } from './chart-layout';
-import type { Need, Site } from './tables';
+import type { Need, Site } from './works';
 
 export const siteLabel = (site: Site): string => say(`site-${site}`);
 

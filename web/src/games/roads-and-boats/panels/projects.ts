@@ -3,7 +3,8 @@
 import type { Action, Building, Project, Topic } from '../types';
 import { groupBy } from './grouping';
 import { lacking } from './labels';
-import { BUILDINGS, worksOf } from './tables';
+import { BUILDINGS } from '../../../gen/roads-and-boats/tables';
+import { worksOf } from './works';
 
 /** Something that can be built, with every place for it. */
 export interface Plan {

@@ -1,7 +1,7 @@
 // Dragging a good from where it lies to another holder.
 
 import { Drag } from '../../../table/play/drag.svelte';
-import { GOODS } from '../naming';
+import { GOODS } from '../../../gen/roads-and-boats/tables';
 import type { Good, Holder, Region } from '../types';
 import type { Choosing, Lifted } from './choosing.svelte';
 

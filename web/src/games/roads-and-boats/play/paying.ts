@@ -1,6 +1,6 @@
 // What a bill amounts to. Bills that leave nothing to choose are paid without a question.
 
-import { COSTS, RECIPES } from '../aid';
+import { COSTS, RECIPES } from '../../../gen/roads-and-boats/tables';
 import { buildingAt } from '../naming';
 import type { Action, Good, Goods, RoadsScene } from '../types';
 import { actionKey, ofKind } from './actions';

@@ -1,11 +1,9 @@
 // What stands and lies where, read off the view and the lie of the land.
 
-import { ROOM } from '../aid';
+import { BOATS, ROOM } from '../../../gen/roads-and-boats/tables';
 import { listGoods } from '../naming';
 import type { Good, Goods, Ground, GroundTile, Hex, Holder, Place, Region, View } from '../types';
 import { hexKey, hexOf, regionKey } from '../types';
-
-const BOATS: readonly string[] = ['raft', 'rowboat', 'steamer'];
 
 type Transporter = View['seats'][number]['transporters'][number];
 

@@ -1,5 +1,6 @@
 // A tile taken apart: its pieces of land, its rivers and coasts, with all that is there.
 
+import { NEIGHBOURS } from '../../../gen/roads-and-boats/tables';
 import type { Goods, Ground, GroundTile, Hex, Holder, Place, Region, View } from '../types';
 import { hexKey, hexOf, placeKey, regionKey } from '../types';
 import { heapOf, tileAt, units, wholeRegion, type Unit } from './table';
@@ -73,20 +74,10 @@ const unique = (places: readonly Place[]): Place[] => [
   ...new Map(places.map((place) => [placeKey(place), place])).values(),
 ];
 
-/** The tiles around one, clockwise from the east. */
-const AROUND: readonly Hex[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-];
-
 /** Every place on the tiles around a place, to ask why none of them can be gone to. */
 export function placesAround(ground: Ground, view: View, from: Place, isOnWater: boolean): Place[] {
   const [q, r] = hexOf(from);
-  return AROUND.flatMap(([dq, dr]): Place[] => {
+  return NEIGHBOURS.flatMap(([dq, dr]): Place[] => {
     const tile = tileAt(ground, [q + dq, r + dr]);
     return tile ? placesOn(tile, view, isOnWater) : [];
   });

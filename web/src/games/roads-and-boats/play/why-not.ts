@@ -1,6 +1,7 @@
 // What one might want to do on a tile and cannot, so that one can ask why.
 
-import type { Action, Building, Ground, Hex, Region, Topic, View } from '../types';
+import { BUILDINGS, TOPICS } from '../../../gen/roads-and-boats/tables';
+import type { Action, Ground, Hex, Region, View } from '../types';
 import { hexKey, hexOf } from '../types';
 import { actionKey, hexOfAction } from './actions';
 import { isBoat, tileAt, units, type Unit } from './table';
@@ -15,35 +16,6 @@ interface Asking {
   /** The transporter that is chosen, if it is one's own. */
   unit: Unit | undefined;
 }
-
-const BUILDINGS: readonly Building[] = [
-  'woodcutter',
-  'quarry',
-  'clay_pit',
-  'mine',
-  'oil_rig',
-  'sawmill',
-  'stone_factory',
-  'coal_burner',
-  'paper_mill',
-  'mint',
-  'stock_exchange',
-  'raft_factory',
-  'wagon_factory',
-  'rowboat_factory',
-  'truck_factory',
-  'steamer_factory',
-];
-
-const TOPICS: readonly Topic[] = [
-  'rowboat',
-  'truck',
-  'steamer',
-  'oil_rig',
-  'specialised_mines',
-  'big_mines',
-  'new_shafts',
-];
 
 /** Everything of the present phase that could be wanted on a tile and is not possible. */
 export function questionsAt(asking: Asking): Action[] {

@@ -1,7 +1,7 @@
 // What can be built, tile by tile, as choices.
 
 import { say } from '../../../lib/words.svelte';
-import { COSTS } from '../aid';
+import { COSTS } from '../../../gen/roads-and-boats/tables';
 import { listGoods, sayGoods, sayHex, sayTerrain, terrainAt, type Sight } from '../naming';
 import { offerOf } from '../offering';
 import { hexKey, hexOf, type Action, type Goods, type Hex, type View } from '../types';

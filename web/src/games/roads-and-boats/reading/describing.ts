@@ -1,7 +1,7 @@
 // All about one tile, in lines: its land piece by piece, what lies and stands there, and what could be built.
 
 import { say } from '../../../lib/words.svelte';
-import { MAKES, RECIPES } from '../aid';
+import { MAKES, RECIPES } from '../../../gen/roads-and-boats/tables';
 import {
   beside,
   buildingAt,

@@ -1,7 +1,7 @@
 // What each transporter can do, as choices.
 
 import { say } from '../../../lib/words.svelte';
-import { ROOM } from '../aid';
+import { ROOM } from '../../../gen/roads-and-boats/tables';
 import {
   directionTo,
   listGoods,

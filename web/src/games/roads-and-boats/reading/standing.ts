@@ -1,7 +1,7 @@
 // How the game stands, in words: whose moment it is, what a transporter carries and whether it can move.
 
 import { say } from '../../../lib/words.svelte';
-import { ROWS } from '../aid';
+import { ROWS } from '../../../gen/roads-and-boats/tables';
 import { sayGoods, sayPhase, sayTransporter } from '../naming';
 import type { View } from '../types';
 
