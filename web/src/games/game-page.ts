@@ -1,7 +1,6 @@
 // What a game brings to the page.
 
 import type { Component, Snippet } from 'svelte';
-import type { Listed } from '../gen';
 import type { WordFile } from '../lib/words.svelte';
 import type { Scene, Step } from '../table/scene';
 
@@ -61,6 +60,3 @@ export interface GamePage {
   /** For games in which a strong player gives hints and looks back. */
   advice?: Advice;
 }
-
-/** How a game is called in addresses and lists. */
-export type GameName = Listed['game'];

@@ -1,4 +1,4 @@
-// The server's HTTP. This file and `socket.ts` are the only ones that know the wire.
+// The server's HTTP. Only this file, `socket.svelte.ts` and `patch.ts` know how server and page speak.
 
 import type {
   Checked,

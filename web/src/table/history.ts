@@ -1,20 +1,17 @@
 // What a log says about turns: what was taken back, who did what last, and where turns begin.
 
 import type { News, StepShown } from '../gen';
-import type { What } from './scene';
 
 type Entry = Pick<News | StepShown, 'seq' | 'what'>;
-
-const whatOf = (entry: Entry): What => entry.what as What;
 
 /** The entries that no longer count, because somebody went back behind them. */
 export function takenBack(log: readonly Entry[]): ReadonlySet<number> {
   const gone = new Set<number>();
   for (const entry of log) {
-    const { entry: kind, to } = whatOf(entry);
+    const { entry: kind, to } = entry.what;
     if (kind !== 'undone' || to === undefined) continue;
     for (const { seq, what } of log) {
-      const isMove = (what as What).entry === 'acted';
+      const isMove = what.entry === 'acted';
       if (isMove && seq > to && seq < entry.seq) gone.add(seq);
     }
   }
@@ -25,7 +22,7 @@ export function takenBack(log: readonly Entry[]): ReadonlySet<number> {
 export function lastMove(log: readonly News[], seat: number): News | undefined {
   const gone = takenBack(log);
   return log.findLast((entry) => {
-    const what = whatOf(entry);
+    const what = entry.what;
     return what.entry === 'acted' && what.seat === seat && !gone.has(entry.seq);
   });
 }
@@ -33,8 +30,8 @@ export function lastMove(log: readonly News[], seat: number): News | undefined {
 /** What a seat did in the turn that is its last, if nobody else has acted since. */
 export function lastTurn(log: readonly News[], seat: number): News[] {
   const gone = takenBack(log);
-  const moves = log.filter((entry) => whatOf(entry).entry === 'acted' && !gone.has(entry.seq));
-  const other = moves.findLastIndex((entry) => whatOf(entry).seat !== seat);
+  const moves = log.filter((entry) => entry.what.entry === 'acted' && !gone.has(entry.seq));
+  const other = moves.findLastIndex((entry) => entry.what.seat !== seat);
   return moves.slice(other + 1);
 }
 
@@ -45,7 +42,7 @@ export function sinceLastMove(log: readonly News[], seat: number): News[] {
   // Whoever has not acted yet has missed nothing.
   if (own === undefined) return [];
   return log.filter((entry) => {
-    const what = whatOf(entry);
+    const what = entry.what;
     const isTold = ['acted', 'resigned', 'timed_out'].includes(what.entry);
     return isTold && entry.seq > own && what.seat !== seat && !gone.has(entry.seq);
   });
@@ -61,7 +58,7 @@ export interface Turn<E extends Entry> {
 export function turnsOf<E extends Entry>(log: readonly E[]): Turn<E>[] {
   const turns: Turn<E>[] = [];
   for (const entry of log) {
-    const what = whatOf(entry);
+    const what = entry.what;
     const seat = what.entry === 'acted' ? what.seat : undefined;
     const last = turns.at(-1);
     if (last && seat !== undefined && last.seat === seat) last.entries.push(entry);

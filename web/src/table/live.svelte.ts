@@ -8,7 +8,7 @@ import { moves } from '../lib/preferences.svelte';
 import { commitmentOf } from '../lib/shares';
 import { socket } from '../lib/socket.svelte';
 import { seatNames } from './names';
-import { stepOf, type Scene, type Step, type What } from './scene';
+import { stepOf, type Scene, type Step } from './scene';
 import { Sharing } from './sharing';
 
 /** How long what another seat did stays on the screen before the next thing happens, in milliseconds. */
@@ -301,7 +301,7 @@ export class LiveTable implements Scene {
 
   #isOwn(told: Told): boolean {
     if (told.type === 'table') return false;
-    const { seat } = told.what as What;
+    const { seat } = told.what;
     return seat !== undefined && (this.shown?.yours.includes(seat) ?? false);
   }
 

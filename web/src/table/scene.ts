@@ -2,8 +2,6 @@
 
 import type { Ending, News, What, Why } from '../gen';
 
-export type { What };
-
 /** One entry of a table, and what happened in it. */
 export interface Step<Event = unknown> {
   seq: number;

@@ -13,7 +13,7 @@ import {
   times,
   towards,
 } from '../../src/games/roads-and-boats/map/geometry';
-import { hexAt } from '../../src/games/roads-and-boats/map/hit';
+import { hexAt } from '../../src/games/roads-and-boats/maps/hexes';
 import { isInside, landOf, roadOf } from '../../src/games/roads-and-boats/map/land';
 import { placeAll, sizeOf } from '../../src/games/roads-and-boats/map/placing';
 import { farFrom } from '../../src/games/roads-and-boats/map/rivers';

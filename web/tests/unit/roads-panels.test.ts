@@ -95,7 +95,7 @@ describe('the tables', () => {
         String(ROOM[kind]),
         kind === 'donkey' ? `${steps} by road, 1 without` : String(steps),
         factory ? spaced(factory) : 'empty pasture',
-        made ? need(made) : 'two donkeys of one seat, which stay',
+        made ? need(made) : 'two donkeys of one player, which stay',
       ];
     });
     expect(own).toEqual(tableOf('Transporters'));

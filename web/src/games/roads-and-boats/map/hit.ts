@@ -1,29 +1,10 @@
 // What lies under a pointer.
 
-import { hexKey, regionKey, targetKey, type Hex, type Mark, type Target } from '../types';
+import { hexKey, regionKey, targetKey, type Mark, type Target } from '../types';
 import type { Chart } from './chart';
-import { INRADIUS, RADIUS, type Point } from './geometry';
 import type { Thing } from './contents';
 import type { Placed } from './placing';
 import { targetOf } from './targets';
-
-/** The hexagon around a point, whether there is a tile or not. */
-export function hexAt({ x, y }: Point): Hex {
-  const r = y / (1.5 * RADIUS);
-  const q = x / (2 * INRADIUS) - r / 2;
-  let [near, down] = [Math.round(q), Math.round(r)];
-  const third = Math.round(-q - r);
-  const [offQ, offR, offS] = [Math.abs(near - q), Math.abs(down - r), Math.abs(third + q + r)];
-  if (offQ > offR && offQ > offS) near = -down - third;
-  else if (offR > offS) down = -near - third;
-  return [near + 0, down + 0];
-}
-
-/** The tile around a point. */
-export const tileUnder = (chart: Chart, point: Point): Hex | undefined => {
-  const hex = hexAt(point);
-  return chart.byKey.has(hexKey(hex)) ? hex : undefined;
-};
 
 /** What an element of the map stands for, by its key. */
 export const keyAt = (element: Element | null): string | undefined =>

@@ -1,19 +1,14 @@
 // Where hexagons lie on the paper of the editor: pointed at the top, in coordinates [q, r].
 
 import { FURTHEST, NEIGHBOURS } from '../../../gen/roads-and-boats/tables';
+import { centerOf, RADIUS, towards, type Point } from '../map/geometry';
+
+export { opposite, RADIUS, type Point } from '../map/geometry';
 
 export type Hex = readonly [number, number];
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** From the middle of a hexagon to its corners. */
-export const RADIUS = 100;
 /** All six edges of a tile. */
 export const EDGES = [0, 1, 2, 3, 4, 5] as const;
-export const opposite = (edge: number): number => (edge + 3) % 6;
 
 export const keyOf = ([q, r]: Hex): string => `${q},${r}`;
 
@@ -22,10 +17,7 @@ export function hexOf(key: string): Hex {
   return [q, r];
 }
 
-export function neighbour([q, r]: Hex, edge: number): Hex {
-  const [dq, dr] = NEIGHBOURS[edge % 6] ?? [0, 0];
-  return [q + dq, r + dr];
-}
+export const neighbour: (hex: Hex, edge: number) => Hex = towards;
 
 /** The edge over which one gets from a hexagon to its neighbour, if they are neighbours. */
 export function edgeTo([q, r]: Hex, [toQ, toR]: Hex): number | undefined {
@@ -37,10 +29,7 @@ export function edgeTo([q, r]: Hex, [toQ, toR]: Hex): number | undefined {
 export const isInside = ([q, r]: Hex): boolean =>
   Math.abs(q) <= FURTHEST && Math.abs(r) <= FURTHEST;
 
-export const middle = ([q, r]: Hex): Point => ({
-  x: Math.sqrt(3) * (q + r / 2) * RADIUS,
-  y: 1.5 * r * RADIUS,
-});
+export const middle: (hex: Hex) => Point = centerOf;
 
 /** The hexagon under a point. */
 export function hexAt({ x, y }: Point): Hex {
