@@ -285,15 +285,6 @@ best?: Reached,
 updated_at?: number, };
 
 /**
- * A random map.
- */
-export type RandomMap = { map: import("./roads-and-boats").MapFile, ground: import("./roads-and-boats").Ground,
-/**
- * Makes the same map again.
- */
-seed: string, };
-
-/**
  * A page of maps.
  */
 export type MapPage = { maps: Array<MapHead>,
@@ -571,6 +562,15 @@ rule?: string,
  * For programmers.
  */
 detail?: string, };
+
+/**
+ * A random map.
+ */
+export type RandomMap = { map: import("./roads-and-boats").MapFile, ground: import("./roads-and-boats").Ground,
+/**
+ * Makes the same map again.
+ */
+seed: string, };
 
 /**
  * What somebody has reached alone on a map.
