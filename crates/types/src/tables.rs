@@ -2,8 +2,9 @@
 
 use amsterdam::{Card, Color, LAST_CARTS};
 use roads_and_boats::{
-    Building, DEARER_FROM, Direction, Filling, Good, Goods, Hex, IRRIGATION, Phase, RESEARCH_PRICE,
-    ROAD_PRICE, ROW_POINTS, ROWS, SHAFT_PRICE, Terrain, Topic, Transport, TransporterId,
+    Building, DEARER_FROM, Direction, Filling, Good, Goods, Hex, IRRIGATION, Map, MapFile, Phase,
+    RESEARCH_PRICE, ROAD_PRICE, ROW_POINTS, ROWS, SHAFT_PRICE, Terrain, Topic, Transport,
+    TransporterId,
 };
 use serde::Serialize;
 use words::Language;
@@ -119,7 +120,7 @@ pub(crate) fn roads_and_boats() -> String {
     let types = "Building, Filling, Good, Goods, Phase, Terrain, Topic, Transport";
     let mut tables = Tables::new(types);
     tables.0.push_str(RECIPE);
-    let tables = hexes(lists(tables));
+    let tables = maps(lists(tables));
     prices(transporters(buildings(tables))).0
 }
 
@@ -163,7 +164,7 @@ fn lists(tables: Tables) -> Tables {
         )
 }
 
-fn hexes(tables: Tables) -> Tables {
+fn maps(tables: Tables) -> Tables {
     let around = Direction::ALL.map(|direction| Hex::new(0, 0).towards(direction));
     tables
         .with(
@@ -177,6 +178,18 @@ fn hexes(tables: Tables) -> Tables {
             "FURTHEST",
             "number",
             Hex::FURTHEST,
+        )
+        .with(
+            "A map has no more tiles than this.",
+            "MOST_MAP_TILES",
+            "number",
+            Map::MOST_TILES,
+        )
+        .with(
+            "The name of a map has no more letters than this.",
+            "LONGEST_MAP_NAME",
+            "number",
+            MapFile::LONGEST_NAME,
         )
 }
 

@@ -1,6 +1,7 @@
 // What the play screens of all games share: what is about to be done, and what is dragged.
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { steadily } from '../../src/table/play/steady';
 import type { Scene } from '../../src/table/scene';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
@@ -170,5 +171,16 @@ describe('what is dragged', () => {
     drag.begin(point('pointerdown', 0), 'card');
     window.dispatchEvent(point('pointermove', 50, { pointerId: 2 }));
     expect(told).toEqual([]);
+  });
+});
+
+describe('what is said again', () => {
+  it('stays the same object until it says something else', () => {
+    const keep = steadily<{ tiles: number[] }>();
+    const first = keep({ tiles: [1] });
+    expect(keep({ tiles: [1] })).toBe(first);
+    const other = keep({ tiles: [2] });
+    expect(other).toEqual({ tiles: [2] });
+    expect(keep(other)).toBe(other);
   });
 });

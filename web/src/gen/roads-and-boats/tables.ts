@@ -38,6 +38,12 @@ export const NEIGHBOURS: readonly (readonly [number, number])[] = [[1,0],[0,1],[
 /** No coordinate of a tile is further from 0. */
 export const FURTHEST: number = 100;
 
+/** A map has no more tiles than this. */
+export const MOST_MAP_TILES: number = 200;
+
+/** The name of a map has no more letters than this. */
+export const LONGEST_MAP_NAME: number = 60;
+
 /** What it takes to put a building up. */
 export const COSTS: Readonly<Record<Building, Goods>> = {
   "woodcutter": {"boards":1},

@@ -1,6 +1,6 @@
 // A map as it lies on the editor's table. It may still be wrong: the server says what is.
 
-import { TERRAINS } from '../../../gen/roads-and-boats/tables';
+import { MOST_MAP_TILES, TERRAINS } from '../../../gen/roads-and-boats/tables';
 import type { HomeFile, MapFile, StartFile, Terrain } from '../../../gen/roads-and-boats';
 import { EDGES, hexOf, keyOf, neighbour, opposite, type Hex } from './hexes';
 import { hasEdge, turned, withEdge, withoutEdge, type Rivers } from './rivers';
@@ -18,9 +18,6 @@ export interface Sheet {
   readonly homes: ReadonlyMap<string, HomeFile>;
   readonly start: StartFile | undefined;
 }
-
-export const LONGEST_NAME = 60;
-export const MOST_TILES = 200;
 
 export const blank = (name: string): Sheet => ({
   name,
@@ -80,7 +77,7 @@ function withTiles(sheet: Sheet, changes: ReadonlyMap<string, Tile | undefined>)
 export function put(sheet: Sheet, hex: Hex, terrain: Terrain): Sheet {
   const key = keyOf(hex);
   const there = sheet.tiles.get(key);
-  if (there?.terrain === terrain || (!there && sheet.tiles.size >= MOST_TILES)) return sheet;
+  if (there?.terrain === terrain || (!there && sheet.tiles.size >= MOST_MAP_TILES)) return sheet;
   if (terrain === 'sea') return withTiles(sheet, new Map([[key, { terrain, rivers: [] }]]));
   let rivers = there?.rivers ?? [];
   for (const edge of EDGES) {
