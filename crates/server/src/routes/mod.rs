@@ -1,17 +1,14 @@
 //! The API, a module for each part of it. Each has a `router()` whose paths begin at the root.
 
 mod advice;
-mod drawing;
 mod games;
 mod health;
 mod history;
 mod links;
-mod maps;
 mod me;
 mod notes;
 mod planning;
 mod replay;
-mod scores;
 mod sign_in;
 mod tables;
 mod tokens;
@@ -26,7 +23,7 @@ use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::{App, socket};
+use crate::{App, roads_and_boats, socket};
 
 pub use me::Me;
 
@@ -64,9 +61,7 @@ pub fn router() -> OpenApiRouter<App> {
         .merge(why::router())
         .merge(planning::router())
         .merge(advice::router())
-        .merge(maps::router())
-        .merge(drawing::router())
-        .merge(scores::router())
+        .merge(roads_and_boats::router())
         .routes(routes!(socket::open))
         .routes(routes!(document))
 }
@@ -99,10 +94,5 @@ pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<advice::Hint>();
     visitor.visit::<crate::analyses::LookBack>();
     visitor.visit::<crate::analyses::Underway>();
-    visitor.visit::<maps::MapPage>();
-    visitor.visit::<maps::MapWhole>();
-    visitor.visit::<maps::MapSaved>();
-    visitor.visit::<drawing::Checked>();
-    visitor.visit::<drawing::RandomMap>();
-    visitor.visit::<drawing::Imported>();
+    roads_and_boats::visit_types(visitor);
 }

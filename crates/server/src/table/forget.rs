@@ -5,7 +5,7 @@ use store::Blanks;
 
 use super::entry_body::EntryBody;
 use super::row::Summary;
-use crate::maps::BUILT_INS;
+use crate::roads_and_boats::BUILT_INS;
 
 /// What is left of the texts of a table whose host has gone: neither its title nor what its map is called, unless the map
 /// comes with the game.

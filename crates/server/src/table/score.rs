@@ -8,7 +8,7 @@ use store::{Millis, Score, Stage};
 use super::entry_body::EntryBody;
 use super::options::Spectators;
 use super::state::{Table, read};
-use crate::maps::digest;
+use crate::roads_and_boats::digest;
 
 impl Table {
     /// What the entries after `after` have ended, if it was a game of Roads & Boats that one person played alone.

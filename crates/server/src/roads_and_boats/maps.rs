@@ -9,10 +9,10 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::built_in::{BUILT_INS, BuiltIn, built_in, digest};
 use super::scores::{Reached, names, person};
 use crate::error::{Denied, Error};
 use crate::http::{Json, LargeJson};
-use crate::maps::{BUILT_INS, BuiltIn, built_in, digest};
 use crate::people::{Caller, SignedIn};
 use crate::protocol::Person;
 use crate::{App, text};

@@ -7,11 +7,11 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::built_in::built_in;
 use super::maps::find;
 use crate::App;
 use crate::error::Error;
 use crate::http::Json;
-use crate::maps::built_in;
 use crate::protocol::Person;
 use crate::table::Names;
 
