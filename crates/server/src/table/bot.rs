@@ -70,6 +70,11 @@ impl Task {
             return;
         };
         let seat = thinking.seat;
+        // The game may have ended meanwhile, or the seat be somebody else's.
+        let is_due = self.table.bot_to_act().is_some_and(|(due, _)| due == seat);
+        if !is_due {
+            return;
+        }
         let legal = || self.table.session.legal_actions(seat).unwrap_or_default();
         // A bot that failed must not stop the others: it takes the first thing there is.
         let action = thought.or_else(|| legal().into_iter().next());

@@ -425,6 +425,8 @@ impl Table {
         self.links.remove(&Some(seat));
         if self.stage == Stage::Running && before != self.sitters[seat.index()] {
             self.session.forget_orders(seat);
+            // Whoever sits there has not been asked.
+            self.take_back = None;
             self.moves.push(Move {
                 seq,
                 seat,

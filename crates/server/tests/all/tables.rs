@@ -789,3 +789,61 @@ async fn one_is_told_what_happened_since_ones_last_turn() {
                 && !news["events"].as_array().unwrap().is_empty())
     );
 }
+
+#[tokio::test]
+async fn whoever_sits_down_later_has_not_agreed_to_take_back() {
+    let server = Server::patient().await;
+    let (guests, table) = server.game::<3>("amsterdam", json!({})).await;
+    let shown = play(&guests, &table, 3).await;
+    let seat = shown["to_act"][0].as_u64().unwrap() as usize;
+    let [acting, next, last] = [0, 1, 2].map(|nth| (seat + nth) % 3);
+    guests[acting].act(&table, 0).await.is(200);
+    let ask = json!({ "do": "ask_take_back", "seat": acting, "to": shown["seq"] });
+    guests[acting].does(&table, ask).await.is(200);
+    let agree = |seat: usize| json!({ "do": "answer_take_back", "seat": seat, "agrees": true });
+    guests[next].does(&table, agree(next)).await.is(200);
+    let path = format!("/api/tables/{table}/seats/{next}/link");
+    let link = guests[next].post(&path, json!({})).await.is(200).json;
+    let newcomer = server.guest().await;
+    let sit = json!({ "do": "sit", "secret": link["secret"] });
+    newcomer.does(&table, sit).await.is(200);
+    guests[last]
+        .does(&table, agree(last))
+        .await
+        .refused(409, "no_take_back");
+}
+
+#[tokio::test]
+async fn a_bot_that_thinks_when_the_game_ends_does_nothing_more() {
+    let server = Server::with(&[("request_burst", "100000"), ("bot_millis", "200")]).await;
+    let guest = server.guest().await;
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let table = guest
+            .open("amsterdam", json!({ "seats": 2 }), json!({}))
+            .await;
+        let sitter = json!({ "kind": "bot", "bot": "regent" });
+        let place = json!({ "do": "place", "seat": 1, "sitter": sitter });
+        guest.does(&table, place).await.is(200);
+        guest.does(&table, json!({ "do": "start" })).await.is(200);
+        tables.push(table);
+    }
+    let until_bot = async |table: &str| loop {
+        let shown = guest.look(table).await;
+        match shown["to_act"][0] == 0 {
+            true => drop(guest.act(table, 0).await.is(200)),
+            false => return shown["seq"].as_u64().unwrap(),
+        }
+    };
+    until_bot(&tables[0]).await;
+    let resign = json!({ "do": "resign", "seat": 0 });
+    guest.does(&tables[0], resign).await.is(200);
+    let ended = guest.look(&tables[0]).await;
+    assert_eq!(ended["stage"], "finished");
+    // A bot that began to think later has thought as long.
+    let asked = until_bot(&tables[1]).await;
+    while guest.look(&tables[1]).await["seq"] == asked {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(guest.look(&tables[0]).await["seq"], ended["seq"]);
+}
