@@ -1,6 +1,6 @@
 //! Writing and reading users.
 
-use sqlx::AssertSqlSafe;
+use sqlx::{Any, AssertSqlSafe, any::AnyArguments, query::Query};
 
 use crate::{
     Store, StoreError, User, UserId,
@@ -18,35 +18,61 @@ impl Store {
         let text =
             "insert into users (id, name, folded, look, password, language, created_at, seen_at)
             values ($1, $2, $3, $4, $5, $6, $7, $8)";
-        self.write_user(text, user).await.map(drop)
+        let name = user.name.as_deref();
+        let query = sqlx::query(text)
+            .bind(user.id.as_str())
+            .bind(name)
+            .bind(name.map(fold))
+            .bind(name.map(look))
+            .bind(user.password.as_deref())
+            .bind(user.language.as_deref())
+            .bind(user.created_at.0)
+            .bind(user.seen_at.0);
+        self.write_named(query).await.map(drop)
     }
 
-    /// Changes everything about a user but the id.
+    /// Changes the name and the language of a user, and when they were seen.
     ///
     /// # Errors
     ///
     /// [`StoreError::NameTaken`] if somebody else has the name or one that looks like it, [`StoreError::NotFound`] if there is no such user.
     pub async fn update_user(&self, user: &User) -> Result<(), StoreError> {
-        let text =
-            "update users set name = $2, folded = $3, look = $4, password = $5, language = $6,
-            created_at = $7, seen_at = $8 where id = $1";
-        match self.write_user(text, user).await? {
+        let text = "update users set name = $2, folded = $3, look = $4, language = $5, seen_at = $6
+            where id = $1";
+        let name = user.name.as_deref();
+        let query = sqlx::query(text)
+            .bind(user.id.as_str())
+            .bind(name)
+            .bind(name.map(fold))
+            .bind(name.map(look))
+            .bind(user.language.as_deref())
+            .bind(user.seen_at.0);
+        match self.write_named(query).await? {
             0 => Err(StoreError::NotFound),
             _ => Ok(()),
         }
     }
 
-    async fn write_user(&self, text: &'static str, user: &User) -> Result<u64, StoreError> {
+    /// Sets what is kept of the password of a user, and nothing else: whoever changes a name meanwhile does not bring the
+    /// old one back.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotFound`] if there is no such user.
+    pub async fn set_password(&self, id: &UserId, hash: &str) -> Result<(), StoreError> {
+        let text = "update users set password = $2 where id = $1";
+        match self
+            .write(sqlx::query(text).bind(id.as_str()).bind(hash))
+            .await?
+        {
+            0 => Err(StoreError::NotFound),
+            _ => Ok(()),
+        }
+    }
+
+    /// Writes a name, if nobody else has it.
+    async fn write_named(&self, query: Query<'_, Any, AnyArguments>) -> Result<u64, StoreError> {
         self.patiently(async {
-            let query = sqlx::query(text)
-                .bind(user.id.as_str())
-                .bind(user.name.as_deref())
-                .bind(user.name.as_deref().map(fold))
-                .bind(user.name.as_deref().map(look))
-                .bind(user.password.as_deref())
-                .bind(user.language.as_deref())
-                .bind(user.created_at.0)
-                .bind(user.seen_at.0);
             match query.execute(&mut *self.writing().await?).await {
                 Ok(result) => Ok(result.rows_affected()),
                 Err(error) if is_clash(&error) => Err(StoreError::NameTaken),

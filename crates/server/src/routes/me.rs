@@ -14,7 +14,7 @@ use words::Language;
 use crate::error::{Denied, Error};
 use crate::http::{Json, rate_limits};
 use crate::people::password::check_password;
-use crate::people::{Caller, InPerson, cookie, device, open_session, or_gone};
+use crate::people::{Caller, InPerson, cookie, device, open_session, open_session_by, or_gone};
 use crate::table::BLANKS;
 use crate::{App, commands, text};
 
@@ -187,14 +187,14 @@ async fn set_password(
         }
     }
     let hash = app.people().hasher.hash(new.password).await?;
+    let set = app.store().set_password(&user.id, &hash).await;
+    set.map_err(or_gone)?;
     // Hashing takes so long that the name may be another one by now.
-    let mut user = app.store().user(&user.id).await.map_err(or_gone)?;
-    user.password = Some(hash);
-    app.store().update_user(&user).await.map_err(or_gone)?;
+    let user = app.store().user(&user.id).await.map_err(or_gone)?;
     app.store().delete_sessions(&user.id, None).await?;
     app.people().end_sessions();
     let kind = SessionKind::Browser;
-    let secret = open_session(&app, &user.id).await?;
+    let secret = open_session_by(&app, &user.id, Some(&hash)).await?;
     let cookie = AppendHeaders([(SET_COOKIE, cookie::set(app.config(), &secret))]);
     let known = device::remember(&app, &headers, &user.id).await;
     Ok((cookie, known, Json(Me::new(&user, kind))))

@@ -14,7 +14,7 @@ use super::Me;
 use crate::App;
 use crate::error::{Denied, Error};
 use crate::http::Json;
-use crate::people::{Caller, InPerson, SignedIn, cookie, device, open_session};
+use crate::people::{Caller, InPerson, SignedIn, cookie, device, open_session_by};
 
 /// No name is as long, however it is spelled; what is longer counts as one.
 const LONGEST_NAME: usize = 100;
@@ -73,7 +73,7 @@ async fn sign_in(
     {
         end(&app, &old).await?;
     }
-    let secret = open_session(&app, &user.id).await?;
+    let secret = open_session_by(&app, &user.id, user.password.as_deref()).await?;
     let cookie = AppendHeaders([(SET_COOKIE, cookie::set(app.config(), &secret))]);
     let known = device::remember(&app, &headers, &user.id).await;
     Ok((cookie, known, Json(Me::new(&user, SessionKind::Browser))))

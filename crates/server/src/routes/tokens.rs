@@ -125,8 +125,7 @@ async fn make(
             reason: format!("a token lasts 1 to {MOST_DAYS} days"),
         });
     }
-    let user = &caller.user.id;
-    let (secret, session) = open_token(&app, user, label, scope, days).await?;
+    let (secret, session) = open_token(&app, &caller.session, label, scope, days).await?;
     let new = NewToken {
         token: secret.reveal().to_owned(),
         about: session.into(),

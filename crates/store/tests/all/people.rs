@@ -40,9 +40,20 @@ pub(crate) async fn names_are_unique_however_they_are_spelled(store: &Store) {
         Err(StoreError::NameTaken)
     ));
     other.name = Some("Bob".into());
-    other.password = None;
+    let hash = other.password.replace("an old one".into());
     store.update_user(&other).await.unwrap();
+    other.password = hash;
     assert_eq!(store.user_called("bob").await.unwrap(), other);
+    store.set_password(&other.id, "a new one").await.unwrap();
+    store.update_user(&other).await.unwrap();
+    other.password = Some("a new one".into());
+    assert_eq!(
+        store.user_called("bob").await.unwrap(),
+        other,
+        "whoever changes a name keeps the password"
+    );
+    let nobody = store.set_password(&UserId::random(), "a new one").await;
+    assert!(matches!(nobody, Err(StoreError::NotFound)));
     anna.name = Some("änna".into());
     anna.seen_at = Millis(5);
     store.update_user(&anna).await.unwrap();
