@@ -23,6 +23,7 @@ use tokio_util::task::TaskTracker;
 use words::Language;
 
 use crate::App;
+use crate::blocking::work_of;
 use crate::commands;
 use crate::error::{Denied, Error};
 use crate::outbound::{Lagged, Outbound, Peer};
@@ -79,14 +80,14 @@ pub(crate) async fn open(
     let tasks = app.tasks.clone();
     let (queue, outgoing) = Queue::new(app.budgets().room(&slot));
     let client = Client::new(app, user, caller.session, caller.language, queue);
-    Ok(upgrade.on_upgrade(move |socket| {
-        tasks.track_future(async move {
-            metrics::gauge!("towpath_sockets").increment(1.0);
-            client.serve(socket, outgoing).await;
-            metrics::gauge!("towpath_sockets").decrement(1.0);
-            drop(slot);
-        })
-    }))
+    let store = client.peer.app.store().clone();
+    let serve = move |socket| async move {
+        metrics::gauge!("towpath_sockets").increment(1.0);
+        client.serve(socket, outgoing).await;
+        metrics::gauge!("towpath_sockets").decrement(1.0);
+        drop(slot);
+    };
+    Ok(upgrade.on_upgrade(move |socket| tasks.track_future(work_of(&store, serve(socket)))))
 }
 
 /// Whether a handshake comes from a page of ours, or from no page at all.

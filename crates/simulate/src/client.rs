@@ -24,6 +24,16 @@ pub(crate) enum Known {
     Token(String),
 }
 
+impl Known {
+    /// What stands for a person, if anything does.
+    pub(crate) fn secret(&self) -> Option<&str> {
+        match self {
+            Known::Nobody => None,
+            Known::Cookie(secret) | Known::Token(secret) => Some(secret),
+        }
+    }
+}
+
 /// A request.
 #[derive(Clone, Debug)]
 pub(crate) struct Ask {
@@ -46,6 +56,20 @@ impl Ask {
             method: Method::POST,
             path: path.into(),
             body: Some(body),
+        }
+    }
+
+    pub(crate) fn put(path: impl Into<String>, body: Value) -> Ask {
+        Ask {
+            method: Method::PUT,
+            ..Ask::post(path, body)
+        }
+    }
+
+    pub(crate) fn patch(path: impl Into<String>, body: Value) -> Ask {
+        Ask {
+            method: Method::PATCH,
+            ..Ask::post(path, body)
         }
     }
 
@@ -76,6 +100,17 @@ impl Answer {
         self.body["error"]["code"].as_str().unwrap_or_default()
     }
 
+    /// Whether it is of those that only somebody who is signed in gets.
+    fn honours(&self, asked: &Ask) -> bool {
+        let anybodys = ["/api/guest", "/api/sign-in", "/api/sign-out"];
+        let is_own = |key: &str| self.body[key].as_array().is_some_and(|own| !own.is_empty());
+        match asked.method {
+            Method::GET if asked.path == "/api/me" => self.is_fine() && !self.body.is_null(),
+            Method::GET => is_own("yours"),
+            _ => self.is_fine() && !anybodys.contains(&asked.path.as_str()),
+        }
+    }
+
     /// Whether the same may be sent again.
     pub(crate) fn is_passing(&self) -> bool {
         self.status == 503
@@ -93,6 +128,8 @@ pub(crate) async fn ask(
 ) -> Option<Answer> {
     let stream = connect(world, node, from)?;
     let machine = world.server(node)?.machine;
+    let secret = known.secret().unwrap_or_default();
+    let was_ended = world.judge().sessions.is_ended(secret);
     let asked = async {
         let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream))
             .await
@@ -126,6 +163,10 @@ pub(crate) async fn ask(
                 let what = format!("{} {}: {}", ask.method, ask.path, answer.text);
                 world.judge().find("internal error", what);
             }
+            let is_refused = answer.code() == "signed_out";
+            let is_honoured = answer.honours(ask);
+            let mut judge = world.judge();
+            judge.answered(secret, was_ended, is_honoured, is_refused);
         }
         Ok(None) => world.count("requests broken off"),
         Err(_) if hang_up.is_some() => world.count("hang-ups"),

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::time::timeout;
 
-use crate::client::{Answer, Ask, ask};
+use crate::client::{Answer, Ask, Known, ask};
 use crate::people::Person;
 use crate::socket::Socket;
 
@@ -43,7 +43,7 @@ impl Person {
     }
 
     /// Sends a command one way or the other. None if it is not known what came of it.
-    async fn send(&self, known: &crate::client::Known, order: &Order) -> Option<Value> {
+    async fn send(&self, known: &Known, order: &Order) -> Option<Value> {
         let hang_up = self.hang_up();
         let answer = match self.dice.chance(350) {
             true => self.send_by_socket(known, order, hang_up).await,
@@ -66,7 +66,7 @@ impl Person {
                 )
                 .await;
                 answer
-                    .inspect(|answer| self.hear(&order.user, answer))
+                    .inspect(|answer| self.hear(&order.user, known, answer))
                     .filter(|answer| !answer.is_passing())
                     .map(|answer| answer.body)
             }
@@ -96,7 +96,7 @@ impl Person {
 
     async fn send_by_socket(
         &self,
-        known: &crate::client::Known,
+        known: &Known,
         order: &Order,
         hang_up: Option<Duration>,
     ) -> Option<Value> {
@@ -132,7 +132,10 @@ impl Person {
     }
 
     /// Looks at every answer for what it must not say.
-    pub(crate) fn hear(&self, user: &str, answer: &Answer) {
+    pub(crate) fn hear(&self, user: &str, known: &Known, answer: &Answer) {
+        if let (Known::Cookie(cookie), "signed_out") = (known, answer.code()) {
+            self.spend(cookie.clone());
+        }
         let now = self.world.elapsed();
         let mut judge = self.world.judge();
         judge.look(now);

@@ -18,6 +18,7 @@ mod network;
 mod node;
 mod people;
 mod profile;
+mod receiver;
 pub mod report;
 mod run;
 mod socket;

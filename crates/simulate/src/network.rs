@@ -24,7 +24,7 @@ pub(crate) fn connect(world: &World, node: usize, from: SocketAddr) -> Option<Du
     tokio::spawn(carry(world.clone(), far, from_server, to_client));
     let (app, router) = (server.app.clone(), server.router);
     let connection = server::simulation::serve_connection(app, router, stream, from);
-    server.app.tasks.spawn(connection);
+    server.app.tasks.spawn(server.app.store().work(connection));
     Some(client)
 }
 

@@ -9,8 +9,8 @@ use std::time::Duration;
 use anyhow::{Context, Result};
 use axum::Router;
 use server::{App, Config};
-use store::simulation::{Fate, Node, Trouble, set_node};
-use store::{Heard, Store};
+use store::simulation::{Fate, Node, ProcessClock, Trouble, on_node};
+use store::{Heard, Millis, Store};
 use tokio::runtime::Handle;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::{Instant, sleep};
@@ -33,6 +33,7 @@ pub(crate) struct Machine {
     index: usize,
     world: Weak<Inner>,
     real: Handle,
+    clock: ProcessClock,
     /// Cancelled when the machine is killed.
     pub(crate) killed: CancellationToken,
     is_killed: AtomicBool,
@@ -57,22 +58,27 @@ pub(crate) async fn start(world: &World, index: usize) -> Result<()> {
         index,
         world: Arc::downgrade(world),
         real: world.real.clone(),
+        clock: {
+            let (machine, even) = world.clock(index);
+            ProcessClock::new(machine, even)
+        },
         killed: CancellationToken::new(),
         is_killed: AtomicBool::new(false),
         stands_until: Mutex::default(),
         deaf_until: Mutex::default(),
         ear: Mutex::default(),
     });
-    set_node(Some(machine.clone()));
     let file = world.file.display().to_string();
     let options = store::Options {
         connections: 2,
         ..store::Options::default()
     };
-    let opened = Store::open(&file, &options).await;
-    set_node(None);
+    let opened = on_node(Some(machine.clone()), Store::open(&file, &options)).await;
     let app = App::new(config(world)?, opened?);
-    app.tasks.spawn(app.lobby().clone().run_background());
+    let background = app.lobby().clone().run_background();
+    app.tasks.spawn(app.store().work(background));
+    let delivering = server::simulation::deliver_webhooks(app.clone());
+    app.tasks.spawn(app.store().work(delivering));
     let router = server::router(app.clone());
     world.note(format_args!("node {index} starts"));
     world.set_server(
@@ -95,6 +101,9 @@ fn config(world: &World) -> Result<Config> {
         ("requests_per_minute", "100000000".to_owned()),
         ("request_burst", "100000000".to_owned()),
         ("guests_per_network", "1000000".to_owned()),
+        ("sign_ins_per_network", "1000000".to_owned()),
+        ("sign_ins_per_account", "1000000".to_owned()),
+        ("guesses_per_account", "1000000".to_owned()),
         ("chat_per_minute", "1000000".to_owned()),
         ("messages_per_second", "1000000".to_owned()),
         ("message_burst", "1000000".to_owned()),
@@ -164,6 +173,12 @@ impl Node for Machine {
         &self.real
     }
 
+    fn now(&self) -> Millis {
+        let world = self.world.upgrade();
+        let (machine, even) = world.map_or_else(Default::default, |world| world.clock(self.index));
+        self.clock.read(machine, even)
+    }
+
     fn stands_still(&self) -> Option<Duration> {
         if self.is_killed.load(Ordering::Relaxed) {
             return Some(Duration::MAX);
@@ -216,7 +231,13 @@ impl Node for Machine {
         if let Some(world) = self.world.upgrade() {
             world.note(format_args!("node {}: {deed}", self.index));
             let now = world.elapsed();
-            world.judge().look(now);
+            let mut judge = world.judge();
+            judge.look(now);
+            let read = judge.take_read();
+            drop(judge);
+            for entry in read {
+                world.note(entry);
+            }
         }
     }
 

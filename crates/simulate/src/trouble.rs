@@ -1,4 +1,4 @@
-//! Blows to whole machines: they stand still, are killed, become deaf to each other, and their clocks step.
+//! Blows to whole machines: they stand still, are killed, become deaf to each other, and the clock of one steps.
 
 use std::time::Duration;
 
@@ -25,6 +25,7 @@ pub(crate) async fn deal(world: World, dice: Dice) {
                 world.note(format_args!("node {index} stands still for {time:?}"));
                 world.count("nodes paused");
                 server.machine.pause(time);
+                world.stand_still(time);
             }
             4..6 => {
                 world.note(format_args!("node {index} is killed"));
@@ -50,9 +51,9 @@ pub(crate) async fn deal(world: World, dice: Dice) {
                     true => seconds * 1000,
                     false => -seconds * 1000,
                 };
-                world.note(format_args!("clocks step by {step} ms"));
+                world.note(format_args!("the clock of node {index} steps by {step} ms"));
                 world.count("clock steps");
-                world.step_clock(step);
+                world.step_clock(index, step);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -32,8 +32,10 @@ pub(crate) struct Inner {
     pub(crate) news: Dice,
     pub(crate) network: Dice,
     begun: Instant,
-    /// How far the clocks of the machines have stepped, in milliseconds.
-    step: AtomicI64,
+    /// How far the clock of each machine has stepped, in milliseconds.
+    steps: [AtomicI64; N_NODES],
+    /// How long machines have stood still in all, in milliseconds.
+    stood_still: AtomicU64,
     /// Whether nothing goes wrong any more.
     is_calm: AtomicBool,
     n_ids: AtomicU32,
@@ -62,7 +64,8 @@ impl Inner {
             news: Dice::new(seed, "news"),
             network: Dice::new(seed, "network"),
             begun: Instant::now(),
-            step: AtomicI64::new(0),
+            steps: Default::default(),
+            stood_still: AtomicU64::new(0),
             is_calm: AtomicBool::new(false),
             n_ids: AtomicU32::new(0),
             trace: Mutex::new(trace),
@@ -77,15 +80,26 @@ impl Inner {
         self.begun.elapsed()
     }
 
-    /// What the clocks of the machines say, and one that nobody sets.
-    pub(crate) fn clock(&self) -> (i64, Duration) {
-        let (step, even) = (self.step.load(Ordering::Relaxed), self.elapsed());
+    /// What the clock of a machine says, and one that nobody sets.
+    pub(crate) fn clock(&self, node: usize) -> (i64, Duration) {
+        let (step, even) = (self.steps[node].load(Ordering::Relaxed), self.elapsed());
         (BEGINNING + step + even.as_millis() as i64, even)
     }
 
-    /// Lets the clocks of the machines step.
-    pub(crate) fn step_clock(&self, millis: i64) {
-        self.step.fetch_add(millis, Ordering::Relaxed);
+    /// Lets the clock of a machine step.
+    pub(crate) fn step_clock(&self, node: usize, millis: i64) {
+        self.steps[node].fetch_add(millis, Ordering::Relaxed);
+    }
+
+    /// Notes that a machine stands still for so long.
+    pub(crate) fn stand_still(&self, time: Duration) {
+        let millis = time.as_millis() as u64;
+        self.stood_still.fetch_add(millis, Ordering::Relaxed);
+    }
+
+    /// How long machines have stood still in all.
+    pub(crate) fn stood_still(&self) -> Duration {
+        Duration::from_millis(self.stood_still.load(Ordering::Relaxed))
     }
 
     /// Whether nothing goes wrong any more.

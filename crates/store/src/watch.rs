@@ -58,7 +58,10 @@ impl Store {
         let is_news = error.is_transient() && !self.shared.read.is_closed();
         if is_news && !self.shared.watch.is_away.swap(true, Ordering::Relaxed) {
             let shared = Arc::downgrade(&self.shared);
-            tokio::spawn(wait_for_it(shared, error.clone()));
+            let waiting = wait_for_it(shared, error.clone());
+            #[cfg(feature = "simulation")]
+            let waiting = self.work(waiting);
+            tokio::spawn(waiting);
         }
     }
 }

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::json::take;
 use crate::App;
+use crate::blocking::work_of;
 use crate::error::Error;
 
 /// Answers a request that may change something in a task of its own: a client that hangs up, or a time that runs out,
@@ -22,7 +23,8 @@ pub(super) async fn finish(State(app): State<App>, request: Request, next: Next)
         Ok(bytes) => Body::from(bytes),
         Err(error) => return error.into_response(),
     };
-    let work = app.tasks.spawn(next.run(Request::from_parts(head, body)));
+    let work = work_of(app.store(), next.run(Request::from_parts(head, body)));
+    let work = app.tasks.spawn(work);
     match work.await {
         Ok(response) => response,
         Err(error) => match error.try_into_panic() {

@@ -15,7 +15,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::blocking::run_blocking;
+use crate::blocking::{run_blocking, work_of};
 use crate::config::Config;
 use crate::error::{Denied, Error};
 use crate::lobby::hints::Hints;
@@ -135,7 +135,7 @@ impl Lobby {
 
     fn set_to_work(&self, id: &TableId, made: Option<Table>, inbox: mpsc::Receiver<TableMessage>) {
         let work = run(self.clone(), id.clone(), made, inbox);
-        self.0.tasks.spawn(work);
+        self.0.tasks.spawn(work_of(&self.0.store, work));
     }
 
     /// Asks a table something and waits for the answer.

@@ -35,6 +35,15 @@ enum Happened<'a> {
     Turn { table: &'a TableId, title: &'a str },
 }
 
+/// Whether somebody sits at a table, as its row says.
+pub(crate) fn sits_at(row: &TableRow, user: &UserId) -> bool {
+    let summary = serde_json::from_str::<Summary>(&row.summary);
+    summary.is_ok_and(|summary| {
+        let mut people = summary.seats.iter().filter_map(Sitter::user);
+        people.any(|sitting| sitting == user)
+    })
+}
+
 impl Table {
     /// The table's row as it is now.
     pub(crate) fn row(&self, now: Millis) -> TableRow {

@@ -9,11 +9,13 @@ use std::time::Duration;
 
 use reqwest::StatusCode;
 use reqwest::redirect::Policy;
+use serde_json::Value;
 use store::Webhook;
 use thiserror::Error;
 
 pub use message::{Message, Style};
-pub(crate) use pool::run;
+pub use pool::run;
+use vet::Vetted;
 pub use vet::{is_public, vet};
 
 use crate::config::Config;
@@ -62,13 +64,29 @@ impl Failure {
 ///
 /// Returns a [`Failure`] unless the other end says that all is well.
 pub async fn send(config: &Config, webhook: &Webhook, message: &Message) -> Result<(), Failure> {
+    let vetted = vet::resolve(&webhook.url, config).await;
+    let vetted = vetted.map_err(|_| Failure::BadAddress)?;
+    let body = message.to_json(Style::named(&webhook.style));
+    let status = call(vetted, body).await?;
+    if status.is_success() {
+        Ok(())
+    } else {
+        Err(Failure::Refused(status))
+    }
+}
+
+/// Makes a call. What else the answer says is never read.
+async fn call(vetted: Vetted, body: Value) -> Result<StatusCode, Failure> {
+    #[cfg(feature = "simulation")]
+    if let Some(answer) = crate::simulation::receive(vetted.url.as_str(), &body) {
+        let answer = tokio::time::timeout(PATIENCE, answer).await.ok().flatten();
+        return answer.ok_or(Failure::NoAnswer);
+    }
     static PROVIDER: Once = Once::new();
     PROVIDER.call_once(|| {
         // Somebody may have chosen another one for the whole process, which is as good.
         let _ = rustls::crypto::ring::default_provider().install_default();
     });
-    let vetted = vet::resolve(&webhook.url, config).await;
-    let vetted = vetted.map_err(|_| Failure::BadAddress)?;
     let mut client = reqwest::Client::builder()
         .redirect(Policy::none())
         .no_proxy()
@@ -78,15 +96,8 @@ pub async fn send(config: &Config, webhook: &Webhook, message: &Message) -> Resu
         client = client.resolve_to_addrs(host, &vetted.addresses);
     }
     let client = client.build().map_err(|_| Failure::NoAnswer)?;
-    let body = message.to_json(Style::named(&webhook.style));
     let answer = client.post(vetted.url).json(&body).send().await;
-    // What else the answer says is never read.
-    let status = answer.map_err(|_| Failure::NoAnswer)?.status();
-    if status.is_success() {
-        Ok(())
-    } else {
-        Err(Failure::Refused(status))
-    }
+    Ok(answer.map_err(|_| Failure::NoAnswer)?.status())
 }
 
 impl From<Failure> for Refused {

@@ -10,6 +10,8 @@ use tokio::time::{Instant, sleep_until};
 
 use super::{Failure, Message, send};
 use crate::App;
+use crate::blocking::work_of;
+use crate::table::sits_at;
 
 /// How often the outbox is looked into.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -29,7 +31,7 @@ const LONGEST_DELAY: Duration = Duration::from_secs(3600);
 const HOST_PAUSE: Duration = Duration::from_secs(30);
 
 /// Empties the outbox until the server stops.
-pub(crate) async fn run(app: App) {
+pub async fn run(app: App) {
     let mut calls = Calls::default();
     let mut look_at = Instant::now();
     let mut is_more = false;
@@ -177,10 +179,10 @@ impl Calls {
     }
 
     fn begin(&mut self, app: &App, notice: QueuedNotice, slot: Slot) {
+        let store = app.store().clone();
         let app = app.clone();
-        let call = self
-            .running
-            .spawn(async move { deliver(&app, &notice).await });
+        let work = work_of(&store, async move { deliver(&app, &notice).await });
+        let call = self.running.spawn(work);
         self.slots.insert(call.id(), slot);
     }
 
@@ -236,6 +238,17 @@ async fn prepare(
         app.store().settle_notice(notice.id).await?;
         return Ok(None);
     };
+    let row = app.store().table(&notice.table).await;
+    let is_theirs = match row {
+        // Whoever has left the seat meanwhile need not hear of it.
+        Ok(row) => sits_at(&row, &notice.user),
+        Err(StoreError::NotFound) => false,
+        Err(error) => return Err(error),
+    };
+    if !is_theirs {
+        app.store().settle_notice(notice.id).await?;
+        return Ok(None);
+    }
     let language = user.language.as_deref().and_then(|code| code.parse().ok());
     let Some(message) = Message::of(app, notice, language.unwrap_or_default()) else {
         tracing::error!(notice = notice.id, "a notice cannot be read");

@@ -234,6 +234,21 @@ async fn a_turn_is_told_in_the_language_of_whose_it_is() {
     assert_eq!(heard.next().await, expected);
 }
 
+#[tokio::test]
+async fn whoever_has_left_the_seat_is_not_told_of_the_table() {
+    let server = Server::with(&[("webhook_private", "true")]).await;
+    let (url, mut heard) = listener(0).await;
+    let browser = server.guest().await;
+    let me = browser.get("/api/me").await.is(200).json;
+    let user: store::UserId = me["id"].as_str().unwrap().parse().unwrap();
+    let hook = json!({ "url": format!("{url}/hook"), "style": "plain" });
+    browser.put("/api/me/webhook", hook).await.is(200);
+    // A person is called for one notice at a time, the oldest first.
+    notify_at_table_of(&server, &user, &store::UserId::random()).await;
+    let own = notify(&server, &user).await;
+    assert_eq!(heard.next().await["table"], json!(own));
+}
+
 /// Takes calls and never answers them. Says how many there have been, and how many of them are over.
 async fn silent() -> (String, Arc<[AtomicUsize; 2]>) {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -373,8 +388,18 @@ async fn nothing_hidden_is_told_to_a_webhook() {
 
 /// Puts a notice into the outbox, as a table does.
 async fn notify(server: &Server, user: &store::UserId) -> store::TableId {
+    notify_at_table_of(server, user, user).await
+}
+
+/// The same, at a table where somebody sits, whoever it is.
+async fn notify_at_table_of(
+    server: &Server,
+    user: &store::UserId,
+    seated: &store::UserId,
+) -> store::TableId {
     use store::{Commit, Entry, Millis, Notice, Stage, TableId, TableRow};
     let now = Millis::now();
+    let sitter = json!({ "kind": "person", "user": seated });
     let row = TableRow {
         id: TableId::random(),
         game: "amsterdam".into(),
@@ -386,7 +411,9 @@ async fn notify(server: &Server, user: &store::UserId) -> store::TableId {
         created_at: now,
         updated_at: now,
         wake_at: None,
-        summary: "{}".into(),
+        summary:
+            json!({ "title": "", "seats": [sitter], "clock": { "kind": "none" }, "to_act": [0] })
+                .to_string(),
     };
     let entry = Entry {
         seq: 1,

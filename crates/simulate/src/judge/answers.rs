@@ -49,12 +49,22 @@ impl Judge {
 
     /// Somebody was shown a table.
     pub fn shown(&mut self, reader: Option<&str>, shown: &Value) {
-        // Whoever has gone is a stranger like others.
-        let has_gone = reader.is_some_and(|user| self.dealings.leaving.contains(user));
-        let is_stranger = has_gone && shown["yours"] == Value::Array(Vec::new());
-        let reader = reader.filter(|_| !is_stranger);
+        let mut wrong = self.wrong_sight(reader, shown);
+        // Whoever has gone or was signed out is a stranger like others.
+        if reader.is_some_and(|user| self.may_be_out(user)) {
+            wrong = wrong.and_then(|_| self.wrong_sight(None, shown));
+        }
+        if let Some((kind, what)) = wrong {
+            let (table, seq) = place(shown);
+            let what = format!("{reader:?}, table {table}, entry {seq}: {what}");
+            self.find(kind, what);
+        }
+    }
+
+    /// What is wrong with the sight of a table.
+    fn wrong_sight(&self, reader: Option<&str>, shown: &Value) -> Option<(&'static str, String)> {
         let (table, seq) = place(shown);
-        let wrong = match self.moment(table, seq) {
+        match self.moment(table, seq) {
             Ok((log, moment)) => {
                 let eyes = shown["eyes"].as_u64().map(|seat| seat as usize);
                 let sitter = eyes.and_then(|seat| moment.sitters[seat].user());
@@ -87,15 +97,13 @@ impl Judge {
                     ))
                 } else if shown["yours"] != Value::from(yours.clone()) {
                     Some(("view differs from replay", format!("theirs are {yours:?}")))
+                } else if !keeps_secret(moment, eyes, shown) {
+                    Some(("shown too much", format!("plan or orders, to {eyes:?}")))
                 } else {
                     None
                 }
             }
             Err(what) => Some(("told before stored", what)),
-        };
-        if let Some((kind, what)) = wrong {
-            let what = format!("{reader:?}, table {table}, entry {seq}: {what}");
-            self.find(kind, what);
         }
     }
 
@@ -146,7 +154,7 @@ impl Judge {
 
 impl Log {
     /// Whether somebody may look at the table after an entry at all.
-    fn may_watch(&self, reader: Option<&str>, seq: u64) -> bool {
+    pub(super) fn may_watch(&self, reader: Option<&str>, seq: u64) -> bool {
         let Some(moment) = self.at(seq) else {
             return false;
         };
@@ -182,28 +190,74 @@ impl Log {
             let what = "a view of theirs is not as shown".to_owned();
             return Some(("view differs from replay", what));
         }
+        if let Some(what) = self.tells_plans(reader, seq, moment, news) {
+            return Some(("shown too much", what));
+        }
         if news["events"].is_null() {
             return None;
         }
         let Some(events) = &moment.events else {
             return Some(("news differ from log", "nothing happened in it".to_owned()));
         };
-        // Whoever has a seat sees what it saw, also before they sat down.
         let n_seats = moment.sitters.len();
-        let later = &self.moments[seq as usize - 1..];
-        let has_seat = |seat: usize| {
-            reader.is_some()
-                && later
-                    .iter()
-                    .any(|moment| moment.sitters[seat].user() == reader)
-        };
-        let eyes = (0..n_seats).filter(|seat| has_seat(*seat)).map(Some);
+        let has_seat = |seat: &usize| self.has_seat_since(reader, *seat, seq);
+        let eyes = (0..n_seats).filter(has_seat).map(Some);
         let mut eyes = eyes.chain([None]);
         match eyes.any(|eyes| *events.of(eyes) == news["events"]) {
             true => None,
             false => Some(("news differ from log", "other things happened".to_owned())),
         }
     }
+
+    /// Whoever has a seat sees what it saw, also before they sat down.
+    fn has_seat_since(&self, reader: Option<&str>, seat: usize, seq: u64) -> bool {
+        let later = &self.moments[seq as usize - 1..];
+        let has_seat = |moment: &Moment| {
+            let sitter = moment.sitters.get(seat);
+            sitter.is_some_and(|sitter| sitter.user() == reader)
+        };
+        reader.is_some() && later.iter().any(has_seat)
+    }
+
+    /// What news tell of plans and orders that is not for whoever reads them.
+    fn tells_plans(
+        &self,
+        reader: Option<&str>,
+        seq: u64,
+        moment: &Moment,
+        news: &Value,
+    ) -> Option<String> {
+        if ["actions", "orders"]
+            .iter()
+            .any(|key| !news["what"][key].is_null())
+        {
+            return Some("what is in an entry".to_owned());
+        }
+        let own = (0..moment.sitters.len())
+            .filter(|seat| reader.is_some() && moment.sitters[*seat].user() == reader);
+        let mut eyes = own.map(Some).chain([None]);
+        // Entries that are told again come without the table after them.
+        let is_bare =
+            news["to_act"].is_null() && news["plan"].is_null() && news["orders"].is_null();
+        if !is_bare && !eyes.any(|eyes| keeps_secret(moment, eyes, news)) {
+            return Some("plan or orders".to_owned());
+        }
+        let mut runs = news["plans"].as_array().into_iter().flatten();
+        let is_told = |run: &Value| {
+            let seat = run["seat"].as_u64().unwrap_or_default() as usize;
+            let is_open = run["stopped"].is_null() && run["error"].is_null();
+            !is_open && !self.has_seat_since(reader, seat, seq)
+        };
+        runs.any(is_told).then(|| "where a plan stopped".to_owned())
+    }
+}
+
+/// Whether plan and orders are shown to their own seat alone, and as they are.
+fn keeps_secret(moment: &Moment, eyes: Option<usize>, shown: &Value) -> bool {
+    let (plan, orders) = moment.private.of(eyes);
+    let is_empty = plan.as_array().is_none_or(Vec::is_empty);
+    let is_plan = shown["plan"] == plan || (is_empty && shown["plan"].is_null());
+    is_plan && shown["orders"] == orders
 }
 
 /// Whether a view is one that somebody may have after an entry.

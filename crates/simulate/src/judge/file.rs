@@ -16,6 +16,7 @@ impl Judge {
             return Ok(());
         }
         self.read_tables()?;
+        self.read_outbox()?;
         self.count()
     }
 
@@ -72,10 +73,17 @@ impl Judge {
     /// Takes an entry into the model.
     pub fn fold(&mut self, table: &str, entry: Stored) {
         let seq = entry.seq;
+        let author = entry.author.as_deref().unwrap_or("nobody");
+        let brief: String = entry.text.chars().take(400).collect();
+        self.read
+            .push(format!("{table} {seq} by {author}: {brief}"));
         let mut wrong: Vec<(&'static str, String)> = Vec::new();
         match self.tables.get_mut(table) {
-            None => match Log::open(entry) {
-                Ok(log) => drop(self.tables.insert(table.to_owned(), log)),
+            None => match Log::open(entry.clone(), self.now) {
+                Ok(log) => {
+                    self.tables.insert(table.to_owned(), log);
+                    self.check_copy(table, &entry);
+                }
                 Err(error) => wrong.push(("unreadable log", format!("{error:#}"))),
             },
             Some(log) => {
@@ -90,7 +98,7 @@ impl Judge {
                     wrong.push((what.kind, what.what));
                 }
                 let (was, at) = (log.stage(), entry.at);
-                if let Err(error) = log.fold(entry, &body) {
+                if let Err(error) = log.fold(entry, &body, self.now) {
                     wrong.push(("unreadable log", format!("{error:#}")));
                 }
                 if was != log.stage() && log.stage() == Stage::Finished {
@@ -147,7 +155,7 @@ impl Judge {
     }
 
     /// All rows of a query.
-    fn all<T>(
+    pub(super) fn all<T>(
         &self,
         text: &str,
         params: impl rusqlite::Params,

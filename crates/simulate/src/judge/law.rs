@@ -56,7 +56,12 @@ pub(super) fn check(
     let is_fine = match entry.kind.as_str() {
         "seated" => return seated(log, entry, body, dealings, table),
         "acted" if author.is_none() => sitter == Sitter::Bot && log.stage() == Stage::Running,
-        "acted" | "resigned" | "undone" => is_theirs && log.stage() == Stage::Running,
+        "undone" => return undone(log, author, seat, body["to"].as_u64().unwrap_or_default()),
+        // A bot would play on.
+        "resigned" if log.is_contested => false,
+        "acted" | "resigned" | "planned" | "ordered" | "asked" | "answered" => {
+            is_theirs && log.stage() == Stage::Running
+        }
         "started" | "starting" => {
             let is_full = !log.sitters().iter().any(Sitter::is_empty);
             // When the last share is told, or nobody waits for it any longer.
@@ -66,6 +71,8 @@ pub(super) fn check(
         "committed" | "revealed" => is_theirs && log.stage() == Stage::Open,
         "linked" if body["seat"].is_null() => is_host,
         "linked" => is_theirs,
+        // Nobody else plays at a copy.
+        "closed" if log.copy_of.is_some() && log.stage() == Stage::Running => is_host,
         "closed" => is_host && log.stage() == Stage::Open,
         "said" | "muted" => is_there,
         "rematched" => is_there && log.stage() == Stage::Finished,
@@ -79,6 +86,33 @@ pub(super) fn check(
                 "{author:?} {} seat {seat}, where {sitter:?} sits, {}",
                 entry.kind,
                 log.stage().name()
+            ),
+        }),
+    }
+}
+
+/// Whether a seat may go back to an entry: by itself, or because everybody else has agreed to just that.
+fn undone(log: &Log, author: Option<&str>, seat: usize, to: u64) -> Result<(), Unlawful> {
+    let now = log.now();
+    let owner = now.sitters.get(seat).and_then(Sitter::user);
+    let others: Vec<&str> = now
+        .people()
+        .into_iter()
+        .filter(|user| Some(*user) != owner)
+        .collect();
+    let is_theirs = author.is_some() && author == owner;
+    let is_alone = is_theirs && (others.is_empty() || log.game.is_undoable(seat, to));
+    let asked = log.take_back.as_ref();
+    let asked = asked.filter(|asked| owner.is_some() && (asked.seat, asked.to) == (seat, to));
+    let is_agreed =
+        asked.is_some_and(|asked| others.iter().all(|user| asked.agreed.contains(*user)));
+    match log.stage() == Stage::Running && (is_alone || is_agreed) {
+        true => Ok(()),
+        false => Err(Unlawful {
+            kind: "taken back without consent",
+            what: format!(
+                "{author:?} takes seat {seat} of {owner:?} back to {to}, {:?}",
+                log.take_back
             ),
         }),
     }
@@ -148,7 +182,9 @@ fn seated(
             };
             let takes_second =
                 after.user().is_some() && log.stage() == Stage::Running && has_other(author);
-            match *author == log.host && is_free && !takes_second {
+            // In a copy of a game that people still play a bot would advise one of them.
+            let advises = log.is_contested && after == Sitter::Bot;
+            match *author == log.host && is_free && !takes_second && !advises {
                 true => Ok(()),
                 false => refuse(
                     "unlawful seat",

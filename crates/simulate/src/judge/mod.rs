@@ -1,13 +1,17 @@
 //! The judge: reads the file beside the servers after every operation, and looks at every answer.
 //!
 //! `file` reads what is stored, `table` folds the log of a table into a model of its own, `law` says who may do what
-//! there, `replay` plays its game, `answers` compares what people are told with all that.
+//! there, `replay` plays its game, `answers` compares what people are told with all that, `copies` looks at copies of games,
+//! `sessions` knows who may still show what to be known, `webhooks` what is told elsewhere.
 
 mod answers;
+mod copies;
 mod file;
 mod law;
 mod replay;
+mod sessions;
 mod table;
+mod webhooks;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -18,7 +22,9 @@ use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
 
 pub use law::Link;
+pub use sessions::{Means, Sessions};
 pub use table::{Log, Sitter, Stage, Stored};
+pub use webhooks::Webhooks;
 
 /// How many findings of one kind are kept.
 const KEPT: usize = 3;
@@ -62,7 +68,11 @@ pub struct Judge {
     quotas: Quotas,
     pub tables: BTreeMap<String, Log>,
     pub dealings: Dealings,
+    pub sessions: Sessions,
+    pub webhooks: Webhooks,
     findings: Vec<Finding>,
+    /// The entries that were read since this was last asked, as they are traced.
+    read: Vec<String>,
     now: Duration,
 }
 
@@ -82,7 +92,10 @@ impl Judge {
             quotas,
             tables: BTreeMap::new(),
             dealings: Dealings::default(),
+            sessions: Sessions::default(),
+            webhooks: Webhooks::default(),
             findings: Vec::new(),
+            read: Vec::new(),
             now: Duration::ZERO,
         })
     }
@@ -102,6 +115,11 @@ impl Judge {
             let at = self.now;
             self.findings.push(Finding { kind, what, at });
         }
+    }
+
+    /// The entries that were read since this was last asked, as they are traced.
+    pub fn take_read(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.read)
     }
 
     /// What was found.

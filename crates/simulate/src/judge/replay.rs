@@ -5,7 +5,7 @@ use std::fmt;
 use anyhow::{Context, Result};
 use game::{Seat, Seed, Viewer};
 use games::{Kind, Session, fair};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// What each viewer sees: the table first, then the seats in order.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,14 +29,52 @@ impl Seen {
     }
 }
 
+/// What the seats keep to themselves: their plans and standing orders, as their owners are shown them.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Private(Vec<(Value, Value)>);
+
+impl Private {
+    /// Nothing, of anybody.
+    pub(super) fn nothing(n_seats: usize) -> Private {
+        Private(vec![(json!([]), Value::Null); n_seats])
+    }
+
+    /// The plan and the orders of a seat; nothing for the table.
+    pub(super) fn of(&self, seat: Option<usize>) -> (Value, Value) {
+        let kept = seat.and_then(|seat| self.0.get(seat).cloned());
+        kept.unwrap_or((json!([]), Value::Null))
+    }
+}
+
 /// A game, and what was done in it.
 pub(super) struct Replay {
     kind: Kind,
     rules: u32,
     setup: Value,
+    /// Where the game begins, if it is a copy of another.
+    origin: Option<Value>,
     seed: Seed,
     session: Box<dyn Session>,
-    moves: Vec<(u64, Seat, Vec<Value>)>,
+    deeds: Vec<Deed>,
+}
+
+/// Something that a seat did in an entry.
+struct Deed {
+    seq: u64,
+    seat: Seat,
+    what: What,
+}
+
+enum What {
+    /// Actions, and whether they cannot be undone alone: something came to light, or others acted by plans or orders.
+    Acted {
+        actions: Vec<Value>,
+        is_final: bool,
+    },
+    Planned(Vec<Value>),
+    Ordered(Value),
+    /// Somebody else sits there, who has given no orders.
+    SeatedAnew,
 }
 
 impl fmt::Debug for Replay {
@@ -53,14 +91,16 @@ impl Replay {
         let rules = opened["rules"].as_u64().context("no rules")? as u32;
         let seed: Seed = opened["seed"].as_str().context("no seed")?.parse()?;
         let setup = options["setup"].clone();
-        let session = kind.start(rules, setup.clone(), seed)?;
+        let origin = opened["origin"].get("position").cloned();
+        let session = deal(kind, rules, &setup, origin.as_ref(), seed)?;
         Ok(Replay {
             kind,
             rules,
             setup,
+            origin,
             seed,
             session,
-            moves: Vec::new(),
+            deeds: Vec::new(),
         })
     }
 
@@ -75,29 +115,110 @@ impl Replay {
     /// Deals with what the seats add to the seed.
     pub(super) fn deal(&mut self, shares: Vec<&str>) -> Result<()> {
         self.seed = fair::mix(self.seed, shares.into_iter());
-        self.session = self.kind.start(self.rules, self.setup.clone(), self.seed)?;
+        self.session = self.dealt()?;
         Ok(())
+    }
+
+    fn dealt(&self) -> Result<Box<dyn Session>> {
+        let origin = self.origin.as_ref();
+        deal(self.kind, self.rules, &self.setup, origin, self.seed)
     }
 
     /// Takes actions, and says what each viewer sees happen.
     pub(super) fn act(&mut self, seq: u64, seat: usize, actions: &[Value]) -> Result<Seen> {
-        let seat = Seat::new(u8::try_from(seat)?).context("no such seat")?;
+        let seat = numbered(seat)?;
         let step = self.session.attempt(seat, actions)?;
         let seen = Seen::by(self.n_seats(), |viewer| step.seen_by(viewer).into());
+        let is_final = step.reveals() || !step.acting().without(seat).is_empty();
         self.session.take(&*step);
-        self.moves.push((seq, seat, actions.to_vec()));
+        let actions = actions.to_vec();
+        let what = What::Acted { actions, is_final };
+        self.deeds.push(Deed { seq, seat, what });
         Ok(seen)
     }
 
-    /// Plays the game again up to an entry.
-    pub(super) fn go_back(&mut self, to: u64) -> Result<()> {
-        self.moves.retain(|(seq, ..)| *seq <= to);
-        self.session = self.kind.start(self.rules, self.setup.clone(), self.seed)?;
-        for (_, seat, actions) in &self.moves {
-            let step = self.session.attempt(*seat, actions)?;
-            self.session.take(&*step);
+    /// Lays a plan down.
+    pub(super) fn plan(&mut self, seq: u64, seat: usize, actions: &[Value]) -> Result<()> {
+        let what = What::Planned(actions.to_vec());
+        let seat = numbered(seat)?;
+        self.do_again(Deed { seq, seat, what })
+    }
+
+    /// Gives standing orders.
+    pub(super) fn order(&mut self, seq: u64, seat: usize, orders: &Value) -> Result<()> {
+        let what = What::Ordered(orders.clone());
+        let seat = numbered(seat)?;
+        self.do_again(Deed { seq, seat, what })
+    }
+
+    /// Somebody else sits in a seat.
+    pub(super) fn seat_anew(&mut self, seq: u64, seat: usize) -> Result<()> {
+        let what = What::SeatedAnew;
+        let seat = numbered(seat)?;
+        self.do_again(Deed { seq, seat, what })
+    }
+
+    /// Plays the game again up to an entry. Plans of other seats stay as far as they still can, and orders do.
+    pub(super) fn go_back(&mut self, undoing: usize, to: u64) -> Result<()> {
+        let undoing = numbered(undoing)?;
+        let deeds = std::mem::take(&mut self.deeds);
+        self.session = self.dealt()?;
+        for deed in deeds {
+            if deed.seq <= to {
+                self.do_again(deed)?;
+                continue;
+            }
+            let stays = match deed.what {
+                What::Acted { .. } => false,
+                What::Planned(_) => deed.seat != undoing,
+                What::Ordered(_) | What::SeatedAnew => true,
+            };
+            if stays {
+                // A plan that has become impossible is gone.
+                self.do_again(deed).ok();
+            }
         }
         Ok(())
+    }
+
+    fn do_again(&mut self, deed: Deed) -> Result<()> {
+        let seat = deed.seat;
+        match &deed.what {
+            What::Acted { actions, .. } => {
+                let step = self.session.attempt(seat, actions)?;
+                self.session.take(&*step);
+            }
+            What::Planned(actions) => self.session.lay_plan(seat, actions.clone())?,
+            What::Ordered(orders) => self.session.give_orders(seat, orders)?,
+            What::SeatedAnew => self.session.forget_orders(seat),
+        }
+        self.deeds.push(deed);
+        Ok(())
+    }
+
+    /// Whether a seat may go back to an entry without asking: since then it alone has acted, and nothing came to light.
+    pub(super) fn is_undoable(&self, seat: usize, to: u64) -> bool {
+        let later = self.deeds.iter().filter(|deed| deed.seq > to);
+        let mut acts = later.filter_map(|deed| match deed.what {
+            What::Acted { is_final, .. } => Some((deed.seat, is_final)),
+            What::Planned(_) | What::Ordered(_) | What::SeatedAnew => None,
+        });
+        acts.all(|(by, is_final)| by.index() == seat && !is_final)
+    }
+
+    /// Everything on the table, secrets too.
+    pub(super) fn position(&self) -> Value {
+        self.session.position()
+    }
+
+    /// What the seats keep to themselves.
+    pub(super) fn private(&self) -> Private {
+        let of = |seat| {
+            let plan = self.session.plan(seat).unwrap_or_default();
+            let orders = self.session.orders(seat).ok().flatten();
+            (Value::from(plan), orders.unwrap_or_default())
+        };
+        Private(Seat::first(self.n_seats()).map(of).collect())
     }
 
     /// What each viewer sees of the game now.
@@ -106,4 +227,31 @@ impl Replay {
             self.session.view(viewer).unwrap_or_default()
         })
     }
+}
+
+fn numbered(seat: usize) -> Result<Seat> {
+    Seat::new(u8::try_from(seat)?).context("no such seat")
+}
+
+/// A game before its first action.
+fn deal(
+    kind: Kind,
+    rules: u32,
+    setup: &Value,
+    origin: Option<&Value>,
+    seed: Seed,
+) -> Result<Box<dyn Session>> {
+    Ok(match origin {
+        Some(position) => kind.start_at(rules, position.clone(), seed)?,
+        None => kind.start(rules, setup.clone(), seed)?,
+    })
+}
+
+/// What each viewer would see at a position.
+pub(super) fn views_at(game: &str, position: Value) -> Result<Seen> {
+    let kind: Kind = game.parse()?;
+    let session = kind.start_at(kind.rules_version(), position, Seed::from(1))?;
+    Ok(Seen::by(session.n_seats(), |viewer| {
+        session.view(viewer).unwrap_or_default()
+    }))
 }

@@ -1,12 +1,13 @@
 //! The log of a table, folded into a model that owes nothing to the server's.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use super::replay::{Replay, Seen};
+use super::replay::{Private, Replay, Seen};
 
 /// An entry as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,6 +85,33 @@ pub(super) struct Moment {
     pub(super) views: Arc<Seen>,
     /// What each viewer saw happen in the entry.
     pub(super) events: Option<Arc<Seen>>,
+    /// The plans and orders of the seats.
+    pub(super) private: Arc<Private>,
+    /// When the judge read the entry.
+    pub(super) read_at: Duration,
+}
+
+impl Moment {
+    /// The people in the seats, each once.
+    pub(super) fn people(&self) -> BTreeSet<&str> {
+        self.sitters.iter().filter_map(Sitter::user).collect()
+    }
+}
+
+/// What a seat has asked the others to take back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct TakeBack {
+    pub(super) seat: usize,
+    pub(super) to: u64,
+    /// Who has agreed.
+    pub(super) agreed: BTreeSet<String>,
+}
+
+/// What a table is a copy of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct CopyOf {
+    pub(super) table: String,
+    pub(super) seq: u64,
 }
 
 /// A table as its log makes it, at each of its moments.
@@ -95,6 +123,12 @@ pub struct Log {
     pub(super) salt: String,
     pub(super) seed: String,
     absent: String,
+    pub(super) game_name: String,
+    pub(super) has_hints: bool,
+    pub(super) copy_of: Option<CopyOf>,
+    /// Whether it is said to be a copy of a game that people still play against each other.
+    pub(super) is_contested: bool,
+    pub(super) take_back: Option<TakeBack>,
     entries: Vec<Stored>,
     pub(super) moments: Vec<Moment>,
     /// The entry with which whoever is in each seat sat down.
@@ -102,13 +136,13 @@ pub struct Log {
     pub(super) timed_out: Vec<bool>,
     resigned: Vec<usize>,
     shares: Shares,
-    game: Replay,
+    pub(super) game: Replay,
     keys: BTreeMap<(String, String), u64>,
 }
 
 impl Log {
     /// The table that its first entry opens.
-    pub(super) fn open(entry: Stored) -> Result<Log> {
+    pub(super) fn open(entry: Stored, now: Duration) -> Result<Log> {
         ensure!(entry.kind == "opened" && entry.seq == 1, "no beginning");
         let body: Value = serde_json::from_str(&entry.text)?;
         let options = &body["options"];
@@ -120,7 +154,14 @@ impl Log {
             sitters: vec![Sitter::Nobody; n_seats],
             views: Arc::new(Seen::nothing(n_seats)),
             events: None,
+            private: Arc::new(Private::nothing(n_seats)),
+            read_at: now,
         };
+        let origin = &body["origin"];
+        let copy_of = origin["copy_of"].as_object().map(|copy| CopyOf {
+            table: word(&copy["table"], ""),
+            seq: copy["seq"].as_u64().unwrap_or_default(),
+        });
         Ok(Log {
             host: entry.author.clone().context("nobody opened it")?,
             access: word(&options["access"], "invited"),
@@ -128,6 +169,11 @@ impl Log {
             salt: word(&body["salt"], ""),
             seed: word(&body["seed"], ""),
             absent: word(&options["absent"]["kind"], "wait"),
+            game_name: word(&options["game"], ""),
+            has_hints: options["hints"] == true,
+            copy_of,
+            is_contested: origin["is_contested"] == true,
+            take_back: None,
             entries: vec![entry],
             moments: vec![moment],
             since: vec![0; n_seats],
@@ -140,12 +186,13 @@ impl Log {
     }
 
     /// Folds one more entry in.
-    pub(super) fn fold(&mut self, entry: Stored, body: &Value) -> Result<()> {
+    pub(super) fn fold(&mut self, entry: Stored, body: &Value, now: Duration) -> Result<()> {
         ensure!(entry.seq == self.head() + 1, "a gap before it");
         let Moment {
             mut stage,
             mut sitters,
             mut views,
+            mut private,
             ..
         } = self.now().clone();
         let seat = body["seat"].as_u64().unwrap_or_default() as usize;
@@ -154,7 +201,7 @@ impl Log {
         let mut has_moved = false;
         match entry.kind.as_str() {
             "seated" => {
-                self.sit(&mut sitters, seat, Sitter::read(&body["sitter"]), entry.seq);
+                self.sit(&mut sitters, seat, Sitter::read(&body["sitter"]), entry.seq)?;
                 self.timed_out[seat] = false;
                 if stage == Stage::Open {
                     self.shares.sit(seat, body["commitment"].as_str());
@@ -172,19 +219,36 @@ impl Log {
                 let actions = body["actions"].as_array().context("no actions")?;
                 events = Some(Arc::new(self.game.act(entry.seq, seat, actions)?));
                 self.timed_out[seat] = false;
+                self.take_back = None;
+                has_moved = true;
+            }
+            "planned" => {
+                let actions = body["actions"].as_array().context("no actions")?;
+                self.game.plan(entry.seq, seat, actions)?;
+                has_moved = true;
+            }
+            "ordered" => {
+                self.game.order(entry.seq, seat, &body["orders"])?;
                 has_moved = true;
             }
             "undone" => {
-                self.game
-                    .go_back(body["to"].as_u64().context("no entry to go back to")?)?;
+                let to = body["to"].as_u64().context("no entry to go back to")?;
+                self.game.go_back(seat, to)?;
+                self.take_back = None;
                 has_moved = true;
             }
-            "resigned" => self.resign(&mut sitters, seat, entry.seq),
+            "asked" => {
+                let to = body["to"].as_u64().context("no entry to go back to")?;
+                let agreed = BTreeSet::new();
+                self.take_back = Some(TakeBack { seat, to, agreed });
+            }
+            "answered" => self.answer(entry.author.as_deref(), body["agrees"] == true),
+            "resigned" => self.resign(&mut sitters, seat, entry.seq)?,
             "timed_out" => {
                 self.timed_out[seat] = true;
                 match self.absent.as_str() {
-                    "bot" => self.sit(&mut sitters, seat, Sitter::Bot, entry.seq),
-                    "resign" => self.resign(&mut sitters, seat, entry.seq),
+                    "bot" => self.sit(&mut sitters, seat, Sitter::Bot, entry.seq)?,
+                    "resign" => self.resign(&mut sitters, seat, entry.seq)?,
                     _ => {}
                 }
             }
@@ -196,6 +260,13 @@ impl Log {
         }
         if has_moved {
             views = Arc::new(self.game.views());
+        }
+        has_moved |= sitters != self.now().sitters;
+        if stage != Stage::Running {
+            private = Arc::new(Private::nothing(sitters.len()));
+            self.take_back = None;
+        } else if has_moved {
+            private = Arc::new(self.game.private());
         }
         if stage == Stage::Closed {
             views = Arc::new(Seen::nothing(sitters.len()));
@@ -209,23 +280,50 @@ impl Log {
             sitters,
             views,
             events,
+            private,
+            read_at: now,
         });
         Ok(())
     }
 
-    fn sit(&mut self, sitters: &mut [Sitter], seat: usize, sitter: Sitter, seq: u64) {
+    fn sit(&mut self, sitters: &mut [Sitter], seat: usize, sitter: Sitter, seq: u64) -> Result<()> {
         if sitters[seat] != sitter {
             self.since[seat] = seq;
+            if self.stage() == Stage::Running {
+                self.game.seat_anew(seq, seat)?;
+                // Whoever sits there has not been asked.
+                self.take_back = None;
+            }
         }
         sitters[seat] = sitter;
+        Ok(())
+    }
+
+    fn answer(&mut self, author: Option<&str>, agrees: bool) {
+        match (&mut self.take_back, author) {
+            (Some(asked), Some(author)) if agrees => drop(asked.agreed.insert(author.to_owned())),
+            _ => self.take_back = None,
+        }
+    }
+
+    /// Everything on the table after an entry, secrets too.
+    pub(super) fn position_after(&self, seq: u64) -> Result<Value> {
+        let mut entries = self.entries.iter().take(seq as usize).cloned();
+        let mut log = Log::open(entries.next().context("an empty log")?, Duration::ZERO)?;
+        for entry in entries {
+            let body = serde_json::from_str(&entry.text)?;
+            log.fold(entry, &body, Duration::ZERO)?;
+        }
+        Ok(log.game.position())
     }
 
     /// A bot plays on in the seat, as long as there are others to play with.
-    fn resign(&mut self, sitters: &mut [Sitter], seat: usize, seq: u64) {
+    fn resign(&mut self, sitters: &mut [Sitter], seat: usize, seq: u64) -> Result<()> {
         self.resigned.push(seat);
         if !self.is_over(sitters.len()) {
-            self.sit(sitters, seat, Sitter::Bot, seq);
+            self.sit(sitters, seat, Sitter::Bot, seq)?;
         }
+        Ok(())
     }
 
     fn is_over(&self, n_seats: usize) -> bool {

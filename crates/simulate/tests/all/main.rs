@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod planted;
+mod planted_accounts;
+mod planted_games;
 
 use simulate::report::Report;
 use simulate::trace::Trace;

@@ -6,19 +6,19 @@ use simulate::judge::{Judge, Link, Quotas, Stored};
 use store::{Options, Store};
 use tempfile::TempDir;
 
-const TABLE: &str = "t1";
-const SEED: &str = "0123456789abcdef0123456789abcdef";
-const SALT: &str = "fedcba9876543210fedcba9876543210";
+pub(crate) const TABLE: &str = "t1";
+pub(crate) const SEED: &str = "0123456789abcdef0123456789abcdef";
+pub(crate) const SALT: &str = "fedcba9876543210fedcba9876543210";
 
 /// A judge of an empty file, and a table of `ann` with two seats, which `ann` and `bob` have taken.
-struct Court {
-    judge: Judge,
+pub(crate) struct Court {
+    pub(crate) judge: Judge,
     folder: TempDir,
     n_entries: u64,
 }
 
 impl Court {
-    fn new() -> Court {
+    pub(crate) fn new() -> Court {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("towpath.db");
         let runtime = tokio::runtime::Runtime::new().unwrap();
@@ -47,13 +47,13 @@ impl Court {
     }
 
     /// The same, with the game begun.
-    fn begun() -> Court {
+    pub(crate) fn begun() -> Court {
         let mut court = Court::new();
         court.stored("ann", None, "started", json!({}));
         court
     }
 
-    fn stored(&mut self, author: &str, key: Option<&str>, kind: &str, body: Value) {
+    pub(crate) fn stored(&mut self, author: &str, key: Option<&str>, kind: &str, body: Value) {
         self.n_entries += 1;
         let entry = Stored {
             seq: self.n_entries,
@@ -66,12 +66,12 @@ impl Court {
         self.judge.fold(TABLE, entry);
     }
 
-    fn does(&mut self, user: &str, key: &str, command: Value) {
+    pub(crate) fn does(&mut self, user: &str, key: &str, command: Value) {
         let sent = (user.to_owned(), TABLE.to_owned(), key.to_owned());
         self.judge.dealings.sent.insert(sent, command);
     }
 
-    fn sits(&mut self, user: &str, key: &str, seat: u8) {
+    pub(crate) fn sits(&mut self, user: &str, key: &str, seat: u8) {
         let sitter = json!({ "kind": "person", "user": user });
         self.stored(
             user,
@@ -81,7 +81,7 @@ impl Court {
         );
     }
 
-    fn gets_up(&mut self, user: &str, key: &str, seat: u8) {
+    pub(crate) fn gets_up(&mut self, user: &str, key: &str, seat: u8) {
         self.does(user, key, json!({ "do": "leave", "seat": seat }));
         let sitter = json!({ "kind": "nobody" });
         self.stored(
@@ -92,7 +92,7 @@ impl Court {
         );
     }
 
-    fn links(&mut self, maker: &str, seat: u8, secret: &str) {
+    pub(crate) fn links(&mut self, maker: &str, seat: u8, secret: &str) {
         let link = Link {
             table: TABLE.to_owned(),
             seat: Some(seat),
@@ -103,18 +103,18 @@ impl Court {
         self.judge.dealings.links.insert(secret.to_owned(), link);
     }
 
-    fn takes_over(&mut self, user: &str, key: &str, seat: u8, secret: &str) {
+    pub(crate) fn takes_over(&mut self, user: &str, key: &str, seat: u8, secret: &str) {
         self.does(user, key, json!({ "do": "sit", "secret": secret }));
         self.sits(user, key, seat);
     }
 
     #[track_caller]
-    fn is_clean(&self) {
+    pub(crate) fn is_clean(&self) {
         assert_eq!(self.judge.findings(), []);
     }
 
     #[track_caller]
-    fn finds(&self, kind: &str) {
+    pub(crate) fn finds(&self, kind: &str) {
         let found: Vec<&str> = self
             .judge
             .findings()
@@ -129,14 +129,14 @@ impl Court {
     }
 
     /// The file itself.
-    fn write(&self, text: &str) {
+    pub(crate) fn write(&self, text: &str) {
         let file = self.folder.path().join("towpath.db");
         let db = rusqlite::Connection::open(file).unwrap();
         db.execute_batch(text).unwrap();
     }
 }
 
-fn view(viewer: game::Viewer) -> Value {
+pub(crate) fn view(viewer: game::Viewer) -> Value {
     let setup = json!({ "seats": 2 });
     let game = Kind::Amsterdam
         .start(1, setup, SEED.parse().unwrap())
@@ -144,11 +144,11 @@ fn view(viewer: game::Viewer) -> Value {
     game.view(viewer).unwrap()
 }
 
-fn seat(number: u8) -> game::Viewer {
+pub(crate) fn seat(number: u8) -> game::Viewer {
     game::Viewer::Seat(game::Seat::new(number).unwrap())
 }
 
-fn shown(eyes: Option<u8>, view: Value) -> Value {
+pub(crate) fn shown(eyes: Option<u8>, view: Value) -> Value {
     let seats = [
         json!({ "person": { "user": "ann" } }),
         json!({ "person": { "user": "bob" } }),

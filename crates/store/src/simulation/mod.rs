@@ -1,7 +1,7 @@
-//! The deterministic simulation's hold on a store: time and chance of a thread, and the way of every operation to the
+//! The deterministic simulation's hold on a store: time and chance, and the way of every operation to the
 //! database.
 //!
-//! A store that is opened while a [`Node`] is set belongs to it. Each of its operations is carried out at one moment of
+//! A store that is opened in the work of a [`Node`] belongs to it, and what time it is depends on whose work is done. Each of its operations is carried out at one moment of
 //! the simulated time: the thread waits while the connection, which lives on another runtime in real time, does its work.
 //! Before and after it time passes and things go wrong, as the node says. Batches of commits are written by a task of the
 //! simulated runtime. Nothing here is shared between threads, so that many simulations run side by side.
@@ -11,9 +11,9 @@ pub(crate) mod seam;
 use std::{
     cell::{Cell, RefCell},
     fmt,
-    future::Future,
+    future::{Future, poll_fn},
     pin::pin,
-    sync::Arc,
+    sync::{Arc, Mutex, PoisonError},
     task::{Context, Poll, Wake, Waker},
     thread::{self, Thread},
     time::Duration,
@@ -21,12 +21,15 @@ use std::{
 
 use tokio::{runtime::Handle, sync::mpsc, task::coop::unconstrained};
 
-use crate::{Heard, Millis, clock::SteadyClock};
+use crate::{Heard, Millis, Store, clock::SteadyClock};
 
 /// The node of a simulation that a store belongs to.
 pub trait Node: fmt::Debug + Send + Sync {
     /// The runtime, in real time, on which connections live.
     fn runtime(&self) -> &Handle;
+
+    /// What the clock of a process on this node says.
+    fn now(&self) -> Millis;
 
     /// How long the node still stands still, if it does; for ever if it was killed.
     fn stands_still(&self) -> Option<Duration>;
@@ -65,13 +68,29 @@ pub enum Trouble {
     AnswerLost,
 }
 
-/// What the machine's clock says, in milliseconds since 1970, and an even one that nobody sets.
-type Clock = Box<dyn Fn() -> (i64, Duration)>;
+/// The clock of a process: it starts with its machine's, and follows that slowly when it is set.
+#[derive(Debug)]
+pub struct ProcessClock(Mutex<SteadyClock>);
+
+impl ProcessClock {
+    /// A clock that starts when the machine's says `machine`, in milliseconds since 1970, and an even one, which nobody
+    /// sets, says `even`.
+    pub fn new(machine: i64, even: Duration) -> Self {
+        Self(Mutex::new(SteadyClock::new(machine, even)))
+    }
+
+    /// What it says when those two say this.
+    pub fn read(&self, machine: i64, even: Duration) -> Millis {
+        let mut clock = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        Millis(clock.read(machine, even))
+    }
+}
+
 type Chance = Box<dyn FnMut(&mut [u8])>;
 
 thread_local! {
-    static CLOCK: RefCell<Option<(Clock, SteadyClock)>> = const { RefCell::new(None) };
     static CHANCE: RefCell<Option<Chance>> = const { RefCell::new(None) };
+    /// The node whose work is done just now.
     static NODE: RefCell<Option<Arc<dyn Node>>> = const { RefCell::new(None) };
     /// What others have to hear of when the operation is over.
     static NEWS: RefCell<Vec<Heard>> = const { RefCell::new(Vec::new()) };
@@ -79,20 +98,13 @@ thread_local! {
     static IS_APART: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Time and chance of this thread are simulated until this is dropped.
+/// Chance of this thread is simulated until this is dropped, and its work is that of nodes.
 #[derive(Debug)]
 pub struct Simulated(());
 
 impl Simulated {
-    /// Lets `clock` say what the machine's clock says on this thread, in milliseconds since 1970, and what an even one does
-    /// that nobody sets; and lets `chance` fill in random bytes.
-    pub fn begin(
-        clock: impl Fn() -> (i64, Duration) + 'static,
-        chance: impl FnMut(&mut [u8]) + 'static,
-    ) -> Self {
-        let (machine, even) = clock();
-        let steady = SteadyClock::new(machine, even);
-        CLOCK.set(Some((Box::new(clock), steady)));
+    /// Lets `chance` fill in random bytes on this thread.
+    pub fn begin(chance: impl FnMut(&mut [u8]) + 'static) -> Self {
         CHANCE.set(Some(Box::new(chance)));
         Self(())
     }
@@ -100,29 +112,46 @@ impl Simulated {
 
 impl Drop for Simulated {
     fn drop(&mut self) {
-        CLOCK.set(None);
         CHANCE.set(None);
         NODE.set(None);
     }
 }
 
-/// Stores that are opened on this thread from here on belong to this node.
-pub fn set_node(node: Option<Arc<dyn Node>>) {
-    NODE.set(node);
+/// Work of a node. Stores that are opened in it belong to the node.
+pub async fn on_node<F: Future>(node: Option<Arc<dyn Node>>, work: F) -> F::Output {
+    let mut work = pin!(work);
+    let poll = |context: &mut Context<'_>| {
+        let before = NODE.replace(node.clone());
+        let polled = work.as_mut().poll(context);
+        NODE.set(before);
+        polled
+    };
+    poll_fn(poll).await
+}
+
+impl Store {
+    /// Work of the node that the store belongs to.
+    pub fn work<F: Future + Send>(
+        &self,
+        work: F,
+    ) -> impl Future<Output = F::Output> + Send + use<F> {
+        on_node(self.shared.seam.node(), work)
+    }
+}
+
+/// The node whose work is done just now.
+pub(crate) fn here() -> Option<Arc<dyn Node>> {
+    NODE.with_borrow(Clone::clone)
 }
 
 /// Whether this thread is one of a simulation.
 pub fn is_on() -> bool {
-    CLOCK.with_borrow(Option::is_some)
+    CHANCE.with_borrow(Option::is_some)
 }
 
-/// What time it is, if that is simulated.
+/// What time it is on the node whose work is done, if that is simulated.
 pub(crate) fn now() -> Option<Millis> {
-    CLOCK.with_borrow_mut(|clock| {
-        let (clock, steady) = clock.as_mut()?;
-        let (machine, even) = clock();
-        Some(Millis(steady.read(machine, even)))
-    })
+    is_on().then(|| here().expect("work of some node").now())
 }
 
 /// Fills in random bytes, if those are simulated.

@@ -4,7 +4,7 @@ use std::{any::type_name_of_val, future::Future, io, sync::Arc, time::Duration};
 
 use tokio::{sync::mpsc, time::sleep};
 
-use super::{Fate, IS_APART, NEWS, NODE, Node, Trouble, apart};
+use super::{Fate, IS_APART, NEWS, Node, Trouble, apart, here};
 use crate::{Commit, Heard, StoreError, UserId, batch::Ready};
 
 /// The way of everything to the database.
@@ -14,7 +14,12 @@ pub(crate) struct Seam(Option<Arc<dyn Node>>);
 impl Seam {
     /// The seam of a store that is opened now.
     pub(crate) fn here() -> Self {
-        Self(NODE.with_borrow(Clone::clone))
+        Self(here())
+    }
+
+    /// The node, if there is one.
+    pub(crate) fn node(&self) -> Option<Arc<dyn Node>> {
+        self.0.clone()
     }
 
     /// Whether time, news and trouble are made up.
