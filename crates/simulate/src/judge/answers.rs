@@ -88,8 +88,12 @@ impl Judge {
                         "shown too much",
                         format!("through the eyes of {eyes:?}, {sitter:?}"),
                     ))
-                } else if shown["view"] != *moment.views.of(eyes) {
-                    Some(("view differs from replay", format!("as {eyes:?} sees it")))
+                } else if !moment.views.is_to(eyes, &shown["view"]) {
+                    let at = difference(&shown["view"], moment.views.of(eyes));
+                    Some((
+                        "view differs from replay",
+                        format!("as {eyes:?} sees it: {at}"),
+                    ))
                 } else if shown["stage"] != moment.stage.name() || seated != sitting {
                     Some((
                         "view differs from replay",
@@ -266,10 +270,38 @@ fn sees(moment: &Moment, reader: Option<&str>, view: &Value) -> bool {
         .filter(|seat| reader.is_some() && moment.sitters[*seat].user() == reader);
     own.map(Some)
         .chain([None])
-        .any(|eyes| moment.views.of(eyes) == view)
+        .any(|eyes| moment.views.is_to(eyes, view))
 }
 
 fn place(value: &Value) -> (&str, u64) {
     let table = value["table"].as_str().unwrap_or_default();
     (table, value["seq"].as_u64().unwrap_or_default())
+}
+
+/// Where the first of two values differs from the second, and how.
+fn difference(one: &Value, other: &Value) -> String {
+    let children: Vec<(String, &Value)> = match one {
+        Value::Object(entries) => entries
+            .iter()
+            .map(|(key, value)| (key.clone(), value))
+            .collect(),
+        Value::Array(items) => items
+            .iter()
+            .enumerate()
+            .map(|(nth, value)| (nth.to_string(), value))
+            .collect(),
+        _ => Vec::new(),
+    };
+    let inside = |key: &str| match other {
+        Value::Array(items) => key.parse().ok().and_then(|nth: usize| items.get(nth)),
+        other => other.get(key),
+    };
+    for (key, value) in children {
+        match inside(&key) {
+            Some(same) if same == value => {}
+            Some(other) => return format!("{key}.{}", difference(value, other)),
+            None => return format!("{key} is {value}"),
+        }
+    }
+    format!("{one}, not {other}")
 }

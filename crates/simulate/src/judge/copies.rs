@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use serde_json::Value;
 
 use super::Judge;
-use super::replay::views_at;
+use super::replay::{is_same, views_at};
 use super::table::{CopyOf, Log, Moment, Stage, Stored};
 
 /// What is hidden in a position, and so long that it does not come out as it was by chance.
@@ -59,10 +59,12 @@ fn wrong_copy(source: &Log, copy_of: &CopyOf, copy: &Log, entry: &Stored) -> Res
     let CopyOf { seq, .. } = *copy_of;
     let body: Value = serde_json::from_str(&entry.text)?;
     let position = &body["origin"]["position"];
-    let then = source.at(seq).context("no such entry")?;
-    // Where others have resigned there is something to play still.
-    let was_on = matches!(then.stage, Stage::Running | Stage::Finished);
-    ensure!(was_on, "the game was not on");
+    source.at(seq).context("no such entry")?;
+    // Where others have resigned there is something to play still, and a table may be closed in the middle of its game.
+    let mut on = source.moments[..seq as usize].iter().rev();
+    let then = on
+        .find(|moment| matches!(moment.stage, Stage::Running | Stage::Finished))
+        .context("the game was not on")?;
     let maker = entry.author.as_deref();
     if !(seq..=source.head()).any(|seq| source.may_watch(maker, seq)) {
         return Ok(Some((
@@ -74,13 +76,15 @@ fn wrong_copy(source: &Log, copy_of: &CopyOf, copy: &Log, entry: &Stored) -> Res
     let since = &source.moments[seq as usize - 1..];
     let was_over = source.stage() == Stage::Finished;
     let seen = views_at(&source.game_name, position.clone())?;
-    let own = since.iter().flat_map(|moment| own_seats(moment, maker));
-    let eyes: BTreeSet<Option<usize>> = own.map(Some).chain([None]).collect();
+    let eyes: BTreeSet<Option<usize>> = since
+        .iter()
+        .flat_map(|moment| eyes_of(moment, maker))
+        .collect();
     let real = source.position_after(seq)?;
-    let is_exact = *position == real;
+    let is_exact = is_same(position, &real);
     let is_known = eyes
         .iter()
-        .any(|eyes| seen.of(*eyes) == then.views.of(*eyes));
+        .any(|eyes| then.views.is_to(*eyes, seen.of(*eyes)));
     if !(is_known || was_over && is_exact) {
         return Ok(Some(("unlawful copy", "the game was another".to_owned())));
     }
@@ -102,9 +106,13 @@ fn wrong_copy(source: &Log, copy_of: &CopyOf, copy: &Log, entry: &Stored) -> Res
     Ok(None)
 }
 
-fn own_seats(moment: &Moment, user: Option<&str>) -> impl Iterator<Item = usize> {
+/// Through which eyes somebody saw the game: those of their seats, or the table's.
+fn eyes_of(moment: &Moment, user: Option<&str>) -> Vec<Option<usize>> {
     let sitters = moment.sitters.iter().enumerate();
-    sitters
-        .filter(move |(_, sitter)| user.is_some() && sitter.user() == user)
-        .map(|(seat, _)| seat)
+    let own = sitters.filter(|(_, sitter)| user.is_some() && sitter.user() == user);
+    let own: Vec<_> = own.map(|(seat, _)| Some(seat)).collect();
+    match own.is_empty() {
+        true => vec![None],
+        false => own,
+    }
 }

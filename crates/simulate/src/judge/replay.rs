@@ -7,6 +7,9 @@ use game::{Seat, Seed, Viewer};
 use games::{Kind, Session, fair};
 use serde_json::{Value, json};
 
+/// What a map is called that has lost its name.
+const NAMELESS: &str = "–";
+
 /// What each viewer sees: the table first, then the seats in order.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Seen(Vec<Value>);
@@ -20,6 +23,11 @@ impl Seen {
     fn by(n_seats: usize, see: impl Fn(Viewer) -> Value) -> Seen {
         let seats = Seat::first(n_seats).map(Viewer::Seat);
         Seen([Viewer::Table].into_iter().chain(seats).map(see).collect())
+    }
+
+    /// Whether something is what a seat sees, or the table.
+    pub(super) fn is_to(&self, seat: Option<usize>, seen: &Value) -> bool {
+        is_same(seen, self.of(seat))
     }
 
     /// What a seat sees, or the table.
@@ -245,6 +253,17 @@ fn deal(
         Some(position) => kind.start_at(rules, position.clone(), seed)?,
         None => kind.start(rules, setup.clone(), seed)?,
     })
+}
+
+/// Whether a game was shown as it is. A map whose drawer has gone has lost its name.
+pub(super) fn is_same(shown: &Value, real: &Value) -> bool {
+    let is_nameless = shown["map"]["name"] == NAMELESS && real["map"]["name"].is_string();
+    let unnamed = || {
+        let mut real = real.clone();
+        real["map"]["name"] = NAMELESS.into();
+        real
+    };
+    shown == real || is_nameless && *shown == unnamed()
 }
 
 /// What each viewer would see at a position.
