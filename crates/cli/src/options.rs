@@ -8,7 +8,7 @@ use amsterdam::{Board, BoardFile};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use game::Seed;
 use games::Kind;
-use roads_and_boats::{BUILT_IN, FreeMapSetup, Map, MapChoice, MapFile, first_map};
+use roads_and_boats::{BUILT_IN, FreeMapSetup, Map, MapChoice, MapFile, RowShare, first_map};
 
 /// How a game is set up.
 #[derive(clap::Args)]
@@ -22,14 +22,33 @@ pub(crate) struct SetupOptions {
     /// Roads & Boats: make the map at the table, with so many tiles
     #[arg(long, value_name = "TILES", conflicts_with_all = ["board", "map"])]
     pub(crate) free_map: Option<u8>,
+    /// Roads & Boats: share out each row of the wonder among the bricks in it, or among the players with a brick there
+    #[arg(long, value_name = "AMONG", value_enum, conflicts_with = "board")]
+    pub(crate) rows: Option<Rows>,
+}
+
+/// Among whom a row of the wonder is shared out.
+#[derive(Clone, Copy, clap::ValueEnum)]
+pub(crate) enum Rows {
+    Bricks,
+    Players,
+}
+
+impl From<Rows> for RowShare {
+    fn from(rows: Rows) -> RowShare {
+        match rows {
+            Rows::Bricks => RowShare::Bricks,
+            Rows::Players => RowShare::Players,
+        }
+    }
 }
 
 impl SetupOptions {
     /// The setup of Amsterdam for so many seats.
     pub(crate) fn amsterdam(&self, n_seats: usize) -> Result<amsterdam::Setup> {
         ensure!(
-            self.map.is_none() && self.free_map.is_none(),
-            "Amsterdam is played on a board, not on a map"
+            self.map.is_none() && self.free_map.is_none() && self.rows.is_none(),
+            "Amsterdam is played on a board, without a map or a wonder"
         );
         let board = self.board.as_deref().map(read_board).transpose()?;
         Ok(amsterdam::Setup {
@@ -56,7 +75,8 @@ impl SetupOptions {
                 MapChoice::Drawn(map.with_context(|| format!("there is no map for {seats} seats"))?)
             }
         };
-        Ok(roads_and_boats::Setup { seats, map })
+        let rows = self.rows.map_or(RowShare::default(), RowShare::from);
+        Ok(roads_and_boats::Setup { seats, map, rows })
     }
 }
 

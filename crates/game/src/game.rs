@@ -115,6 +115,16 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Sized + 'static {
         None
     }
 
+    /// What `seat` does by its orders before it takes `action`, if they say. It is one of its legal actions.
+    fn ordered_before(
+        &self,
+        _seat: Seat,
+        _action: &Self::Action,
+        _orders: &Self::Orders,
+    ) -> Option<Self::Action> {
+        None
+    }
+
     /// The game as `viewer` may see it.
     fn view(&self, viewer: Viewer) -> Self::View;
 

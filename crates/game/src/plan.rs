@@ -49,6 +49,8 @@ pub type RanOf<G> = Ran<<G as Game>::Action, <G as Game>::Illegal>;
 pub struct Plans<G: Game> {
     plans: Vec<Plan<G::Action>>,
     orders: BTreeMap<Seat, G::Orders>,
+    /// Whether seats that have given no orders follow the usual ones.
+    is_at_table: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -65,6 +67,7 @@ impl<G: Game> Default for Plans<G> {
         Plans {
             plans: Vec::new(),
             orders: BTreeMap::new(),
+            is_at_table: false,
         }
     }
 }
@@ -127,6 +130,33 @@ impl<G: Game> Plans<G> {
         self.orders.insert(seat, orders);
     }
 
+    /// From now on seats that have given no orders follow the usual ones, as at a table.
+    pub fn follow_usual_orders(&mut self) {
+        self.is_at_table = true;
+    }
+
+    /// Does what the orders of `seat` say before it takes `action`, and calls `taken` with each action.
+    pub fn prepare(
+        &self,
+        game: &mut G,
+        seat: Seat,
+        action: &G::Action,
+        log: &mut impl Log<G::Event>,
+        taken: &mut impl FnMut(Seat, &G::Action),
+    ) {
+        let given = self.orders.get(&seat).cloned();
+        let usual = || G::usual_orders().filter(|_| self.is_at_table);
+        let Some(orders) = given.or_else(usual) else {
+            return;
+        };
+        while let Some(first) = game.ordered_before(seat, action, &orders) {
+            if game.apply(seat, &first, log).is_err() {
+                return;
+            }
+            taken(seat, &first);
+        }
+    }
+
     /// Takes a seat's orders away.
     pub fn forget_orders(&mut self, seat: Seat) {
         self.orders.remove(&seat);
@@ -160,7 +190,7 @@ impl<G: Game> Plans<G> {
                 return ran;
             };
             let plan = self.plans.remove(nth);
-            ran.push(run_one(game, plan, log, &mut taken, &mut self.plans));
+            ran.push(self.run_one(game, plan, log, &mut taken));
         }
     }
 
@@ -198,52 +228,53 @@ impl<G: Game> Plans<G> {
             stopped: actions.into_iter().next().map(|action| (action, None)),
         })
     }
-}
 
-/// Runs one plan while its moment lasts. What is left when another seat has to answer first is laid down again.
-fn run_one<G: Game>(
-    game: &mut G,
-    plan: Plan<G::Action>,
-    log: &mut impl Log<G::Event>,
-    taken: &mut impl FnMut(Seat, &G::Action),
-    plans: &mut Vec<Plan<G::Action>>,
-) -> RanOf<G> {
-    let Plan {
-        seat,
-        stretch,
-        actions,
-        ..
-    } = plan;
-    let mut n_taken = 0;
-    let mut stopped = None;
-    for (nth, action) in actions.iter().enumerate() {
-        if let Err(illegal) = game.apply(seat, action, log) {
-            stopped = Some((action.clone(), Some(illegal)));
-            break;
-        }
-        taken(seat, action);
-        n_taken += 1;
-        if game.moment()
-            != (Moment {
-                seat: Some(seat),
-                stretch,
-            })
-        {
-            let rest = actions[nth + 1..].to_vec();
-            if game.moment().stretch == stretch && !rest.is_empty() {
-                plans.push(Plan {
-                    seat,
-                    stretch,
-                    actions: rest,
-                    is_waiting: true,
-                });
+    /// Runs one plan while its moment lasts. What is left when another seat has to answer first is laid down again.
+    fn run_one(
+        &mut self,
+        game: &mut G,
+        plan: Plan<G::Action>,
+        log: &mut impl Log<G::Event>,
+        taken: &mut impl FnMut(Seat, &G::Action),
+    ) -> RanOf<G> {
+        let Plan {
+            seat,
+            stretch,
+            actions,
+            ..
+        } = plan;
+        let mut n_taken = 0;
+        let mut stopped = None;
+        for (nth, action) in actions.iter().enumerate() {
+            self.prepare(game, seat, action, log, taken);
+            if let Err(illegal) = game.apply(seat, action, log) {
+                stopped = Some((action.clone(), Some(illegal)));
+                break;
             }
-            break;
+            taken(seat, action);
+            n_taken += 1;
+            if game.moment()
+                != (Moment {
+                    seat: Some(seat),
+                    stretch,
+                })
+            {
+                let rest = actions[nth + 1..].to_vec();
+                if game.moment().stretch == stretch && !rest.is_empty() {
+                    self.plans.push(Plan {
+                        seat,
+                        stretch,
+                        actions: rest,
+                        is_waiting: true,
+                    });
+                }
+                break;
+            }
         }
-    }
-    Ran {
-        seat,
-        taken: n_taken,
-        stopped,
+        Ran {
+            seat,
+            taken: n_taken,
+            stopped,
+        }
     }
 }

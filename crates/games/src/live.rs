@@ -235,6 +235,10 @@ impl<G: PageExtras> Session for Live<G> {
         Ok(())
     }
 
+    fn follow_usual_orders(&mut self) {
+        self.plans.follow_usual_orders();
+    }
+
     fn forget_orders(&mut self, seat: Seat) {
         self.mark = Arc::default();
         self.plans.forget_orders(seat);
@@ -350,13 +354,14 @@ impl<G: Game> Tried<G> {
             ran,
             ..
         } = self;
-        game.apply(seat, &action, events)?;
-        let after = action.clone();
-        taken.push(Taken { seat, action });
-        ran.extend(plans.run(game, &after, events, |seat, action| {
+        let mut note = |seat, action: &G::Action| {
             let action = action.clone();
             taken.push(Taken { seat, action });
-        }));
+        };
+        plans.prepare(game, seat, &action, events, &mut note);
+        game.apply(seat, &action, events)?;
+        note(seat, &action);
+        ran.extend(plans.run(game, &action, events, note));
         Ok(())
     }
 }

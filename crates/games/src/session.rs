@@ -89,6 +89,10 @@ pub trait Session: Send + Sync {
     /// As for checking them.
     fn give_orders(&mut self, seat: Seat, orders: &Value) -> Result<(), Refused>;
 
+    /// From now on seats that have given no orders follow the usual ones, as at a table. A program that drives a game
+    /// says everything itself.
+    fn follow_usual_orders(&mut self);
+
     /// Takes the standing orders of a seat away.
     fn forget_orders(&mut self, seat: Seat);
 

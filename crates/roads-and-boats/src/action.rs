@@ -257,6 +257,8 @@ pub enum Action {
     /// Lets another seat do what it asks (RB-TURN-06).
     Agree,
     Refuse,
+    /// Lets all others that are not done act first (RB-TURN-09).
+    Wait,
     /// Ends one's part of the phase, or of what must be done first.
     Done,
 }

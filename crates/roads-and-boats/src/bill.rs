@@ -4,7 +4,8 @@ use game::Seat;
 
 use crate::map::{RegionId, TileId};
 use crate::moved_goods::HolderId;
-use crate::{Action, Good, Goods, State, TransporterId};
+use crate::pieces::Transporter;
+use crate::{Action, Good, Goods, Holder, State, TransporterId};
 
 /// What is owed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -72,10 +73,12 @@ pub(crate) struct Pool {
     pub(crate) tile: TileId,
     /// Regions as bits by their number on the tile.
     pub(crate) regions: u8,
+    /// The seat that uses it.
+    pub(crate) seat: Seat,
     /// Whether what lies on the tile counts, or only what is on transporters.
     pub(crate) with_heaps: bool,
-    /// The only seat whose transporters count, if others' do not even with their consent.
-    pub(crate) only: Option<Seat>,
+    /// Whether transporters of other seats count, if they agree.
+    pub(crate) with_others: bool,
 }
 
 /// What something costs and what may pay it.
@@ -112,43 +115,75 @@ impl State {
         self.pool_of(seat, self.map.tile_of(region), self.bit(region))
     }
 
-    fn pool_of(&self, seat: Seat, tile: TileId, mut regions: u8) -> Pool {
-        let is_river_tile = !self.map.tile(tile).rivers.is_empty();
+    /// The goods that a seat can feed works of a region with: none of other seats, whether they agree or not
+    /// (RB-PROD-04).
+    pub(crate) fn own_pool(&self, seat: Seat, region: RegionId) -> Pool {
+        Pool {
+            with_others: false,
+            ..self.pool(seat, region)
+        }
+    }
+
+    fn pool_of(&self, seat: Seat, tile: TileId, regions: u8) -> Pool {
+        Pool {
+            tile,
+            regions: self.ferried(seat, tile, regions, 0),
+            seat,
+            with_heaps: true,
+            with_others: true,
+        }
+    }
+
+    /// The regions of a tile that goods get to from `regions`: over one's own boats in its rivers, and over one more
+    /// boat that joins those of `more` (RB-PROD-14).
+    pub(crate) fn ferried(&self, seat: Seat, tile: TileId, mut regions: u8, more: u8) -> u8 {
+        if self.map.tile(tile).rivers.is_empty() {
+            return regions;
+        }
         loop {
             let mut wider = regions;
-            if is_river_tile {
-                for (_, own) in self.present(seat) {
-                    if self.tile_of(own) == tile {
-                        let reach = self.reach(own.place);
-                        if reach & wider != 0 {
-                            wider |= reach;
-                        }
+            if more & wider != 0 {
+                wider |= more;
+            }
+            for (_, own) in self.present(seat) {
+                if self.tile_of(own) == tile {
+                    let reach = self.reach(own.place);
+                    if reach & wider != 0 {
+                        wider |= reach;
                     }
                 }
             }
             if wider == regions {
-                return Pool {
-                    tile,
-                    regions,
-                    with_heaps: true,
-                    only: None,
-                };
+                return regions;
             }
             regions = wider;
         }
     }
 
-    /// All that a seat reaches on a tile with transporters of its own, if it is there (RB-WON-01).
+    /// All that a seat reaches on a tile with transporters of its own, if it is there.
     pub(crate) fn pool_on(&self, seat: Seat, tile: TileId) -> Option<Pool> {
-        let there = self
-            .present(seat)
-            .filter(|(_, own)| self.tile_of(own) == tile);
+        self.pool_with(self.present(seat), seat, tile)
+    }
+
+    /// The same for the wonder, where carried transporters count too (RB-WON-01, RB-PROD-17).
+    pub(crate) fn wonder_pool(&self, seat: Seat, tile: TileId) -> Option<Pool> {
+        self.pool_with(self.own(seat), seat, tile)
+    }
+
+    fn pool_with<'a>(
+        &self,
+        transporters: impl Iterator<Item = (TransporterId, &'a Transporter)>,
+        seat: Seat,
+        tile: TileId,
+    ) -> Option<Pool> {
+        let there = transporters.filter(|(_, own)| self.tile_of(own) == tile);
         let regions = there.fold(0, |bits, (_, own)| bits | self.reach(own.place));
         (regions != 0).then_some(Pool {
             tile,
             regions,
+            seat,
             with_heaps: true,
-            only: Some(seat),
+            with_others: false,
         })
     }
 
@@ -162,15 +197,25 @@ impl State {
             }
         }
         for (id, transporter) in self.all_transporters() {
-            if self.is_in_pool(pool, id) {
-                each(HolderId::Transporter(id), &transporter.cargo);
+            if !self.is_in_pool(pool, id) {
+                continue;
+            }
+            match id.owner().filter(|&owner| owner != pool.seat) {
+                Some(owner) if !self.refused.is_empty() => {
+                    let granted = transporter.cargo.iter().filter(|&(good, _)| {
+                        let from = Holder::Transporter(id);
+                        !self.has_refused(pool.seat, owner, &Action::Pay { good, from })
+                    });
+                    each(HolderId::Transporter(id), &granted.collect());
+                }
+                _ => each(HolderId::Transporter(id), &transporter.cargo),
             }
         }
     }
 
     /// Whether a transporter's goods are in a pool.
     pub(crate) fn is_in_pool(&self, pool: &Pool, id: TransporterId) -> bool {
-        let counts = pool.only.is_none_or(|seat| id.owner() == Some(seat));
+        let counts = pool.with_others || id.owner() == Some(pool.seat);
         let found = self.transporter(id).filter(|_| counts);
         found.is_some_and(|transporter| {
             self.tile_of(transporter) == pool.tile

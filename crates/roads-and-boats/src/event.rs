@@ -220,6 +220,9 @@ pub enum Event {
     AskWithdrawn {
         seat: Seat,
     },
+    Waited {
+        seat: Seat,
+    },
     DoneWith {
         seat: Seat,
         phase: Phase,

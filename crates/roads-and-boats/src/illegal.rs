@@ -4,7 +4,8 @@ use game::{Refusal, Seat};
 use thiserror::Error;
 
 use crate::{
-    Building, Direction, Filling, Good, Hex, Phase, Place, Region, Terrain, Topic, TransporterId,
+    Building, Direction, Filling, Good, Hex, Phase, Place, Region, Terrain, Topic, Transport,
+    TransporterId,
 };
 
 /// A table of refusals: the variant, the rule behind it, the key of its words, and what it says to programmers.
@@ -49,6 +50,11 @@ refusals! {
     NotYourChoice { acting: Seat } "RB-TURN-04", "rb-not-your-choice", "seat {acting} chooses first";
     PositionTaken { position: u8 } "RB-TURN-04", "rb-position-taken", "position {position} is not free";
     AskOpen { owner: Seat } "RB-TURN-06", "rb-ask-open", "seat {owner} has been asked and answers first";
+    Refused { owner: Seat } "RB-TURN-06", "rb-refused", "seat {owner} has refused that in this phase";
+    OrderSettled "RB-TURN-09", "rb-order-settled", "the order of this phase was settled, and nobody waits in it";
+    WonderInOrder "RB-WON-01", "rb-wonder-in-order", "bricks are bought in the order of the sequence, and nobody waits";
+    NobodyToWaitFor "RB-TURN-09", "rb-nobody-to-wait-for", "there is no other seat to wait for";
+    HasWaited "RB-TURN-09", "rb-has-waited", "the seat has waited, and no other has acted since";
     NoAsk "RB-TURN-06", "rb-no-ask", "nothing has been asked of this seat";
     BillOpen "RB-TURN-07", "rb-bill-open", "a bill is open: pay it or withdraw it first";
     NothingToWithdraw "RB-TURN-07", "rb-nothing-to-withdraw", "no bill and no question is open";
@@ -58,6 +64,7 @@ refusals! {
     MustDestroy "RB-PROD-10", "rb-must-destroy", "there are too many transporters: one at a transporter factory is destroyed first";
     NothingToDestroy "RB-PROD-10", "rb-nothing-to-destroy", "there are not too many transporters";
     NotAtFactory { id: TransporterId } "RB-PROD-10", "rb-not-at-factory", "transporter {id} does not stand free at a transporter factory";
+    StillTooMany { kind: Transport } "RB-PROD-10", "rb-still-too-many", "without that {kind} there would still be too many transporters";
     MustUpgrade "RB-RES-07", "rb-must-upgrade", "factories are turned into the new kind now or never";
     NoUpgrade "RB-RES-07", "rb-no-upgrade", "no transporter factory has just been researched";
     NotUpgradable { hex: Hex } "RB-RES-07", "rb-not-upgradable", "tile {hex} has no transporter factory of the same kind to turn into the new one";

@@ -67,17 +67,17 @@ pub use map::{
     ImportOptions, Map, MapError, MapFile, MapRequest, Shape, SoloRecord, StartFile, Stock, Survey,
     TileFile, built_in, first_map, generate, import, parse_foreign,
 };
-pub use orders::{CallOrder, ConsentOrder, Orders, PositionOrder, PrayOrder};
+pub use orders::{BreedOrder, CallOrder, ConsentOrder, Orders, PositionOrder, PrayOrder};
 pub use phase::{Duty, Phase, Stage};
 pub use place::{Place, Region};
 pub use position::{
     AskPosition, BillPosition, BuildingPosition, FlockPosition, HeapPosition, Impossible,
-    JourneyPosition, LaidPosition, MovedPosition, PaidPosition, Position, RoadPosition,
-    SeatPosition, TransporterPosition, WallPosition,
+    JourneyPosition, LaidPosition, LedPosition, MovedPosition, PaidPosition, Position,
+    RefusedPosition, RoadPosition, SeatPosition, TransporterPosition, WallPosition,
 };
 pub use query::{Chances, Guide, Missing, Production, Project, Route, TransporterRoutes};
 pub use rules::{RESEARCH_PRICE, ROAD_PRICE, ROW_POINTS, SHAFT_PRICE, Wealth};
-pub use setup::{FreeMapSetup, Invalid, MapChoice, Setup};
+pub use setup::{FreeMapSetup, Invalid, MapChoice, RowShare, Setup};
 pub use state::State;
 pub use terrain::Terrain;
 pub use topic::{Topic, Topics};

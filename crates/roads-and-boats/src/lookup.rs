@@ -5,8 +5,8 @@ use std::sync::Arc;
 use game::Seat;
 
 use crate::map::{EdgeId, PlaceId, RegionId, TileId};
-use crate::pieces::{RegionState, TileState, Transporter, Wall, Works};
-use crate::{Goods, Illegal, Map, Place, Region, State, Terrain, TransporterId};
+use crate::pieces::{Ask, RegionState, TileState, Transporter, Wall, Works};
+use crate::{Action, Goods, Illegal, Map, Place, Region, Stage, State, Terrain, TransporterId};
 
 impl State {
     pub(crate) fn is_solo(&self) -> bool {
@@ -15,7 +15,11 @@ impl State {
 
     /// The seat whose moment it is.
     pub(crate) fn acting(&self) -> Seat {
-        self.sequence[usize::from(self.mover)]
+        let row = match self.stage {
+            Stage::Acting => &self.line,
+            _ => &self.sequence,
+        };
+        row[usize::from(self.mover)]
     }
 
     /// The terrain of a tile as it is now (RB-WON-03).
@@ -117,7 +121,9 @@ impl State {
     }
 
     /// All transporters.
-    pub(crate) fn all_transporters(&self) -> impl Iterator<Item = (TransporterId, &Transporter)> {
+    pub(crate) fn all_transporters(
+        &self,
+    ) -> impl Iterator<Item = (TransporterId, &Transporter)> + Clone {
         let slots = self.transporters.iter().enumerate();
         slots.filter_map(|(nth, slot)| Some((TransporterId(nth as u8), slot.as_ref()?)))
     }
@@ -167,6 +173,12 @@ impl State {
     pub(crate) fn is_on_its_way(&self, id: TransporterId) -> bool {
         self.journey
             .is_some_and(|journey| journey.transporter == id)
+    }
+
+    /// Whether a seat has answered no in this phase when it was asked for this (RB-TURN-06).
+    pub(crate) fn has_refused(&self, asker: Seat, owner: Seat, action: &Action) -> bool {
+        let same = |ask: &Ask| ask.asker == asker && ask.owner == owner && ask.action == *action;
+        self.refused.iter().any(same)
     }
 
     /// Whether another seat's wall closes an edge to `seat` (RB-MOVE-12).

@@ -1,9 +1,10 @@
-//! Standing orders: how a seat answers the questions of RB-TURN-02 to RB-TURN-06 when it does not want to be asked.
+//! Standing orders: how a seat answers the questions of RB-TURN-02 to RB-TURN-06 when it does not want to be asked, and
+//! whether its donkeys breed (RB-PROD-16).
 
 use game::{Game, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Stage, State};
+use crate::{Action, Phase, Stage, State};
 
 /// How a seat answers what it is asked again and again. Whatever is left out is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -18,6 +19,8 @@ pub struct Orders {
     pub position: PositionOrder,
     /// Whether to let others do what they ask (RB-TURN-06).
     pub consent: ConsentOrder,
+    /// Whether donkeys breed before one's production ends (RB-PROD-16).
+    pub breed: BreedOrder,
 }
 
 /// Whether to call for the order of a phase to be settled.
@@ -61,6 +64,37 @@ pub enum ConsentOrder {
     Ask,
     Agree,
     Refuse,
+}
+
+/// Whether donkeys breed before one's production ends, wherever they can.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum BreedOrder {
+    #[default]
+    Always,
+    Never,
+}
+
+/// What a seat does by its orders before it takes `action`: before it ends its production its donkeys breed.
+pub(crate) fn ordered_before(
+    state: &State,
+    seat: Seat,
+    action: &Action,
+    orders: &Orders,
+) -> Option<Action> {
+    let ends_production = *action == Action::Done
+        && state.phase == Phase::Production
+        && state.stage == Stage::Acting
+        && state.duty.is_none()
+        && orders.breed == BreedOrder::Always;
+    if !ends_production {
+        return None;
+    }
+    let actions = state.list_actions(seat);
+    actions
+        .into_iter()
+        .find(|action| matches!(action, Action::Breed { .. }))
 }
 
 /// What a seat does by its orders, if it is to act and they say.

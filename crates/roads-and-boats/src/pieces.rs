@@ -17,10 +17,17 @@ pub(crate) struct Ask {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Journey {
     pub(crate) transporter: TransporterId,
-    pub(crate) has_stepped: bool,
     pub(crate) steps_left: u8,
     /// Geese that follow, and where they are.
     pub(crate) flock: Option<(RegionId, u16)>,
+}
+
+/// Geese that will follow a transporter when it takes its first step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Led {
+    pub(crate) transporter: TransporterId,
+    pub(crate) region: RegionId,
+    pub(crate) geese: u16,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

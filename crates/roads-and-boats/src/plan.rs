@@ -25,7 +25,7 @@ pub(crate) fn ahead(
     seat: Seat,
     actions: &[Action],
 ) -> Result<State, Unplannable<Illegal>> {
-    let place = state.sequence().iter().position(|&other| other == seat);
+    let place = state.line().iter().position(|&other| other == seat);
     let place = place.ok_or(Unplannable::NotNow)? as u8;
     let is_ahead = match state.stage {
         Stage::Acting => place > state.mover,

@@ -21,6 +21,30 @@ pub struct Setup {
     /// The first map for so many seats if it is left out.
     #[cfg_attr(feature = "types", ts(optional, as = "Option<MapChoice>"))]
     pub map: MapChoice,
+    /// How the rows of the wonder are shared out.
+    #[serde(skip_serializing_if = "RowShare::is_usual")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<RowShare>"))]
+    pub rows: RowShare,
+}
+
+/// Among whom the points of a row of the wonder are shared out (RB-END-02).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum RowShare {
+    /// Among the seats' bricks in it.
+    #[default]
+    Bricks,
+    /// Among the seats with a brick in it.
+    Players,
+}
+
+impl RowShare {
+    // Serde asks for a reference.
+    #[allow(clippy::trivially_copy_pass_by_ref)]
+    pub(crate) fn is_usual(&self) -> bool {
+        *self == RowShare::default()
+    }
 }
 
 /// A setup as anyone may write it.
@@ -31,13 +55,15 @@ struct SetupFile {
     /// The first map for so many seats if left out.
     #[serde(default)]
     map: Option<MapChoice>,
+    #[serde(default)]
+    rows: RowShare,
 }
 
 impl TryFrom<SetupFile> for Setup {
     type Error = Invalid;
 
     fn try_from(file: SetupFile) -> Result<Setup, Invalid> {
-        let SetupFile { seats, map } = file;
+        let SetupFile { seats, map, rows } = file;
         let map = match map {
             Some(map) => map,
             None => {
@@ -45,7 +71,7 @@ impl TryFrom<SetupFile> for Setup {
                 MapChoice::of(&first)
             }
         };
-        Ok(Setup { seats, map })
+        Ok(Setup { seats, map, rows })
     }
 }
 
@@ -87,6 +113,7 @@ impl Setup {
         Setup {
             seats,
             map: MapChoice::Named(map.to_owned()),
+            rows: RowShare::default(),
         }
     }
 
@@ -95,6 +122,16 @@ impl Setup {
         Setup {
             seats,
             map: MapChoice::Drawn(map),
+            rows: RowShare::default(),
+        }
+    }
+
+    /// A game whose map the seats make.
+    pub fn free(map: FreeMapSetup, seats: u8) -> Setup {
+        Setup {
+            seats,
+            map: MapChoice::Free { free: map },
+            rows: RowShare::default(),
         }
     }
 

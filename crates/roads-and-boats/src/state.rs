@@ -10,11 +10,11 @@ use crate::bill::Bill;
 use crate::free_map::FreeMap;
 use crate::map::RegionId;
 use crate::moved_goods::MovedGoods;
-use crate::pieces::{Ask, Journey, RegionState, TileState, Transporter, Wall};
+use crate::pieces::{Ask, Journey, Led, RegionState, TileState, Transporter, Wall};
 use crate::wonder::Wonder;
 use crate::{
-    Action, Duty, Event, Illegal, Invalid, Map, Orders, Phase, Position, Region, Setup, Stage,
-    Topics, View, orders, plan, position, rules,
+    Action, Duty, Event, Illegal, Invalid, Map, Orders, Phase, Position, Region, RowShare, Setup,
+    Stage, Topics, View, orders, plan, position, rules,
 };
 
 /// A game of Roads & Boats.
@@ -25,6 +25,8 @@ pub struct State {
     pub(crate) free_map: Option<Box<FreeMap>>,
     pub(crate) chance: Chance,
     pub(crate) n_seats: u8,
+    /// How the rows of the wonder are shared out at the end.
+    pub(crate) rows: RowShare,
 
     /// The turn, from 1. It is 0 until all have settled.
     pub(crate) turn: u8,
@@ -34,12 +36,22 @@ pub struct State {
     pub(crate) praying: Row,
     /// The seats in the order in which they act.
     pub(crate) sequence: Row,
-    /// Which of the sequence acts, or chooses a home, or lays a tile.
+    /// The seats in the order in which they act in this phase: the sequence, unless some have waited (RB-TURN-09).
+    pub(crate) line: Row,
+    /// Which of the line acts, or chooses a home, or lays a tile.
     pub(crate) mover: u8,
+    /// Seats that have waited, and since then no other has acted or ended its part.
+    pub(crate) waited: SeatSet,
+    /// Whether the order of this phase was settled, so that nobody waits in it.
+    pub(crate) is_settled: bool,
+    /// Questions that were answered with no in this phase (RB-TURN-06).
+    pub(crate) refused: Vec<Ask>,
     pub(crate) duty: Option<Duty>,
     pub(crate) bill: Option<Bill>,
     pub(crate) ask: Option<Ask>,
+    /// The transporter on its way, if one has taken a step.
     pub(crate) journey: Option<Journey>,
+    pub(crate) led: Option<Led>,
 
     pub(crate) regions: Vec<RegionState>,
     pub(crate) tiles: Vec<TileState>,
@@ -98,6 +110,11 @@ impl State {
         &self.sequence[..usize::from(self.n_seats)]
     }
 
+    /// The seats in the order in which they act in this phase, those first that are done.
+    pub fn line(&self) -> &[Seat] {
+        &self.line[..usize::from(self.n_seats)]
+    }
+
     /// The home of a seat, once it is chosen.
     pub fn home(&self, seat: Seat) -> Option<Region> {
         self.homes[seat].map(|region| self.map.region(self.whole(region)))
@@ -128,6 +145,7 @@ impl State {
             + size_of_val(self.walls.as_slice())
             + size_of_val(self.transporters.as_slice())
             + self.moved_goods.bytes()
+            + size_of_val(self.refused.as_slice())
             + size_of_val(self.wonder.bricks.as_slice())
     }
 }
@@ -196,6 +214,10 @@ impl Game for State {
 
     fn ordered(&self, seat: Seat, orders: &Orders) -> Option<Action> {
         orders::ordered(self, seat, orders)
+    }
+
+    fn ordered_before(&self, seat: Seat, action: &Action, orders: &Orders) -> Option<Action> {
+        orders::ordered_before(self, seat, action, orders)
     }
 
     fn view(&self, _: Viewer) -> View {

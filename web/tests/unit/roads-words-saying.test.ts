@@ -64,6 +64,7 @@ const ACTIONS: { [name in Action['do']]: Extract<Action, { do: name }>[] } = {
   withdraw: [{ do: 'withdraw' }],
   agree: [{ do: 'agree' }],
   refuse: [{ do: 'refuse' }],
+  wait: [{ do: 'wait' }],
   done: [{ do: 'done' }],
 };
 
@@ -150,6 +151,7 @@ const EVENTS: { [name in Event['event']]: Extract<Event, { event: name }>[] } = 
     { event: 'answered', seat: 1, agreed: false },
   ],
   ask_withdrawn: [{ event: 'ask_withdrawn', seat: 0 }],
+  waited: [{ event: 'waited', seat: 0 }],
   done_with: [{ event: 'done_with', seat: 0, phase: 'building' }],
   game_over: [{ event: 'game_over', points: [120, 80] }],
 };
@@ -283,6 +285,7 @@ it('every action that has a place points at it', () => {
     'withdraw',
     'agree',
     'refuse',
+    'wait',
     'done',
   ]);
   const bridge: Target = { kind: 'bridge', hex: [0, 0], regions: [0, 1] };

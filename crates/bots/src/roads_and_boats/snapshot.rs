@@ -202,7 +202,7 @@ fn movers(atlas: &Atlas, position: &Position, seat: Seat) -> Vec<Mover> {
             place,
             cargo: transporter.cargo,
             is_free: journey.is_some() || !transporter.moved,
-            has_stepped: journey.is_some_and(|journey| journey.has_stepped),
+            has_stepped: journey.is_some(),
             steps_left: journey.map_or(transporter.kind.steps(), |journey| journey.steps_left),
         });
     }

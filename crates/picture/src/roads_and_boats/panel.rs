@@ -207,7 +207,7 @@ fn order(view: &View, to_act: SeatSet) -> Tag {
     x += 44.0;
     let places: Vec<Option<Seat>> = match position.stage {
         Stage::Choosing { positions } => positions[..position.seats.len()].to_vec(),
-        _ => position.sequence.iter().copied().map(Some).collect(),
+        _ => position.order().iter().copied().map(Some).collect(),
     };
     for place in places {
         let at = Point::new(x, 0.0);

@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use crate::{
     Action, Arms, Bag, Brick, Building, Direction, Duty, Good, Goods, Hex, Holder, MapChoice,
-    Phase, Place, Region, Stage, Terrain, Topics, Transport, TransporterId,
+    Phase, Place, Region, RowShare, Stage, Terrain, Topics, Transport, TransporterId,
 };
 
 pub(crate) use read::read;
@@ -24,6 +24,10 @@ pub(crate) use write::write;
 #[serde(deny_unknown_fields)]
 pub struct Position {
     pub map: MapChoice,
+    /// How the rows of the wonder are shared out.
+    #[serde(default, skip_serializing_if = "RowShare::is_usual")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<RowShare>"))]
+    pub rows: RowShare,
     /// Tiles laid so far, while the seats make the map.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<LaidPosition>>"))]
@@ -41,9 +45,26 @@ pub struct Position {
     /// The seats in the order in which they act. The row reversed if it is left out.
     #[serde(default)]
     pub sequence: Vec<Seat>,
-    /// Which of the sequence acts, from 0.
+    /// The seats in the order in which they act in this phase, those first that are done. The sequence if it is left
+    /// out: nobody has waited.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Seat>>"))]
+    pub line: Vec<Seat>,
+    /// Which of the line acts, from 0.
     #[serde(default)]
     pub mover: u8,
+    /// Seats that have waited, and since then no other has acted or ended its part.
+    #[serde(default, skip_serializing_if = "no_seat")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<SeatSet>"))]
+    pub waited: SeatSet,
+    /// Whether the order of this phase was settled.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+    pub settled: bool,
+    /// Questions that were answered with no in this phase.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<RefusedPosition>>"))]
+    pub refused: Vec<RefusedPosition>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub duty: Option<Duty>,
@@ -56,6 +77,10 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub journey: Option<JourneyPosition>,
+    /// Geese that will follow a transporter when it takes its first step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub led: Option<LedPosition>,
 
     pub seats: Vec<SeatPosition>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -88,6 +113,32 @@ pub struct Position {
     pub bought: u8,
 }
 
+impl Position {
+    /// The seats in the order in which they act.
+    pub fn order(&self) -> &[Seat] {
+        match self.line.is_empty() {
+            true => &self.sequence,
+            false => &self.line,
+        }
+    }
+
+    /// The seat that acts, if any does.
+    pub fn acting(&self) -> Option<Seat> {
+        self.order().get(usize::from(self.mover)).copied()
+    }
+
+    /// How many geese follow a transporter, or will when it takes its first step.
+    pub fn geese_following(&self, id: TransporterId) -> u16 {
+        let led = self.led.filter(|led| led.transporter == id);
+        let journey = self.journey.filter(|journey| journey.transporter == id);
+        let flock = journey.and_then(|journey| journey.flock);
+        flock
+            .map(|flock| flock.geese)
+            .or(led.map(|led| led.geese))
+            .unwrap_or(0)
+    }
+}
+
 fn acting() -> Stage {
     Stage::Acting
 }
@@ -96,6 +147,11 @@ fn acting() -> Stage {
 #[allow(clippy::trivially_copy_pass_by_ref)]
 fn is_zero(count: &u8) -> bool {
     *count == 0
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn no_seat(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }
 
 #[allow(clippy::trivially_copy_pass_by_ref)]
@@ -259,13 +315,30 @@ pub struct AskPosition {
 pub struct JourneyPosition {
     pub transporter: TransporterId,
     pub steps_left: u8,
-    #[serde(default, skip_serializing_if = "is_false")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
-    pub has_stepped: bool,
     /// Geese that follow, and where they are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional))]
     pub flock: Option<FlockPosition>,
+}
+
+/// A question that another seat has answered with no.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct RefusedPosition {
+    pub asker: Seat,
+    pub owner: Seat,
+    pub action: Action,
+}
+
+/// Geese that will follow a transporter that has not taken a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct LedPosition {
+    pub transporter: TransporterId,
+    pub region: Region,
+    pub geese: u16,
 }
 
 /// Geese that follow a transporter.

@@ -4,8 +4,8 @@ use game::SeatSet;
 
 use super::{
     AskPosition, BillPosition, BuildingPosition, FlockPosition, HeapPosition, JourneyPosition,
-    LaidPosition, MovedPosition, PaidPosition, Position, RoadPosition, SeatPosition,
-    TransporterPosition, WallPosition,
+    LaidPosition, LedPosition, MovedPosition, PaidPosition, Position, RefusedPosition,
+    RoadPosition, SeatPosition, TransporterPosition, WallPosition,
 };
 use crate::map::{EdgeId, RegionId};
 use crate::{FreeMapSetup, MapChoice, State};
@@ -29,13 +29,29 @@ pub(crate) fn write(state: &State) -> Position {
     let region = |id: RegionId| state.map.region(id);
     Position {
         map,
+        rows: state.rows,
         laid,
         turn: Some(state.turn),
         phase: state.phase,
         stage: state.stage,
         praying: state.praying().to_vec(),
         sequence: state.sequence().to_vec(),
+        line: match state.line() == state.sequence() {
+            true => Vec::new(),
+            false => state.line().to_vec(),
+        },
         mover: state.mover,
+        waited: state.waited,
+        settled: state.is_settled,
+        refused: state
+            .refused
+            .iter()
+            .map(|ask| RefusedPosition {
+                asker: ask.asker,
+                owner: ask.owner,
+                action: ask.action,
+            })
+            .collect(),
         duty: state.duty,
         bill: state.bill.as_ref().map(|bill| BillPosition {
             action: bill.action,
@@ -55,11 +71,15 @@ pub(crate) fn write(state: &State) -> Position {
         journey: state.journey.map(|journey| JourneyPosition {
             transporter: journey.transporter,
             steps_left: journey.steps_left,
-            has_stepped: journey.has_stepped,
             flock: journey.flock.map(|(at, geese)| FlockPosition {
                 region: region(at),
                 geese,
             }),
+        }),
+        led: state.led.map(|led| LedPosition {
+            transporter: led.transporter,
+            region: region(led.region),
+            geese: led.geese,
         }),
         seats: seats(state),
         goods: (0..state.regions.len())

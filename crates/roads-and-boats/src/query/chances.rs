@@ -41,6 +41,7 @@ impl State {
                 | Action::Agree
                 | Action::Refuse
                 | Action::Withdraw
+                | Action::Wait
                 | Action::Done => (),
                 _ => chances.actions.push(action),
             }

@@ -20,7 +20,7 @@ pub struct Production {
     pub gives: u16,
     /// How many more units it may make this turn.
     pub capacity: u16,
-    /// How many sets the seat can feed it from what is in reach, others' goods included.
+    /// How many sets the seat can feed it from what is in reach of its own transporters.
     pub sets: u16,
     /// How many units it would make by itself if nobody fed it.
     pub by_itself: u16,
@@ -47,7 +47,7 @@ impl State {
                 0
             };
             let capacity = recipe.most - made;
-            let in_reach = then.pool_goods(&then.pool(seat, works.region));
+            let in_reach = then.pool_goods(&then.own_pool(seat, works.region));
             let most = capacity / recipe.gives;
             let (sets, rest) = feed(&recipe, in_reach, most);
             let (alone, _) = feed(&recipe, *then.goods(works.region), most);

@@ -134,7 +134,7 @@ impl State {
             self.stage,
             Stage::FreeMap { .. } | Stage::Homes | Stage::Over
         );
-        let place = self.sequence().iter().position(|&other| other == seat)?;
+        let place = self.line().iter().position(|&other| other == seat)?;
         let mut then = self.clone();
         let is_there = self.phase == phase && self.stage == Stage::Acting && self.acting() == seat;
         if !is_there {

@@ -42,7 +42,7 @@ impl State {
         let mut stops = vec![Stop {
             place: own.place,
             steps_left: journey.steps_left,
-            has_stepped: journey.has_stepped,
+            has_stepped: own.has_moved,
             from: None,
         }];
         let mut open = VecDeque::from([0]);

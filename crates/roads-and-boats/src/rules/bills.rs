@@ -1,6 +1,6 @@
 //! Paying: unit by unit on an open bill that can be withdrawn.
 //!
-//! Where only one holder can pay the next unit with only one good, it is paid without a question.
+//! What leaves no choice is paid without a question: a good that only one holder has, or of which all there is goes.
 
 use game::{Log, Seat};
 
@@ -67,7 +67,9 @@ pub(super) fn go_on(
     match *action {
         Action::Pay { good, from } => {
             let holder = check_pay(state, good, from)?;
-            match owner(holder).filter(|&owner| owner != seat) {
+            let owner = owner(holder).filter(|&owner| owner != seat);
+            consent::check_not_refused(state, seat, owner, action)?;
+            match owner {
                 Some(owner) => consent::ask(state, seat, owner, *action, log),
                 None => pay(state, seat, good, holder, log),
             }
@@ -113,6 +115,18 @@ pub(super) fn check_pay(state: &State, good: Good, from: Holder) -> Result<Holde
     Ok(holder)
 }
 
+/// Takes the open bill back if another seat's no has left too little to pay it.
+pub(super) fn give_up(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    let cannot_pay = state.bill.as_ref().is_some_and(|bill| {
+        let left = state.pool_goods(&bill.pool);
+        bill.owed.missing_from(&left).is_some()
+    });
+    if cannot_pay {
+        state.take_back_bill();
+        log.record(|| Event::BillWithdrawn { seat });
+    }
+}
+
 /// Takes one unit for the bill, and then those that leave no choice.
 pub(super) fn pay(
     state: &mut State,
@@ -144,20 +158,47 @@ fn pay_unit(
 }
 
 fn pay_without_choice(state: &mut State, seat: Seat, bill: &mut Bill, log: &mut impl Log<Event>) {
-    while let Some((good, holder)) = only_option(state, seat, bill) {
+    while let Some((good, holder)) = forced_unit(state, seat, bill) {
         pay_unit(state, seat, bill, good, holder, log);
     }
 }
 
-/// The only way to pay the next unit, if it takes nobody's consent.
-fn only_option(state: &State, seat: Seat, bill: &Bill) -> Option<(Good, HolderId)> {
-    let mut only = None;
-    let mut n_options = 0;
-    for_each_option(state, bill, |good, holder| {
-        n_options += 1;
-        only = Some((good, holder));
+/// What can pay one part of what is owed: a good that must be just this, any wood, or anything.
+#[derive(Clone, Copy, Default)]
+struct Payment {
+    n_options: usize,
+    n_units: u16,
+    /// The first that takes nobody's consent.
+    first: Option<(Good, HolderId)>,
+}
+
+/// A unit that has to be paid in any case, if that takes nobody's consent: of a part that only one heap can pay, or
+/// that takes all there is.
+fn forced_unit(state: &State, seat: Seat, bill: &Bill) -> Option<(Good, HolderId)> {
+    // No price asks for wood beside boards or trunks, so that the parts do not compete for a good.
+    let mut parts = [Payment::default(); Good::ALL.len() + 1];
+    let owed = &bill.owed;
+    let part_of = |good: Good| match owed.any > 0 || owed.goods[good] == 0 {
+        true => 0,
+        false => 1 + good as usize,
+    };
+    state.for_each_heap(&bill.pool, |holder, heap| {
+        for (good, count) in heap.iter().filter(|&(good, _)| owed.takes(good)) {
+            let part = &mut parts[part_of(good)];
+            part.n_options += 1;
+            part.n_units = part.n_units.saturating_add(count);
+            let is_free = owner(holder).is_none_or(|owner| owner == seat);
+            part.first = part.first.or(is_free.then_some((good, holder)));
+        }
     });
-    only.filter(|&(_, holder)| n_options == 1 && owner(holder).is_none_or(|owner| owner == seat))
+    let needed = |nth: usize| match nth {
+        0 => owed.any.max(owed.wood),
+        _ => owed.goods[Good::ALL[nth - 1]],
+    };
+    parts.iter().enumerate().find_map(|(nth, part)| {
+        let is_forced = part.n_options == 1 || part.n_units == needed(nth);
+        part.first.filter(|_| is_forced)
+    })
 }
 
 fn for_each_option(state: &State, bill: &Bill, mut each: impl FnMut(Good, HolderId)) {
@@ -211,25 +252,33 @@ pub(crate) fn check_bill(
         }
     }
     let quote = super::quote(&before, seat, action)?;
-    check_covered(&before, &quote)?;
     let mut bill = Bill {
         action: *action,
         owed: quote.need,
         pool: quote.pool,
         paid: Vec::new(),
     };
+    let is_refused = state.refused.iter().any(|ask| ask.asker == seat);
     for (&(good, from), &(_, holder)) in paid.iter().zip(&units) {
-        // What leaves no choice is paid by itself.
-        if let Some(only) = only_option(&before, seat, &bill).filter(|&only| only != (good, holder))
-        {
-            return Err(Illegal::NotOwed { good: only.0 });
+        // What leaves no choice is paid by itself, unless it was another seat's no that left none.
+        let forced = forced_unit(&before, seat, &bill).filter(|_| !is_refused);
+        if let Some(forced) = forced.filter(|&forced| forced != (good, holder)) {
+            return Err(Illegal::NotOwed { good: forced.0 });
         }
         before.bill = Some(bill);
         check_pay(&before, good, from)?;
         bill = before.bill.take().expect("just put there");
         pay_unit(&mut before, seat, &mut bill, good, holder, &mut ());
     }
-    let is_open = bill.owed != Need::default() && only_option(&before, seat, &bill).is_none();
+    check_covered(
+        &before,
+        &Quote {
+            need: bill.owed,
+            ..quote
+        },
+    )?;
+    let is_open =
+        bill.owed != Need::default() && (is_refused || forced_unit(&before, seat, &bill).is_none());
     if is_open {
         Ok(bill)
     } else {

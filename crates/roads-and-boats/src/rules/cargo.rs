@@ -2,11 +2,12 @@
 
 use game::{Log, Seat};
 
+use crate::map::TileId;
 use crate::moved_goods::HolderId;
 use crate::pieces::Transporter;
 use crate::{Action, Event, Good, Holder, Illegal, Phase, State, Terrain, TransporterId};
 
-use super::{geese, movement};
+use super::{consent, geese};
 
 /// A good that may be handed over.
 pub(super) struct Hand {
@@ -51,11 +52,12 @@ pub(super) fn check(
         Phase::Movement => "RB-MOVE-05",
         phase => return Err(Illegal::WrongPhase { phase }),
     };
+    let action = Action::Hand { good, from, to };
     let [from, to] = [state.find_holder(from)?, state.find_holder(to)?];
     if from == to {
         return Err(Illegal::SameHolder);
     }
-    let consent = check_owners(seat, from, to)?;
+    let owner = check_owners(seat, from, to)?;
     for id in [from, to].into_iter().filter_map(transporter_of) {
         if state
             .transporter(id)
@@ -64,9 +66,9 @@ pub(super) fn check(
             return Err(Illegal::IsAboard { id });
         }
     }
-    if !can_exchange(state, from, to) {
-        return Err(Illegal::OutOfReach { rule });
-    }
+    let passage = find_passage(state, seat, &action, [from, to], owner);
+    let consent = passage.ok_or(Illegal::OutOfReach { rule })?;
+    consent::check_not_refused(state, seat, consent, &action)?;
     if state.heap(from)[good] == 0 {
         return Err(Illegal::NotThere { good });
     }
@@ -138,6 +140,49 @@ fn can_exchange(state: &State, from: HolderId, to: HolderId) -> bool {
     }
 }
 
+/// Whether goods pass between the two, and who has to agree: `owner` if it is another seat's transporter, or whoever
+/// ferries them across a river in the production phase (RB-PROD-14).
+fn find_passage(
+    state: &State,
+    seat: Seat,
+    action: &Action,
+    [from, to]: [HolderId; 2],
+    owner: Option<Seat>,
+) -> Option<Option<Seat>> {
+    if can_exchange(state, from, to) {
+        return Some(owner);
+    }
+    let [(tile, near), (other_tile, far)] = [from, to].map(|holder| spot(state, holder));
+    if state.phase != Phase::Production || tile != other_tile {
+        return None;
+    }
+    if state.ferried(seat, tile, near, 0) & far != 0 {
+        return Some(owner);
+    }
+    let boats = state.all_transporters().filter(|(_, boat)| {
+        let is_there = state.tile_of(boat) == tile && !boat.is_aboard && boat.kind.is_boat();
+        is_there && state.ferried(seat, tile, near, state.reach(boat.place)) & far != 0
+    });
+    let owners = boats.filter_map(|(id, _)| id.owner());
+    let mut owners =
+        owners.filter(|&ferry| ferry != seat && owner.is_none_or(|owner| owner == ferry));
+    let first = owners.clone().next()?;
+    let willing = owners.find(|&ferry| !state.has_refused(seat, ferry, action));
+    Some(willing.or(Some(first)))
+}
+
+/// The tile of a holder, and the regions it reaches there.
+fn spot(state: &State, holder: HolderId) -> (TileId, u8) {
+    match holder {
+        HolderId::Region(region) => (state.map.tile_of(region), state.bit(region)),
+        HolderId::Transporter(id) => {
+            let place = state.transporter(id).map(|own| own.place);
+            let place = place.expect("a transporter that was looked up");
+            (state.map.tile_of_place(place), state.reach(place))
+        }
+    }
+}
+
 /// Whether two transporters can pass goods to each other.
 pub(super) fn are_together(state: &State, one: &Transporter, other: &Transporter) -> bool {
     state.tile_of(one) == state.tile_of(other)
@@ -171,14 +216,13 @@ fn check_active(
 impl Hand {
     pub(super) fn apply(self, state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
         let Hand { good, from, to, .. } = self;
-        if let Some(active) = self.active {
-            movement::activate(state, seat, active);
+        if self.active.is_some() {
             self.keep_track(state, seat);
         }
         state.heap_mut(from)[good] -= 1;
         state.heap_mut(to)[good] += 1;
-        if let (Good::Goose, HolderId::Region(region)) = (good, from) {
-            geese::forget(state, seat, region);
+        if let (Good::Goose, HolderId::Region(_), Phase::Movement) = (good, from, state.phase) {
+            geese::trim(state, seat);
         }
         let [from, to] = [from, to].map(|holder| state.name_of(holder));
         log.record(|| Event::Handed {
@@ -206,7 +250,7 @@ impl Hand {
 /// Everything that can be handed over in the production phase.
 pub(super) fn list_in_production(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     for (id, own) in state.present(seat) {
-        list_with(state, id, own, actions, |other| other > id);
+        list_with(state, seat, (id, own), actions, |other| other > id);
     }
 }
 
@@ -219,7 +263,7 @@ pub(super) fn list_in_movement(state: &State, seat: Seat, actions: &mut Vec<Acti
             continue;
         }
         // Of two that may go, the lower one has listed what passes between them.
-        list_with(state, id, own, actions, |other| {
+        list_with(state, seat, (id, own), actions, |other| {
             let other_active = other.owner() == Some(seat)
                 && state
                     .transporter(other)
@@ -232,8 +276,8 @@ pub(super) fn list_in_movement(state: &State, seat: Seat, actions: &mut Vec<Acti
 /// What passes between a transporter and the land, and between it and those others that `is_ours_to_list`.
 fn list_with(
     state: &State,
-    id: TransporterId,
-    own: &Transporter,
+    seat: Seat,
+    (id, own): (TransporterId, &Transporter),
     actions: &mut Vec<Action>,
     is_ours_to_list: impl Fn(TransporterId) -> bool,
 ) {
@@ -243,36 +287,52 @@ fn list_with(
     let reach = state.reach(own.place);
     let has_room = own.has_room();
     let takes_goods = tile.terrain.is_land() || state.works(tile_id).is_some();
+    // Across a river it depends on who ferries (RB-PROD-14).
+    let may_ferry = state.phase == Phase::Production && !tile.rivers.is_empty();
     for region in tile.regions() {
-        if reach & state.bit(region) == 0 {
+        let is_near = reach & state.bit(region) != 0;
+        if !is_near && !(may_ferry && state.whole(region) == region) {
             continue;
         }
         let there = Holder::Region(state.map.region(region));
+        let mut hand = |heap, from, to| hand_all(state, seat, heap, [from, to], is_near, actions);
         if has_room {
-            hand_all(state, HolderId::Region(region), there, here, actions);
+            hand(HolderId::Region(region), there, here);
         }
         if takes_goods {
-            hand_all(state, HolderId::Transporter(id), here, there, actions);
+            hand(HolderId::Transporter(id), here, there);
         }
     }
     for (other_id, other) in state.all_transporters() {
         let is_same = other_id == id || state.tile_of(other) != tile_id || other.is_aboard;
         let is_foreign = other_id.owner() != id.owner();
-        if is_same || !(is_foreign || is_ours_to_list(other_id)) || !are_together(state, own, other)
-        {
+        let is_near = are_together(state, own, other);
+        if is_same || !(is_foreign || is_ours_to_list(other_id)) || !(is_near || may_ferry) {
             continue;
         }
         let there = Holder::Transporter(other_id);
+        let is_sure = is_near && !(is_foreign && !state.refused.is_empty());
+        let mut hand = |heap, from, to| hand_all(state, seat, heap, [from, to], is_sure, actions);
         if other.has_room() {
-            hand_all(state, HolderId::Transporter(id), here, there, actions);
+            hand(HolderId::Transporter(id), here, there);
         }
         if has_room {
-            hand_all(state, HolderId::Transporter(other_id), there, here, actions);
+            hand(HolderId::Transporter(other_id), there, here);
         }
     }
 }
 
-fn hand_all(state: &State, heap: HolderId, from: Holder, to: Holder, actions: &mut Vec<Action>) {
-    let goods = state.heap(heap).iter();
-    actions.extend(goods.map(|(good, _)| Action::Hand { good, from, to }));
+/// Every good of a heap, each checked unless it is sure that it passes.
+fn hand_all(
+    state: &State,
+    seat: Seat,
+    heap: HolderId,
+    [from, to]: [Holder; 2],
+    is_sure: bool,
+    actions: &mut Vec<Action>,
+) {
+    let goods = state.heap(heap).iter().map(|(good, _)| good);
+    let passes = |&good: &Good| is_sure || check(state, seat, good, from, to).is_ok();
+    let passing = goods.filter(passes);
+    actions.extend(passing.map(|good| Action::Hand { good, from, to }));
 }

@@ -7,6 +7,19 @@ use crate::{Action, Event, Illegal, State};
 
 use super::{bills, cargo, passengers};
 
+/// A question that would be asked a second time in this phase is refused.
+pub(super) fn check_not_refused(
+    state: &State,
+    seat: Seat,
+    owner: Option<Seat>,
+    action: &Action,
+) -> Result<(), Illegal> {
+    match owner {
+        Some(owner) if state.has_refused(seat, owner, action) => Err(Illegal::Refused { owner }),
+        _ => Ok(()),
+    }
+}
+
 /// Asks `owner` whether `action` may be done.
 pub(super) fn ask(
     state: &mut State,
@@ -46,6 +59,9 @@ pub(super) fn answer(
             log.record(|| Event::Answered { seat, agreed });
             if agreed {
                 carry_out(state, &ask, log);
+            } else {
+                state.refused.push(ask);
+                bills::give_up(state, ask.asker, log);
             }
         }
         _ => return Err(Illegal::AskOpen { owner: ask.owner }),

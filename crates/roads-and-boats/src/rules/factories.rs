@@ -18,7 +18,10 @@ const LIMIT_OF_A_KIND: usize = 5;
 
 /// Whether a seat has more transporters than it may, or would have with one more of a kind.
 pub(crate) fn is_over_limit(state: &State, seat: Seat, more: Option<Transport>) -> bool {
-    let kinds = state.own(seat).map(|(_, own)| own.kind).chain(more);
+    breaks_limit(state.own(seat).map(|(_, own)| own.kind).chain(more))
+}
+
+fn breaks_limit(kinds: impl Iterator<Item = Transport> + Clone) -> bool {
     let n_boats = kinds.clone().filter(|kind| kind.is_boat()).count();
     let n_all = kinds.count();
     n_all > LIMIT || n_boats > LIMIT_OF_A_KIND || n_all - n_boats > LIMIT_OF_A_KIND
@@ -77,7 +80,7 @@ pub(super) fn quote(state: &State, seat: Seat, hex: Hex, at: Place) -> Result<Qu
     check_launch(state, seat, &works, kind, at)?;
     Ok(Quote {
         need: Need::goods(kind.cost()),
-        pool: state.pool(seat, works.region),
+        pool: state.own_pool(seat, works.region),
         rule: "RB-PROD-03",
     })
 }
@@ -138,7 +141,7 @@ pub(super) fn quote_wagon(
     }
     Ok(Quote {
         need: Need::goods(kind.cost()),
-        pool: state.pool(seat, works.region),
+        pool: state.own_pool(seat, works.region),
         rule: "RB-PROD-03",
     })
 }
@@ -202,22 +205,32 @@ fn factory_of(state: &State, own: &Transporter) -> Option<Works> {
 }
 
 pub(super) fn list_destroy(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let at_factory = state
+    let enough = state
         .own(seat)
-        .filter(|(_, own)| factory_of(state, own).is_some());
-    actions.extend(at_factory.map(|(transporter, _)| Action::Destroy { transporter }));
+        .filter(|&(id, _)| check_destroy(state, seat, id).is_ok());
+    actions.extend(enough.map(|(transporter, _)| Action::Destroy { transporter }));
 }
 
 /// Whether a seat keeps to its limits once one of those it can destroy is gone.
 pub(crate) fn one_is_enough(state: &State, seat: Seat) -> bool {
-    let mut destroyable = state
+    state
         .own(seat)
-        .filter(|(_, own)| factory_of(state, own).is_some());
-    destroyable.any(|(id, _)| {
-        let mut then = state.clone();
-        then.transporters[id.index()] = None;
-        !is_over_limit(&then, seat, None)
-    })
+        .any(|(id, _)| check_destroy(state, seat, id).is_ok())
+}
+
+/// Whether a transporter stands at a factory, and its seat keeps to its limits without it. Says where its goods stay.
+fn check_destroy(
+    state: &State,
+    seat: Seat,
+    id: TransporterId,
+) -> Result<(Transporter, Works), Illegal> {
+    let own = *state.find_own(seat, id)?;
+    let works = factory_of(state, &own).ok_or(Illegal::NotAtFactory { id })?;
+    let others = state.own(seat).filter(|&(other, _)| other != id);
+    if breaks_limit(others.map(|(_, own)| own.kind)) {
+        return Err(Illegal::StillTooMany { kind: own.kind });
+    }
+    Ok((own, works))
 }
 
 /// Destroys a transporter. Goods it carried stay on the tile.
@@ -227,13 +240,10 @@ pub(super) fn destroy(
     id: TransporterId,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    let own = *state.find_own(seat, id)?;
-    let works = factory_of(state, &own).ok_or(Illegal::NotAtFactory { id })?;
+    let (own, works) = check_destroy(state, seat, id)?;
     state.goods_mut(works.region).add(&own.cargo);
     state.transporters[id.index()] = None;
-    if !is_over_limit(state, seat, None) {
-        state.duty = None;
-    }
+    state.duty = None;
     let region = state.map.region(works.region);
     log.record(|| Event::Destroyed {
         seat,
@@ -242,6 +252,19 @@ pub(super) fn destroy(
         region,
     });
     Ok(())
+}
+
+/// Whether a boat that nobody owns could go into the water: a river, or a coast that no coloured wall closes
+/// (RB-PROD-11).
+fn has_open_water(state: &State, tile: TileId) -> bool {
+    let places = &state.map.tile(tile).boat_places;
+    places.iter().any(|&place| match state.map.place(place) {
+        Place::Dock { sea, .. } => state
+            .map
+            .sea_towards(tile, sea)
+            .is_some_and(|(_, edge)| state.walls[edge.index()].owner.is_none()),
+        _ => true,
+    })
 }
 
 /// A factory left with inputs uses them up for nobody (RB-PROD-11).
@@ -253,6 +276,7 @@ pub(super) fn run_by_itself(state: &mut State, tile: TileId, log: &mut impl Log<
     if works.building == Building::WagonFactory
         || works.made > 0
         || !state.goods(works.region).covers(&used)
+        || kind.is_boat() && !has_open_water(state, tile)
     {
         return;
     }

@@ -4,7 +4,7 @@ use game::{Log, Seat};
 
 use crate::map::{PlaceId, RegionId};
 use crate::moved_goods::{HolderId, Moved};
-use crate::pieces::{Journey, Transporter};
+use crate::pieces::{Journey, Led, Transporter};
 use crate::{Action, Event, Good, Illegal, Phase, Place, Region, State, TransporterId};
 
 use super::movement;
@@ -17,13 +17,8 @@ pub(super) struct Flock {
     pub(super) count: u16,
 }
 
-/// The geese that follow a transporter, and where they are now. If they must but may not, it cannot leave.
-pub(super) fn followers(
-    state: &State,
-    seat: Seat,
-    own: &Transporter,
-    journey: &Journey,
-) -> Result<Option<(RegionId, u16)>, Illegal> {
+/// The geese that follow a transporter, and where they are now.
+fn followers(state: &State, own: &Transporter, journey: &Journey) -> Option<(RegionId, u16)> {
     if let Place::Sea(_) = state.map.place(own.place) {
         let sea = RegionId(own.place.0);
         let tile = state.map.tile_of(sea);
@@ -33,17 +28,12 @@ pub(super) fn followers(
             && !state.all_transporters().any(|(id, other)| {
                 other.place == own.place && id != journey.transporter && !other.is_aboard
             });
-        // A goose at sea is never left alone (RB-MOVE-15).
+        // A goose at sea is never left alone, whoever has moved it (RB-MOVE-15).
         if is_last {
-            let is_on_its_way = state.is_on_its_way(journey.transporter);
-            if leadable(state, seat, sea, is_on_its_way) < geese {
-                let region = state.map.region(sea);
-                return Err(Illegal::GooseMoved { region });
-            }
-            return Ok(Some((sea, geese)));
+            return Some((sea, geese));
         }
     }
-    Ok(journey.flock)
+    journey.flock
 }
 
 /// The regions where geese that are at `from` can come to when a transporter goes to `target`. At most two.
@@ -117,13 +107,12 @@ fn touches(state: &State, from: RegionId, target: PlaceId) -> [Option<RegionId>;
 /// Checks what is said about where geese go ashore, and finds out who follows.
 pub(super) fn check(
     state: &State,
-    seat: Seat,
     own: &Transporter,
     journey: &Journey,
     target: PlaceId,
     ashore: Option<Region>,
 ) -> Result<Option<Flock>, Illegal> {
-    let Some((from, count)) = followers(state, seat, own, journey)? else {
+    let Some((from, count)) = followers(state, own, journey) else {
         return if ashore.is_none() {
             Ok(None)
         } else {
@@ -147,16 +136,12 @@ pub(super) fn check(
 /// Calls `each` with everything that can be said about where geese go ashore.
 pub(super) fn for_each_landing(
     state: &State,
-    seat: Seat,
     own: &Transporter,
     journey: &Journey,
     target: PlaceId,
     mut each: impl FnMut(Option<Region>),
 ) {
-    let Ok(flock) = followers(state, seat, own, journey) else {
-        return;
-    };
-    match flock.map(|(from, _)| landings(state, from, own.place, target)) {
+    match followers(state, own, journey).map(|(from, _)| landings(state, from, own.place, target)) {
         Some([Some(left), Some(right)]) => {
             for to in [left, right] {
                 each(Some(state.map.region(to)));
@@ -192,16 +177,24 @@ impl Flock {
     }
 }
 
-/// How many geese of a region a seat's transporter can lead, if it is on its way or if it is not.
-fn leadable(state: &State, seat: Seat, region: RegionId, is_on_its_way: bool) -> u16 {
+/// How many geese of a region a transporter can lead. Those that another leads are not among them, unless it has not
+/// taken a step yet either.
+pub(crate) fn leadable(state: &State, seat: Seat, region: RegionId, id: TransporterId) -> u16 {
     let count = state.goods(region)[Good::Goose];
-    state.moved_goods.free_for(
-        HolderId::Region(region),
-        Good::Goose,
-        count,
-        seat,
-        is_on_its_way,
-    )
+    let free = |is_on_its_way| {
+        let holder = HolderId::Region(region);
+        state
+            .moved_goods
+            .free_for(holder, Good::Goose, count, seat, is_on_its_way)
+    };
+    if state.is_on_its_way(id) {
+        let led = state.led.filter(|led| led.region == region);
+        return free(true).saturating_sub(led.map_or(0, |led| led.geese));
+    }
+    let flock = state.journey.and_then(|journey| journey.flock);
+    let following = flock.filter(|&(at, _)| at == region);
+    let left = free(true).saturating_sub(following.map_or(0, |(_, count)| count));
+    left.min(free(false))
 }
 
 pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -252,7 +245,7 @@ fn check_lead(
         Some((flock, count)) if flock == from => count,
         Some(_) => return Err(Illegal::SplitFlock { region }),
     };
-    if count >= leadable(state, seat, from, state.is_on_its_way(id)) {
+    if count >= leadable(state, seat, from, id) {
         let all = state.goods(from)[Good::Goose];
         return Err(match count < all {
             true => Illegal::GooseMoved { region },
@@ -271,8 +264,7 @@ pub(super) fn lead(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     let flock = check_lead(state, seat, id, region)?;
-    movement::activate(state, seat, id);
-    set_flock(state, Some(flock));
+    set_flock(state, id, Some(flock));
     log.record(|| Event::Led {
         seat,
         id,
@@ -288,10 +280,10 @@ fn check_leave(
 ) -> Result<Option<(RegionId, u16)>, Illegal> {
     super::check_phase(state, Phase::Movement)?;
     state.find_own(seat, id)?;
-    let flock = state
-        .journey
-        .filter(|journey| journey.transporter == id)
-        .and_then(|journey| journey.flock);
+    let journey = state.journey.filter(|journey| journey.transporter == id);
+    let led = state.led.filter(|led| led.transporter == id);
+    let flock = journey.and_then(|journey| journey.flock);
+    let flock = flock.or(led.map(|led| (led.region, led.geese)));
     let (region, count) = flock.ok_or(Illegal::NoFollowers { id })?;
     Ok((count > 1).then_some((region, count - 1)))
 }
@@ -304,23 +296,42 @@ pub(super) fn leave(
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
     let flock = check_leave(state, seat, id)?;
-    set_flock(state, flock);
+    set_flock(state, id, flock);
     let geese = flock.map_or(0, |(_, count)| count);
     log.record(|| Event::Led { seat, id, geese });
     Ok(())
 }
 
-fn set_flock(state: &mut State, flock: Option<(RegionId, u16)>) {
-    if let Some(journey) = &mut state.journey {
-        journey.flock = flock;
+fn set_flock(state: &mut State, id: TransporterId, flock: Option<(RegionId, u16)>) {
+    match &mut state.journey {
+        Some(journey) if journey.transporter == id => journey.flock = flock,
+        _ => {
+            state.led = flock.map(|(region, geese)| Led {
+                transporter: id,
+                region,
+                geese,
+            });
+        }
     }
 }
 
-/// A goose of a region was picked up: no more follow than can be led.
-pub(super) fn forget(state: &mut State, seat: Seat, region: RegionId) {
-    let flock = state.journey.and_then(|journey| journey.flock);
-    if let Some((flock, count)) = flock.filter(|&(flock, _)| flock == region) {
-        let count = count.min(leadable(state, seat, region, true));
-        set_flock(state, (count > 0).then_some((flock, count)));
+/// Geese have gone: no more follow than can be led, and those of the transporter on its way come first.
+pub(super) fn trim(state: &mut State, seat: Seat) {
+    let led = state.led.take();
+    if let Some(Journey {
+        transporter,
+        flock: Some((region, count)),
+        ..
+    }) = state.journey
+    {
+        let count = count.min(leadable(state, seat, region, transporter));
+        set_flock(state, transporter, (count > 0).then_some((region, count)));
+    }
+    if let Some(led) = led {
+        let count = led
+            .geese
+            .min(leadable(state, seat, led.region, led.transporter));
+        let flock = (count > 0).then_some((led.region, count));
+        set_flock(state, led.transporter, flock);
     }
 }

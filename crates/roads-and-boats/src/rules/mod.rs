@@ -37,6 +37,7 @@ pub(crate) use building::can_stand;
 pub(crate) use consent::check_ask;
 pub(crate) use factories::{is_over_limit, one_is_enough};
 pub(crate) use free_map::check_laid;
+pub(crate) use geese::leadable;
 pub use mining::SHAFT_PRICE;
 pub(crate) use movement::{can_step, end_journey, journey, targets};
 pub use research::RESEARCH_PRICE;
@@ -44,7 +45,7 @@ pub use roads::ROAD_PRICE;
 pub use scoring::{ROW_POINTS, Wealth};
 pub(crate) use scoring::{outcome, row_shares, wealth};
 pub(crate) use settling::{empty_table, set_up};
-pub(crate) use turn::most_turns;
+pub(crate) use turn::{can_wait_in, most_turns};
 pub(crate) use walls::TALLEST_WALL;
 
 pub(crate) fn to_act(state: &State) -> SeatSet {
@@ -113,6 +114,9 @@ fn list_acting(state: &State, seat: Seat, actions: &mut Vec<Action>) {
                 Phase::Building => building::list_all(state, seat, actions),
                 Phase::Wonder => wonder::list(state, seat, actions),
             }
+            if turn::check_wait(state, seat).is_ok() {
+                actions.push(Action::Wait);
+            }
             actions.push(Action::Done);
         }
     }
@@ -161,6 +165,20 @@ fn act(
     if state.bill.is_some() {
         return bills::go_on(state, seat, action, log);
     }
+    act_with_nothing_open(state, seat, action, log)?;
+    if !matches!(action, Action::Wait | Action::Done) {
+        // The others may wait again.
+        state.waited = state.waited.iter().filter(|&other| other == seat).collect();
+    }
+    Ok(())
+}
+
+fn act_with_nothing_open(
+    state: &mut State,
+    seat: Seat,
+    action: &Action,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
     match (state.duty, action) {
         (Some(Duty::Destroy), Action::Destroy { transporter }) => {
             factories::destroy(state, seat, *transporter, log)
@@ -187,6 +205,7 @@ fn act_freely(
 ) -> Result<(), Illegal> {
     match *action {
         Action::Done => turn::end_part(state, seat, log),
+        Action::Wait => turn::wait(state, seat, log)?,
         Action::Hand { good, from, to } => {
             let hand = cargo::check(state, seat, good, from, to)?;
             match hand.consent {

@@ -30,9 +30,11 @@ pub(super) fn check_journey(
         _ if own.has_moved => Err(Illegal::HasMoved { id }),
         _ => Ok(Journey {
             transporter: id,
-            has_stepped: false,
             steps_left: own.kind.steps(),
-            flock: None,
+            flock: state
+                .led
+                .filter(|led| led.transporter == id)
+                .map(|led| (led.region, led.geese)),
         }),
     }
 }
@@ -85,7 +87,7 @@ pub(super) fn check(
     let journey = check_journey(state, id, own)?;
     let target = state.find_place(to)?;
     let steps_left = check_step(state, seat, id, own, &journey, target)?;
-    let flock = geese::check(state, seat, own, &journey, target, ashore)?;
+    let flock = geese::check(state, own, &journey, target, ashore)?;
     Ok(Stride {
         id,
         from: own.place,
@@ -146,7 +148,7 @@ fn check_step(
         state,
         seat,
         (id, own),
-        journey.has_stepped,
+        own.has_moved,
         journey.steps_left,
         target,
     );
@@ -174,7 +176,9 @@ impl Stride {
             steps_left,
             flock,
         } = self;
-        activate(state, seat, id);
+        if !state.is_on_its_way(id) {
+            end_journey(state, seat);
+        }
         let own = state.transporter_mut(id);
         own.place = to;
         own.has_moved = true;
@@ -192,10 +196,10 @@ impl Stride {
         let flock = flock.and_then(|flock| flock.follow(state, seat));
         state.journey = Some(Journey {
             transporter: id,
-            has_stepped: true,
             steps_left,
             flock,
         });
+        geese::trim(state, seat);
         let [from, to] = [from, to].map(|place| state.map.place(place));
         log.record(|| Event::Stepped {
             seat,
@@ -208,31 +212,10 @@ impl Stride {
     }
 }
 
-/// Makes a transporter the one on its way. That ends the journey of another.
-pub(super) fn activate(state: &mut State, seat: Seat, id: TransporterId) {
-    if state
-        .journey
-        .is_some_and(|journey| journey.transporter == id)
-    {
-        return;
-    }
-    end_journey(state, seat);
-    let steps_left = state.transporter(id).map_or(0, |own| own.kind.steps());
-    state.journey = Some(Journey {
-        transporter: id,
-        has_stepped: false,
-        steps_left,
-        flock: None,
-    });
-}
-
-/// The transporter on its way has arrived.
+/// The transporter on its way has arrived, and no geese are led.
 pub(crate) fn end_journey(state: &mut State, seat: Seat) {
-    if state
-        .journey
-        .take()
-        .is_some_and(|journey| journey.has_stepped)
-    {
+    state.led = None;
+    if state.journey.take().is_some() {
         state.moved_goods.arrive(seat);
     }
 }
@@ -240,6 +223,7 @@ pub(crate) fn end_journey(state: &mut State, seat: Seat) {
 /// Ends the phase: nobody has moved, nothing was moved.
 pub(super) fn end(state: &mut State) {
     state.journey = None;
+    state.led = None;
     state.moved_goods.clear();
     for transporter in state.transporters.iter_mut().flatten() {
         transporter.has_moved = false;
@@ -263,7 +247,7 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
                 state,
                 seat,
                 (id, own),
-                journey.has_stepped,
+                own.has_moved,
                 journey.steps_left,
                 target,
             )
@@ -272,7 +256,7 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
                 continue;
             }
             let to = state.map.place(target);
-            geese::for_each_landing(state, seat, own, &journey, target, |ashore| {
+            geese::for_each_landing(state, own, &journey, target, |ashore| {
                 actions.push(Action::Step {
                     transporter: id,
                     to,
@@ -315,8 +299,7 @@ pub(crate) fn journey(state: &State, id: TransporterId) -> Option<Journey> {
     let own = state.transporter(id).filter(|own| !own.is_aboard)?;
     let journey = check_journey(state, id, own).ok()?;
     let seat = id.owner()?;
-    let is_free =
-        !has_foreign_cargo(state, seat, id) && geese::followers(state, seat, own, &journey).is_ok();
+    let is_free = !has_foreign_cargo(state, seat, id);
     (is_free && journey.steps_left > 0).then_some(journey)
 }
 

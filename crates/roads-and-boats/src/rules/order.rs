@@ -132,6 +132,7 @@ pub(super) fn choose(
         {
             *place = seat;
         }
+        state.is_settled = true;
         turn::begin_acting(state, log);
     }
     Ok(())

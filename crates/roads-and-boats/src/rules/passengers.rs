@@ -5,7 +5,7 @@ use game::{Log, Seat};
 use crate::map::PlaceId;
 use crate::{Action, Event, Illegal, Phase, Place, State, TransporterId};
 
-use super::{cargo, movement};
+use super::{cargo, consent, movement};
 
 /// A transporter that may be taken on.
 pub(super) struct Carry {
@@ -16,17 +16,24 @@ pub(super) struct Carry {
 }
 
 pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    for (carrier, own) in state.present(seat) {
-        if own.passenger.is_some() {
-            for at in places_around(state, own.place) {
-                let at = state.map.place(at);
-                if check_set_down(state, seat, carrier, at).is_ok() {
-                    actions.push(Action::SetDown { carrier, at });
-                }
-            }
+    for (carrier, carrying) in state.all_transporters() {
+        let owners =
+            [Some(carrier), carrying.passenger].map(|id| id.and_then(TransporterId::owner));
+        if carrying.passenger.is_none() || !owners.contains(&Some(seat)) {
             continue;
         }
-        if !own.cargo.is_empty() || movement::check_journey(state, carrier, own).is_err() {
+        for at in places_around(state, carrying.place) {
+            let at = state.map.place(at);
+            if check_set_down(state, seat, carrier, at).is_ok() {
+                actions.push(Action::SetDown { carrier, at });
+            }
+        }
+    }
+    for (carrier, own) in state.present(seat) {
+        if own.passenger.is_some()
+            || !own.cargo.is_empty()
+            || movement::check_journey(state, carrier, own).is_err()
+        {
             continue;
         }
         for (passenger, other) in state.all_transporters() {
@@ -68,10 +75,13 @@ pub(super) fn check_carry(
     if carrier == passenger || other.has_moved || is_laden {
         return Err(Illegal::CannotCarry { id });
     }
+    let consent = passenger.owner().filter(|&owner| owner != seat);
+    let action = Action::Carry { carrier, passenger };
+    consent::check_not_refused(state, seat, consent, &action)?;
     Ok(Carry {
         carrier,
         passenger,
-        consent: passenger.owner().filter(|&owner| owner != seat),
+        consent,
     })
 }
 
@@ -80,7 +90,9 @@ impl Carry {
         let Carry {
             carrier, passenger, ..
         } = self;
-        movement::activate(state, seat, carrier);
+        if state.led.is_some_and(|led| led.transporter == passenger) {
+            state.led = None;
+        }
         let carrying = state.transporter_mut(carrier);
         carrying.passenger = Some(passenger);
         let place = carrying.place;
@@ -112,11 +124,17 @@ fn check_set_down(
 ) -> Result<(TransporterId, PlaceId), Illegal> {
     super::check_phase(state, Phase::Movement)?;
     let id = carrier;
-    let own = state.find_own(seat, id)?;
+    let own = state
+        .transporter(id)
+        .ok_or(Illegal::NoSuchTransporter { id })?;
     let passenger = own.passenger.ok_or(Illegal::CarriesNone { id })?;
     let carried = state
         .transporter(passenger)
         .ok_or(Illegal::CarriesNone { id })?;
+    // The owner of either does it, so that no passenger is a hostage.
+    if ![id, passenger].iter().any(|one| one.owner() == Some(seat)) {
+        return Err(Illegal::NotYours { id });
+    }
     if own.has_moved || carried.has_moved {
         return Err(Illegal::TooEarlyToSetDown { id });
     }

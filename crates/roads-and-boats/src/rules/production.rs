@@ -5,8 +5,10 @@ use game::{Log, Seat};
 use crate::bill::{Need, Quote};
 use crate::map::TileId;
 use crate::moved_goods::HolderId;
-use crate::pieces::Works;
-use crate::{Action, Building, Event, Good, Goods, Hex, Illegal, Phase, Recipe, State};
+use crate::pieces::{Transporter, Works};
+use crate::{
+    Action, Building, Event, Good, Goods, Hex, Illegal, Phase, Recipe, State, TransporterId,
+};
 
 use super::bills::Payers;
 use super::{breeding, factories, mining, research};
@@ -65,12 +67,13 @@ pub(super) fn quote(state: &State, seat: Seat, hex: Hex) -> Result<Quote, Illega
             wood: recipe.wood,
             any: 0,
         },
-        pool: state.pool(seat, works.region),
+        pool: state.own_pool(seat, works.region),
         rule: "RB-PROD-03",
     })
 }
 
-/// Outputs go on the transporters that paid while they have room, the rest on the tile (RB-PROD-05).
+/// Outputs go on the transporters that paid, or on any there if the tile paid all, while they have room; the rest lies
+/// on the tile (RB-PROD-05).
 pub(super) fn settle(
     state: &mut State,
     seat: Seat,
@@ -83,13 +86,19 @@ pub(super) fn settle(
         .expect("checked when the bill was opened");
     let (works, recipe) = producer(state, tile).expect("checked when the bill was opened");
     let region = works.region;
+    let pool = state.own_pool(seat, region);
     for _ in 0..recipe.gives {
-        let payer = payers.iter().copied().find(|&id| {
-            state
-                .transporter(id)
-                .is_some_and(|transporter| transporter.has_room())
-        });
-        let holder = payer.map_or(HolderId::Region(region), HolderId::Transporter);
+        let has_room =
+            |id: &TransporterId| state.transporter(*id).is_some_and(Transporter::has_room);
+        let taker = match payers.is_empty() {
+            true => state
+                .present(seat)
+                .map(|(id, _)| id)
+                .filter(|&id| state.is_in_pool(&pool, id))
+                .find(has_room),
+            false => payers.iter().copied().find(has_room),
+        };
+        let holder = taker.map_or(HolderId::Region(region), HolderId::Transporter);
         state.heap_mut(holder)[recipe.output] += 1;
     }
     add_made(state, tile, recipe.gives);

@@ -59,15 +59,15 @@ pub(super) fn settle(state: &mut State, seat: Seat, topic: Topic, log: &mut impl
     }
 }
 
-/// Whether the factory of a tile can be turned into another: of the same kind, where the seat has a transporter.
+/// Whether the factory of a tile can be turned into another: of the same kind and a lesser type, where the seat has a
+/// transporter.
 fn is_upgradable(state: &State, seat: Seat, into: Building, tile: TileId) -> bool {
-    let kind = |building: Building| building.makes().map(crate::Transport::is_boat);
-    let is_of_kind = state.works(tile).is_some_and(|works| {
-        works.building != into
-            && kind(works.building).is_some()
-            && kind(works.building) == kind(into)
-    });
-    is_of_kind
+    let makes = state.works(tile).and_then(|works| works.building.makes());
+    // Transporters are in the order of their types, land and water apart.
+    let is_lesser = makes
+        .zip(into.makes())
+        .is_some_and(|(old, new)| old.is_boat() == new.is_boat() && old < new);
+    is_lesser
         && state
             .present(seat)
             .any(|(_, own)| state.tile_of(own) == tile)

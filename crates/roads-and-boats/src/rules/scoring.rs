@@ -1,9 +1,9 @@
 //! RB-END: riches on transporters, rows of the wonder, ties.
 
-use game::{Outcome, Seat};
+use game::{Outcome, Seat, SeatSet};
 use serde::Serialize;
 
-use crate::{Brick, Goods, State};
+use crate::{Brick, Goods, RowShare, State};
 
 /// Points shared out for each row of the wonder (RB-END-02).
 pub const ROW_POINTS: usize = 10;
@@ -48,16 +48,18 @@ pub(crate) fn wealth(state: &State, seat: Seat) -> Wealth {
 
 /// What a seat gets of each row that has bricks, from the bottom (RB-END-02).
 pub(crate) fn row_shares(state: &State, seat: Seat) -> impl Iterator<Item = u32> {
+    let rows = state.rows;
     state.wonder.rows().map(move |row| {
-        let of_seats = row
-            .iter()
-            .filter(|brick| matches!(brick, Brick::Seat(_)))
-            .count();
-        let own = row
-            .iter()
-            .filter(|&&brick| brick == Brick::Seat(seat))
-            .count();
-        (ROW_POINTS * own).checked_div(of_seats).unwrap_or(0) as u32
+        let of_seats = row.iter().filter_map(|brick| match brick {
+            Brick::Seat(seat) => Some(*seat),
+            _ => None,
+        });
+        let own = of_seats.clone().filter(|&other| other == seat).count();
+        let (own, all) = match rows {
+            RowShare::Bricks => (own, of_seats.count()),
+            RowShare::Players => (own.min(1), of_seats.collect::<SeatSet>().len()),
+        };
+        (ROW_POINTS * own).checked_div(all).unwrap_or(0) as u32
     })
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{BySeat, Chance, Log, Seat, Seed};
+use game::{BySeat, Chance, Log, Seat, SeatSet, Seed};
 
 use crate::free_map::FreeMap;
 use crate::map::{Homes, Map, RegionId};
@@ -11,8 +11,8 @@ use crate::pieces::Transporter;
 use crate::state::Row;
 use crate::wonder::{BRICKS_ALONE, Wonder};
 use crate::{
-    Action, Brick, Event, FreeMapSetup, Illegal, Invalid, MapChoice, Phase, Setup, Stage, State,
-    Topics, Transport, TransporterId,
+    Action, Brick, Event, FreeMapSetup, Illegal, Invalid, MapChoice, Phase, RowShare, Setup, Stage,
+    State, Topics, Transport, TransporterId,
 };
 
 use super::turn;
@@ -33,6 +33,7 @@ pub(crate) fn set_up(setup: &Setup, seed: Seed) -> Result<State, Invalid> {
         chance.draw(|dice| dice.shuffle(row));
     }
     let mut state = empty_table(seats, chance, praying);
+    state.rows = setup.rows;
     match setup.map.map()? {
         Some(map) => {
             map.check_room(seats)?;
@@ -69,16 +70,22 @@ pub(crate) fn empty_table(seats: u8, chance: Chance, praying: Row) -> State {
         free_map: None,
         chance,
         n_seats: seats,
+        rows: RowShare::default(),
         turn: 0,
         phase: Phase::Production,
         stage: Stage::Homes,
         praying,
         sequence,
+        line: sequence,
         mover: 0,
+        waited: SeatSet::EMPTY,
+        is_settled: false,
+        refused: Vec::new(),
         duty: None,
         bill: None,
         ask: None,
         journey: None,
+        led: None,
         regions: Vec::new(),
         tiles: Vec::new(),
         roads: Vec::new(),

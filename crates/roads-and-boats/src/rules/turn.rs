@@ -43,6 +43,7 @@ fn begin_phase(state: &mut State, phase: Phase, log: &mut impl Log<Event>) {
 /// The order stands: the first of the sequence acts.
 pub(super) fn begin_acting(state: &mut State, log: &mut impl Log<Event>) {
     state.stage = Stage::Acting;
+    state.line = state.sequence;
     state.mover = 0;
     skip_idle(state, log);
 }
@@ -55,8 +56,50 @@ pub(super) fn end_part(state: &mut State, seat: Seat, log: &mut impl Log<Event>)
         movement::end_journey(state, seat);
     }
     state.wonder.bought = 0;
+    state.waited = SeatSet::EMPTY;
     state.mover += 1;
     skip_idle(state, log);
+}
+
+/// Whether seats may wait in the phase as it is: not where its order was settled, nor in the wonder phase, whose bricks
+/// are bought in sequence order (RB-TURN-09, RB-WON-01).
+pub(crate) fn can_wait_in(state: &State) -> Result<(), Illegal> {
+    match state.phase {
+        Phase::Wonder => Err(Illegal::WonderInOrder),
+        _ if state.is_settled => Err(Illegal::OrderSettled),
+        _ => Ok(()),
+    }
+}
+
+/// Waiting goes on only as long as somebody acts meanwhile (RB-TURN-09).
+pub(super) fn check_wait(state: &State, seat: Seat) -> Result<(), Illegal> {
+    can_wait_in(state)?;
+    if state.mover + 1 >= state.n_seats {
+        return Err(Illegal::NobodyToWaitFor);
+    }
+    if state.waited.contains(seat) {
+        return Err(Illegal::HasWaited);
+    }
+    Ok(())
+}
+
+/// Goes behind all seats that are not done. If now all of them have waited, the first of the sequence must act.
+pub(super) fn wait(
+    state: &mut State,
+    seat: Seat,
+    log: &mut impl Log<Event>,
+) -> Result<(), Illegal> {
+    check_wait(state, seat)?;
+    log.record(|| Event::Waited { seat });
+    movement::end_journey(state, seat);
+    state.waited = state.waited.with(seat);
+    let (waited, sequence) = (state.waited, state.sequence);
+    let left = &mut state.line[usize::from(state.mover)..usize::from(state.n_seats)];
+    left.rotate_left(1);
+    if left.iter().all(|&seat| waited.contains(seat)) {
+        left.sort_unstable_by_key(|seat| sequence.iter().position(|other| other == seat));
+    }
+    Ok(())
 }
 
 /// Passes over seats that can do nothing for the wonder, and ends the phase after the last.
@@ -74,6 +117,9 @@ fn skip_idle(state: &mut State, log: &mut impl Log<Event>) {
 }
 
 fn end_phase(state: &mut State, log: &mut impl Log<Event>) {
+    state.line = state.sequence;
+    state.is_settled = false;
+    state.refused.clear();
     match state.phase {
         Phase::Production => production::end(state, log),
         Phase::Movement => movement::end(state),

@@ -10,7 +10,7 @@ use super::turn;
 
 /// What a seat can use on its home tile, if it is there (RB-WON-01).
 fn home_pool(state: &State, seat: Seat) -> Option<Pool> {
-    state.pool_on(seat, state.map.tile_of(state.homes[seat]?))
+    state.wonder_pool(seat, state.map.tile_of(state.homes[seat]?))
 }
 
 /// Whether a seat has goods at home for a brick.

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use game::{Dice, Game, Seat, Seed};
 use roads_and_boats::{
     Action, Bag, Brick, Building, BuildingPosition, Event, Filling, FreeMapSetup, Good, Goods,
-    HeapPosition, Hex, Holder, Map, MapChoice, MapFile, Place, Position, Region, Setup, StartFile,
-    State, Terrain, Topic, Transport, TransporterId, TransporterPosition, built_in,
+    HeapPosition, Hex, Holder, Map, MapFile, Place, Position, Region, Setup, StartFile, State,
+    Terrain, Topic, Transport, TransporterId, TransporterPosition, built_in,
 };
 
 use crate::table::{drawn, goods};
@@ -710,10 +710,7 @@ fn every_unit_of_every_good_is_accounted_for() {
         (Setup::on("Great Plains", 2), 600),
     ];
     for seats in [2, 4] {
-        let map = MapChoice::Free {
-            free: FreeMapSetup { tiles: 20 },
-        };
-        games.push((Setup { seats, map }, 400));
+        games.push((Setup::free(FreeMapSetup { tiles: 20 }, seats), 400));
     }
     for (nth, (setup, n_actions)) in games.iter().enumerate() {
         for game in 0..6 {

@@ -12,6 +12,8 @@ use roads_and_boats::{
     TransporterPosition, WallPosition,
 };
 
+use crate::table::blank;
+
 /// The first seat, which acts first.
 pub(crate) const RED: Seat = Seat::FIRST;
 /// The second seat.
@@ -174,29 +176,8 @@ impl Field {
     /// `0,0 pasture; 1,0 woods 03; 2,0 sea`.
     pub(crate) fn of(tiles: &str) -> Field {
         let tiles: Vec<TileFile> = tiles.split(';').map(tile).collect();
-        let position = Position {
-            map: MapChoice::Named(String::new()),
-            laid: Vec::new(),
-            turn: None,
-            phase: Phase::Movement,
-            stage: Stage::Acting,
-            praying: Vec::new(),
-            sequence: Vec::new(),
-            mover: 0,
-            duty: None,
-            bill: None,
-            ask: None,
-            journey: None,
-            seats: vec![SeatPosition::default(); 2],
-            goods: Vec::new(),
-            buildings: Vec::new(),
-            roads: Vec::new(),
-            bridges: Vec::new(),
-            walls: Vec::new(),
-            moved: Vec::new(),
-            bricks: None,
-            bought: 0,
-        };
+        let mut position = blank(MapChoice::Named(String::new()), 2);
+        position.phase = Phase::Movement;
         Field { tiles, position }
     }
 

@@ -43,6 +43,7 @@ mod rules_roads;
 mod rules_set;
 mod rules_solo;
 mod rules_turn;
+mod rules_waiting;
 mod rules_walls;
 mod rules_wonder;
 mod table;

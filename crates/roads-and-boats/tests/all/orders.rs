@@ -2,7 +2,8 @@
 
 use game::{Dice, Game, Plans, Seat, Seed};
 use roads_and_boats::{
-    Action, CallOrder, ConsentOrder, Orders, PositionOrder, PrayOrder, Stage, State,
+    Action, BreedOrder, CallOrder, ConsentOrder, Orders, Phase, PositionOrder, PrayOrder, Stage,
+    State,
 };
 
 use crate::busy::busy;
@@ -23,6 +24,7 @@ fn any_orders(dice: &mut Dice) -> Orders {
         consent: *dice
             .pick(&[ConsentOrder::Ask, ConsentOrder::Agree, ConsentOrder::Refuse])
             .unwrap(),
+        breed: *dice.pick(&[BreedOrder::Always, BreedOrder::Never]).unwrap(),
     }
 }
 
@@ -133,7 +135,7 @@ fn orders_are_written_short_and_nothing_unknown_is_one() {
     assert_eq!(never.call, CallOrder::Never);
     assert_eq!(
         serde_json::to_string(&never).unwrap(),
-        r#"{"call":"never","pray":"ask","position":"ask","consent":"refuse"}"#
+        r#"{"call":"never","pray":"ask","position":"ask","consent":"refuse","breed":"always"}"#
     );
     for wrong in [
         r#"{"call":"always"}"#,
@@ -143,4 +145,91 @@ fn orders_are_written_short_and_nothing_unknown_is_one() {
     ] {
         assert!(read(wrong).is_err(), "{wrong}");
     }
+}
+
+/// Two seats in production, each with two donkeys alone on a pasture.
+fn pairs() -> State {
+    use crate::table::{Table, at};
+    let table = Table::on("p p p p p", 2);
+    let table = [0, 2].into_iter().zip(0..).fold(table, |table, (q, of)| {
+        table.donkey(of, at(q, 0)).donkey(of, at(q, 0))
+    });
+    table.state()
+}
+
+fn n_donkeys(state: &State, seat: Seat) -> usize {
+    state.position().seats[seat.index()].transporters.len()
+}
+
+/// RB-PROD-16: at a table donkeys breed when their seat ends its production, unless it has said that they do not.
+#[test]
+fn rb_prod_16_donkeys_breed_when_their_seat_ends_its_production() {
+    let [first, second] = [0, 1].map(|nth| Seat::new(nth).unwrap());
+    let never = Orders {
+        breed: BreedOrder::Never,
+        ..Orders::default()
+    };
+    for (is_at_table, given, n_expected) in [
+        (true, None, 3),
+        (true, Some(Orders::default()), 3),
+        (true, Some(never), 2),
+        (false, None, 2),
+        (false, Some(Orders::default()), 3),
+    ] {
+        let mut state = pairs();
+        let mut plans = Plans::<State>::default();
+        if is_at_table {
+            plans.follow_usual_orders();
+        }
+        if let Some(orders) = given {
+            plans.order(first, orders);
+        }
+        let mut taken = Vec::new();
+        plans.prepare(
+            &mut state,
+            first,
+            &Action::Done,
+            &mut (),
+            &mut |seat, action| {
+                taken.push((seat, *action));
+            },
+        );
+        state.apply(first, &Action::Done, &mut ()).unwrap();
+        assert_eq!(n_donkeys(&state, first), n_expected);
+        assert_eq!(n_donkeys(&state, second), 2);
+        assert_eq!(taken.len(), n_expected - 2);
+        assert!(
+            taken
+                .iter()
+                .all(|(seat, action)| { *seat == first && matches!(action, Action::Breed { .. }) })
+        );
+    }
+}
+
+/// RB-PROD-16: nothing else that a seat does makes donkeys breed, nor does the end of another phase.
+#[test]
+fn rb_prod_16_only_the_end_of_production_makes_donkeys_breed() {
+    let first = Seat::FIRST;
+    let mut state = pairs();
+    let orders = Orders::default();
+    assert_eq!(state.ordered_before(first, &Action::Wait, &orders), None);
+    assert!(
+        state
+            .ordered_before(first, &Action::Done, &orders)
+            .is_some()
+    );
+    while state.phase() == Phase::Production {
+        let seat = state.to_act().lowest().unwrap();
+        let action = match state.stage() {
+            Stage::Calling { .. } => Action::Waive,
+            _ => Action::Done,
+        };
+        state.apply(seat, &action, &mut ()).unwrap();
+    }
+    for _ in 0..2 {
+        state
+            .apply(state.to_act().lowest().unwrap(), &Action::Waive, &mut ())
+            .unwrap();
+    }
+    assert_eq!(state.ordered_before(first, &Action::Done, &orders), None);
 }

@@ -798,3 +798,42 @@ fn several_seats_build_one_after_the_other() {
     table.play(GREEN, build(at(2, 2), Building::Quarry));
     assert_eq!(table.refused(seat(3), Action::Done), "RB-SET-01");
 }
+
+/// RB-BUILD-02: a bill whose payment is forced asks nothing, and one that leaves a choice asks for no more than that.
+#[test]
+fn rb_build_02_a_bill_without_a_choice_is_paid_at_once() {
+    let sawmill = build(at(0, 0), Building::Sawmill);
+    let field = Field::of("0,0 pasture; 1,0 woods; 2,0 rock; 3,0 pasture; 4,0 pasture")
+        .phase(Phase::Building)
+        .put(A, Transport::Donkey, land(0, 0));
+    let paid = [
+        // Boards and stone in one place, more than needed.
+        field
+            .clone()
+            .heap(at(0, 0), Good::Boards, 5)
+            .heap(at(0, 0), Good::Stone, 2),
+        // Everything there is goes, wherever it lies.
+        field
+            .clone()
+            .heap(at(0, 0), Good::Boards, 1)
+            .load(A, Good::Boards, 1)
+            .load(A, Good::Stone, 1),
+    ];
+    for field in paid {
+        let mut table = field.start();
+        table.play(RED, sawmill);
+        assert!(table.0.position().bill.is_none());
+        assert!(table.building(0, 0).is_some());
+    }
+    // Two stones to choose from: the boards are paid, and the stone is asked for.
+    let mut table = field
+        .heap(at(0, 0), Good::Boards, 2)
+        .heap(at(0, 0), Good::Stone, 1)
+        .load(A, Good::Stone, 1)
+        .start();
+    table.play(RED, sawmill);
+    let bill = table.0.position().bill.expect("a choice");
+    assert_eq!(bill.paid.len(), 2);
+    table.play(RED, pay(Good::Stone, A));
+    assert!(table.building(0, 0).is_some());
+}

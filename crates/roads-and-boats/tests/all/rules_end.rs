@@ -1,7 +1,11 @@
 //! The end: what counts and who wins (RB-END-01 to 03), also against a slow scorer.
 
+use std::collections::BTreeSet;
+
 use game::{Dice, Game, Seat, Seed};
-use roads_and_boats::{Action, Brick, Building, Good, Phase, Place, Position, Transport};
+use roads_and_boats::{
+    Action, Brick, Building, Good, Phase, Place, Position, RowShare, Setup, State, Transport,
+};
 
 use crate::field::{BLUE, Field, GREEN, RED, Table, at, of, sea, seat};
 
@@ -218,6 +222,7 @@ fn slow_score(position: &Position, seat: Seat) -> u32 {
     for row in 0..rows.len() {
         let mut own = 0;
         let mut all = 0;
+        let mut builders = BTreeSet::new();
         for (place, brick) in bricks.iter().enumerate() {
             if row_of[place] != row {
                 continue;
@@ -225,7 +230,12 @@ fn slow_score(position: &Position, seat: Seat) -> u32 {
             if let Brick::Seat(owner) = brick {
                 all += 1;
                 own += u32::from(*owner == seat);
+                builders.insert(owner.index());
             }
+        }
+        if position.rows == RowShare::Players {
+            own = own.min(1);
+            all = builders.len() as u32;
         }
         // The most whole points that its share reaches.
         for share in 1..=10 {
@@ -266,6 +276,9 @@ fn random_ends_are_scored_as_the_slow_scorer_does() {
         let mut praying: Vec<Seat> = Seat::first(n_seats).collect();
         dice.shuffle(&mut praying);
         field.position.praying.clone_from(&praying);
+        if number % 2 == 1 {
+            field.position.rows = RowShare::Players;
+        }
         let table = ended(field);
         let position = table.0.position();
         let outcome = table.0.outcome().unwrap();
@@ -285,4 +298,46 @@ fn random_ends_are_scored_as_the_slow_scorer_does() {
             assert_eq!(outcome.places[seat.index()], place, "game {number}");
         }
     }
+}
+
+/// RB-END-02: a table may share each row among the players with a brick in it.
+#[test]
+fn rb_end_02_a_table_may_share_rows_among_players() {
+    for (bricks, expected) in [
+        (vec![R], [10, 0, 0]),
+        (vec![R, R, R, B], [5, 5, 0]),
+        (vec![R, R, B, G], [3, 3, 3]),
+        (vec![R, N, N, N], [10, 0, 0]),
+        (vec![N, N, N, N], [0, 0, 0]),
+        (vec![R, R, R, B, B, N, N, N, G], [5, 10, 5]),
+    ] {
+        let mut field = field(3).bricks(bricks.clone());
+        field.position.rows = RowShare::Players;
+        assert_eq!(wonder_points(&field.start()), expected, "{bricks:?}");
+    }
+}
+
+/// RB-END-02: the setup says which, bricks if it says nothing, and the position keeps it.
+#[test]
+fn rb_end_02_the_setup_says_how_rows_are_shared() {
+    for (text, rows) in [
+        (r#"{"seats":2,"map":"Two Banks"}"#, RowShare::Bricks),
+        (
+            r#"{"seats":2,"map":"Two Banks","rows":"bricks"}"#,
+            RowShare::Bricks,
+        ),
+        (
+            r#"{"seats":2,"map":"Two Banks","rows":"players"}"#,
+            RowShare::Players,
+        ),
+    ] {
+        let setup: Setup = serde_json::from_str(text).unwrap();
+        assert_eq!(setup.rows, rows);
+        let state = State::new(&setup, Seed::from(1)).unwrap();
+        assert_eq!(state.position().rows, rows);
+        let again = State::from_position(&state.position(), Seed::from(1)).unwrap();
+        assert_eq!(again.position().rows, rows);
+    }
+    let wrong = r#"{"seats":2,"map":"Two Banks","rows":"teams"}"#;
+    assert!(serde_json::from_str::<Setup>(wrong).is_err());
 }

@@ -646,3 +646,71 @@ fn paper_research_upgrade_and_boat_in_one_phase() {
         hand(Paper, heap(at(2, 0)), aboard(0, 1))
     ));
 }
+
+/// RB-PROD-10: what is destroyed brings the seat back within the limit that it broke.
+#[test]
+fn rb_prod_10_a_land_transporter_does_not_make_up_for_a_boat_too_many() {
+    let mut table = Table::on("p s p p", 2)
+        .building(at(0, 0), RaftFactory)
+        .building(at(2, 0), TruckFactory)
+        .goods(at(0, 0), [(Trunks, 2)])
+        .donkey(0, at(0, 0))
+        .donkey(0, at(2, 0));
+    for _ in 0..5 {
+        table = table.transporter(0, Raft, quay());
+    }
+    let mut state = table.state();
+    let make = make(0, 0, quay());
+    play_paying(&mut state, 0, make);
+    assert_eq!(state.position().duty, Some(Duty::Destroy));
+    for land in [0, 1] {
+        assert_eq!(refused(&state, 0, destroy(0, land)), "RB-PROD-10");
+    }
+    play(&mut state, 0, destroy(0, 7));
+    assert_eq!(state.position().duty, None);
+}
+
+/// RB-PROD-10: with too many in all, one of either kind will do.
+#[test]
+fn rb_prod_10_one_of_any_kind_makes_up_for_too_many_in_all() {
+    let mut table = Table::on("p s p p", 2)
+        .building(at(0, 0), RaftFactory)
+        .goods(at(0, 0), [(Trunks, 2)]);
+    for _ in 0..4 {
+        table = table.donkey(0, at(0, 0)).transporter(0, Raft, quay());
+    }
+    let mut state = table.state();
+    play_paying(&mut state, 0, make(0, 0, quay()));
+    for one in 0..9 {
+        let mut state = state.clone();
+        play(&mut state, 0, destroy(0, one));
+        assert_eq!(state.position().duty, None);
+    }
+}
+
+/// RB-PROD-11: a boat factory makes a boat for nobody only where there is a river or a coast without a coloured wall.
+#[test]
+fn rb_prod_11_a_boat_for_nobody_needs_open_water() {
+    let cases = [
+        ("p s p p p", None, true),
+        ("p s p p p", Some((None, 1)), true),
+        ("p s p p p", Some((Some(0), 1)), false),
+        ("p s p p p", Some((Some(1), 1)), false),
+        ("p0 p3 p p p", Some((Some(1), 1)), true),
+    ];
+    for (map, wall, is_used_up) in cases {
+        let mut table = Table::on(map, 2)
+            .building(at(0, 0), RaftFactory)
+            .goods(at(0, 0), [(Trunks, 2)]);
+        if let Some((owner, tokens)) = wall {
+            table = table.tall_wall(hex(0, 0), 0, owner, tokens);
+        }
+        let mut state = table.state();
+        finish_phase(&mut state);
+        assert_eq!(
+            lies(&state, at(0, 0)).is_empty(),
+            is_used_up,
+            "{map} {wall:?}"
+        );
+    }
+}

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use game::{Dice, Flaw, Game, Refusal, Seat, Seed};
 use roads_and_boats::{
-    Action, Arms, Direction, Event, FreeMapSetup, Hex, Map, MapChoice, MapFile, Phase, Setup,
-    Stage, State, Terrain,
+    Action, Arms, Direction, Event, FreeMapSetup, Hex, Map, MapFile, Phase, Setup, Stage, State,
+    Terrain,
 };
 
 use crate::table::*;
@@ -212,10 +212,7 @@ fn every_river() -> Vec<Arms> {
 }
 
 fn setup(tiles: u8, seats: u8) -> Setup {
-    let map = MapChoice::Free {
-        free: FreeMapSetup { tiles },
-    };
-    Setup { seats, map }
+    Setup::free(FreeMapSetup { tiles }, seats)
 }
 
 /// Whether an action is one for those who like water.

@@ -623,3 +623,29 @@ fn a_goose_that_follows_may_be_picked_up() {
     assert_eq!(geese(&table, at(2, 0)), 1);
     assert_eq!(table.cargo(A), Goods::NONE);
 }
+
+/// RB-MOVE-15: a goose at sea follows the last that leaves, also if another of the seat's has moved it this phase.
+#[test]
+fn rb_move_15_a_goose_at_sea_follows_the_last_whoever_has_moved_it() {
+    let field = Field::of("0,0 sea; 1,0 sea; 2,0 sea; 3,0 pasture; 5,0 rock; 4,0 sea")
+        .put(A, Transport::Raft, sea(0, 0))
+        .put(B, Transport::Raft, sea(1, 0))
+        .heap(at(0, 0), Good::Goose, 1);
+    let mut table = field.start();
+    table.play(RED, step(A, sea(1, 0)));
+    assert_eq!(geese(&table, at(1, 0)), 1);
+    // The first stays with the goose.
+    let mut stays = table.clone();
+    stays.play(RED, step(B, sea(2, 0)));
+    assert_eq!(geese(&stays, at(1, 0)), 1);
+    // The first goes on and has to take it along; then the second is not held by it either.
+    let field = Field::of("0,0 sea; 1,0 sea; 2,0 sea; 3,0 pasture; 5,0 rock; 4,0 sea")
+        .put(A, Transport::Raft, sea(1, 0))
+        .heap(at(1, 0), Good::Goose, 1)
+        .has_moved(at(1, 0), Good::Goose, 1, [RED].into_iter().collect());
+    let mut table = field.start();
+    table.play(RED, step(A, sea(2, 0)));
+    assert_eq!(geese(&table, at(2, 0)), 1);
+    table.play(RED, step(A, sea(1, 0)));
+    assert_eq!(geese(&table, at(1, 0)), 1);
+}

@@ -541,3 +541,55 @@ fn outputs_go_on_the_first_that_paid() {
         assert_eq!(lies(&state, at(0, 0)), goods([(Gold, 1)]));
     }
 }
+
+/// A river between two banks, with a donkey of the first seat on the first.
+fn banks() -> Table {
+    Table::on("p0 p03 p3 p p", 2)
+        .donkey(0, part(1, 0, 0))
+        .goods(part(1, 0, 1), [(Good::Clay, 1)])
+}
+
+fn over() -> Action {
+    hand(Good::Clay, heap(part(1, 0, 1)), aboard(0, 0))
+}
+
+/// RB-PROD-14: goods cross a river over a bridge, or with one's own transporter in it, however full it is.
+#[test]
+fn rb_prod_14_ones_own_boat_ferries_however_full() {
+    assert_eq!(refused(&banks().state(), 0, over()), "RB-PROD-14");
+    for load in 0..=3 {
+        let mut state = banks()
+            .transporter(0, Transport::Raft, river(1, 0))
+            .laden(0, [(Good::Stone, load)])
+            .state();
+        play(&mut state, 0, over());
+        assert_eq!(cargo(&state, 0, 0), goods([(Good::Clay, 1)]));
+        let back = hand(Good::Clay, aboard(0, 0), heap(part(1, 0, 1)));
+        play(&mut state, 0, back);
+        assert_eq!(lies(&state, part(1, 0, 1)), goods([(Good::Clay, 1)]));
+    }
+}
+
+/// RB-PROD-14: another seat's boat ferries with its consent, and its no holds for the phase.
+#[test]
+fn rb_prod_14_anothers_boat_ferries_if_its_owner_agrees() {
+    let mut state = banks().transporter(1, Transport::Raft, river(1, 0)).state();
+    let mut no = state.clone();
+    let events = play(&mut state, 0, over());
+    assert!(matches!(events[..], [Event::Asked { owner, .. }] if owner == seat(1)));
+    play(&mut state, 1, Action::Agree);
+    assert_eq!(cargo(&state, 0, 0), goods([(Good::Clay, 1)]));
+    play(&mut no, 0, over());
+    play(&mut no, 1, Action::Refuse);
+    assert_eq!(refused(&no, 0, over()), "RB-TURN-06");
+}
+
+/// RB-PROD-14: nobody ferries in the movement phase, and a carried boat never does.
+#[test]
+fn rb_prod_14_boats_ferry_in_production_alone() {
+    let state = banks()
+        .transporter(0, Transport::Raft, river(1, 0))
+        .phase(Phase::Movement)
+        .state();
+    assert_eq!(refused(&state, 0, over()), "RB-MOVE-05");
+}

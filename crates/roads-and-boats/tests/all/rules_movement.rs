@@ -3,7 +3,7 @@
 use roads_and_boats::{Action, Building, Good, Phase, Place, Transport, TransporterId};
 
 use crate::field::{
-    BLUE, Field, GREEN, RED, Table, at, dock, hand, land, of, part, river, sea, step,
+    BLUE, Field, GREEN, RED, Table, at, carry, dock, hand, land, of, part, river, sea, step,
 };
 
 const A: TransporterId = of(RED, 0);
@@ -607,4 +607,73 @@ fn a_boat_at_an_oil_rig_goes_on() {
         [step(A, sea(1, 0)), step(A, sea(2, 0)), step(A, sea(3, 0))],
     );
     assert_eq!(table.refused(RED, step(A, sea(4, 0))), "RB-MOVE-01");
+}
+
+/// RB-MOVE-01: loading, unloading, leading geese and taking another aboard do not end another's journey; its first
+/// step does.
+#[test]
+fn rb_move_01_only_the_first_step_of_another_ends_a_journey() {
+    let b = of(RED, 1);
+    let c = of(RED, 2);
+    let field = Field::of(
+        "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 mountain; 4,0 pasture; 6,0 rock; 5,0 woods",
+    )
+    .road(0, 0, 0)
+    .road(1, 0, 0)
+    .road(2, 0, 0)
+    .put(A, Transport::Wagon, land(0, 0))
+    .put(b, Transport::Wagon, land(1, 0))
+    .load(b, Good::Stone, 1)
+    .put(c, Transport::Donkey, land(2, 0))
+    .put(of(RED, 3), Transport::Wagon, land(2, 0))
+    .heap(at(1, 0), Good::Clay, 1)
+    .heap(at(1, 0), Good::Goose, 2);
+    let mut table = field.start();
+    table.play(RED, step(A, land(1, 0)));
+    table.play(RED, hand(Good::Clay, at(1, 0), b));
+    table.play(RED, hand(Good::Stone, b, at(1, 0)));
+    table.play(
+        RED,
+        Action::Lead {
+            transporter: b,
+            from: at(1, 0),
+        },
+    );
+    table.play(RED, carry(of(RED, 3), c));
+    table.play(RED, step(A, land(2, 0)));
+    let mut broken = table.clone();
+    broken.play(RED, step(b, land(2, 0)));
+    assert_eq!(broken.heap(at(2, 0))[Good::Goose], 1);
+    assert_eq!(broken.refused(RED, step(A, land(3, 0))), "RB-MOVE-01");
+    table.play(RED, step(A, land(3, 0)));
+    table.play(RED, step(b, land(2, 0)));
+    assert_eq!(table.heap(at(2, 0))[Good::Goose], 1);
+}
+
+/// RB-MOVE-01, RB-MOVE-17: two transporters do not lead the same geese.
+#[test]
+fn rb_move_17_geese_that_one_leads_another_does_not() {
+    let b = of(RED, 1);
+    let field = Field::of(
+        "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 mountain; 4,0 pasture; 6,0 rock; 5,0 woods",
+    )
+    .road(0, 0, 0)
+    .road(1, 0, 0)
+    .put(A, Transport::Wagon, land(0, 0))
+    .put(b, Transport::Wagon, land(1, 0))
+    .heap(at(1, 0), Good::Goose, 2);
+    let lead = |transporter| Action::Lead {
+        transporter,
+        from: at(1, 0),
+    };
+    let mut table = field.start();
+    table.play(RED, step(A, land(1, 0)));
+    table.play(RED, lead(A));
+    table.play(RED, lead(b));
+    assert_eq!(table.refused(RED, lead(b)), "RB-MOVE-14");
+    assert_eq!(table.refused(RED, lead(A)), "RB-MOVE-14");
+    table.play(RED, step(A, land(2, 0)));
+    assert_eq!(table.heap(at(1, 0))[Good::Goose], 1);
+    table.play(RED, step(b, land(2, 0)));
+    assert_eq!(table.heap(at(2, 0))[Good::Goose], 2);
 }

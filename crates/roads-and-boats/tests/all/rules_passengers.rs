@@ -476,3 +476,58 @@ fn a_boat_is_not_set_down_at_a_wall_that_is_closed_to_its_owner() {
     let rule = table.refused(RED, set_down(A, coast));
     assert!(["RB-MOVE-12", "RB-MOVE-13"].contains(&rule), "{rule}");
 }
+
+/// RB-MOVE-13: the owner of the passenger sets it down too, before the carrier moves, and both go on.
+#[test]
+fn rb_move_13_the_owner_of_a_passenger_sets_it_down() {
+    let field = with_roads()
+        .put(C, Transport::Wagon, land(1, 1))
+        .put(A, Transport::Donkey, land(1, 1))
+        .aboard(C, A);
+    let mut table = field.start();
+    assert!(!table.is_listed(RED, carry(C, A)));
+    table.play(RED, set_down(C, land(1, 1)));
+    assert_eq!(table.carried_by(C), None);
+    table.play(RED, step(A, land(2, 1)));
+    table.play(RED, Action::Done);
+    table.play(BLUE, step(C, land(2, 1)));
+    // Once the carrier has moved it is too late.
+    let mut field = field;
+    field.position.sequence = vec![BLUE, RED];
+    let mut table = field.start();
+    table.play(BLUE, step(C, land(2, 1)));
+    table.play(BLUE, Action::Done);
+    assert_eq!(table.refused(RED, set_down(C, land(2, 1))), "RB-MOVE-13");
+}
+
+/// RB-MOVE-13: nobody else sets it down.
+#[test]
+fn rb_move_13_a_third_seat_sets_nobody_down() {
+    let mut field = with_roads()
+        .seats(3)
+        .put(C, Transport::Wagon, land(1, 1))
+        .put(A, Transport::Donkey, land(1, 1))
+        .aboard(C, A);
+    field.position.sequence = vec![crate::field::GREEN, RED, BLUE];
+    let table = field.start();
+    let green = crate::field::GREEN;
+    assert_eq!(table.refused(green, set_down(C, land(1, 1))), "RB-TURN-06");
+}
+
+/// RB-PROD-17: a carried transporter counts for the wonder, and for nothing in production and building.
+#[test]
+fn rb_prod_17_a_carried_transporter_counts_for_the_wonder() {
+    let field = with_roads()
+        .home(RED, at(1, 1))
+        .heap(at(1, 1), Good::Clay, 1)
+        .heap(at(1, 1), Good::Boards, 9)
+        .heap(at(1, 1), Good::Stone, 9)
+        .put(C, Transport::Wagon, land(1, 1))
+        .put(A, Transport::Donkey, land(1, 1))
+        .aboard(C, A);
+    let mut table = field.clone().phase(Phase::Wonder).start();
+    table.buy(RED, Action::Brick);
+    let table = field.phase(Phase::Building).start();
+    let mill = build(at(1, 1), Building::Sawmill);
+    assert_eq!(table.refused(RED, mill), "RB-BUILD-01");
+}

@@ -468,3 +468,58 @@ fn producers_run_on_their_own_bank() {
     finish_phase(&mut state);
     assert_eq!(on_tile(&state, 1, 0), goods([(Boards, 2)]));
 }
+
+/// A sawmill on a pasture, beside which the seat has a donkey.
+fn sawmill() -> Table {
+    Table::on("p p p p", 2)
+        .building(at(0, 0), Building::Sawmill)
+        .donkey(0, at(0, 0))
+}
+
+/// RB-PROD-05: inputs from the tile alone give the seat the outputs, on its transporter while there is room.
+#[test]
+fn rb_prod_05_outputs_from_the_tile_go_on_ones_transporter() {
+    for (carried, on_board, on_the_tile) in [(0, 2, 0), (1, 1, 1), (2, 0, 2)] {
+        let mut state = sawmill()
+            .laden(0, [(Good::Clay, carried)])
+            .goods(at(0, 0), [(Good::Trunks, 1)])
+            .state();
+        play_paying(&mut state, 0, produce(0, 0));
+        assert_eq!(cargo(&state, 0, 0)[Good::Boards], on_board);
+        assert_eq!(lies(&state, at(0, 0))[Good::Boards], on_the_tile);
+    }
+}
+
+/// RB-PROD-05: they go on a transporter that paid, not on another, and the rest lies on the tile.
+#[test]
+fn rb_prod_05_outputs_go_on_the_transporter_that_paid() {
+    let mut state = sawmill()
+        .donkey(0, at(0, 0))
+        .laden(0, [(Good::Trunks, 1), (Good::Clay, 1)])
+        .state();
+    play_paying(&mut state, 0, produce(0, 0));
+    assert_eq!(cargo(&state, 0, 0), Goods::NONE);
+    assert_eq!(
+        cargo(&state, 0, 1),
+        goods([(Good::Clay, 1), (Good::Boards, 1)])
+    );
+    assert_eq!(lies(&state, at(0, 0)), goods([(Good::Boards, 1)]));
+}
+
+/// RB-PROD-04: another seat's transporter never pays, whether it would agree or not.
+#[test]
+fn rb_prod_04_another_seats_goods_never_pay() {
+    let mut state = sawmill()
+        .donkey(1, at(0, 0))
+        .laden(1, [(Good::Trunks, 1)])
+        .state();
+    assert_eq!(refused(&state, 0, produce(0, 0)), "RB-PROD-03");
+    play(
+        &mut state,
+        0,
+        hand(Good::Trunks, aboard(1, 0), aboard(0, 0)),
+    );
+    play(&mut state, 1, Action::Agree);
+    play_paying(&mut state, 0, produce(0, 0));
+    assert_eq!(cargo(&state, 0, 0), goods([(Good::Boards, 2)]));
+}

@@ -640,3 +640,54 @@ fn any_transporter_on_the_tile_turns_a_factory() {
     assert_eq!(state.position().duty, None);
     assert_eq!(refused(&state, 0, upgrade(1, 0)), "RB-RES-07");
 }
+
+/// RB-RES-07: a factory is turned into a better one, never into a lesser one.
+#[test]
+fn rb_res_07_no_factory_is_turned_downwards() {
+    let table = |factory| {
+        Table::on("p s p p", 2)
+            .building(at(0, 0), factory)
+            .donkey(0, at(0, 0))
+            .goods(at(0, 0), [(Good::Goose, 2), (Good::Paper, 1)])
+    };
+    let research = |topic| Action::Research {
+        region: at(0, 0),
+        topic,
+    };
+    for (factory, topic, into) in [
+        (
+            Building::RaftFactory,
+            Topic::Rowboat,
+            Some(Building::RowboatFactory),
+        ),
+        (
+            Building::RaftFactory,
+            Topic::Steamer,
+            Some(Building::SteamerFactory),
+        ),
+        (
+            Building::RowboatFactory,
+            Topic::Steamer,
+            Some(Building::SteamerFactory),
+        ),
+        (Building::SteamerFactory, Topic::Rowboat, None),
+        (
+            Building::WagonFactory,
+            Topic::Truck,
+            Some(Building::TruckFactory),
+        ),
+        (Building::WagonFactory, Topic::Steamer, None),
+        (Building::RaftFactory, Topic::Truck, None),
+    ] {
+        let mut state = table(factory).state();
+        play_paying(&mut state, 0, research(topic));
+        let upgrade = Action::Upgrade { hex: hex(0, 0) };
+        match into {
+            Some(into) => {
+                play(&mut state, 0, upgrade);
+                assert_eq!(works(&state, 0, 0).map(|works| works.building), Some(into));
+            }
+            None => assert_eq!(refused(&state, 0, upgrade), "RB-RES-07"),
+        }
+    }
+}

@@ -200,3 +200,22 @@ fn the_start_tile_is_free_to_choose_where_homes_are_named() {
     }];
     check_homes(file);
 }
+
+/// RB-WON-05: alone there is no mark, and the game ends at once when the wonder is full.
+#[test]
+fn rb_won_05_alone_the_game_ends_when_the_wonder_is_full() {
+    let mut table = Table::on("p p p", 1)
+        .phase(Phase::Wonder)
+        .home(0, at(0, 0))
+        .donkey(0, at(0, 0))
+        .goods(at(0, 0), [(Good::Clay, 9)]);
+    let mut bricks = vec![Brick::Unused; 17];
+    bricks.extend(vec![Brick::Seat(seat(0)); 60]);
+    bricks.extend(vec![Brick::Neutral; 5]);
+    table.position.bricks = Some(bricks);
+    let mut state = table.state();
+    assert_eq!((state.turn(), state.outcome().is_some()), (6, false));
+    play_paying(&mut state, 0, Action::Brick);
+    assert_eq!(state.position().bricks.unwrap().len(), 83);
+    assert!(state.outcome().is_some());
+}

@@ -6,8 +6,8 @@ use game::{Game, Refusal, Seat, SeatSet, Seed};
 use roads_and_boats::{
     Action, Bag, Brick, Building, BuildingPosition, Direction, Event, FreeMapSetup, Good, Goods,
     HeapPosition, Hex, Holder, LaidPosition, Map, MapChoice, MapFile, Phase, Place, Position,
-    Region, RoadPosition, SeatPosition, Stage, StartFile, State, Terrain, TileFile, Topic,
-    Transport, TransporterId, TransporterPosition, WallPosition,
+    Region, RoadPosition, RowShare, SeatPosition, Stage, StartFile, State, Terrain, TileFile,
+    Topic, Transport, TransporterId, TransporterPosition, WallPosition,
 };
 
 /// A seat by its number.
@@ -139,6 +139,39 @@ pub(crate) fn drawn(text: &str, n_seats: u8) -> MapFile {
     }
 }
 
+/// A position of a phase with nothing on the map.
+pub(crate) fn blank(map: MapChoice, n_seats: usize) -> Position {
+    Position {
+        map,
+        rows: RowShare::default(),
+        laid: Vec::new(),
+        turn: None,
+        phase: Phase::Production,
+        stage: Stage::Acting,
+        praying: Vec::new(),
+        sequence: Vec::new(),
+        line: Vec::new(),
+        mover: 0,
+        waited: SeatSet::EMPTY,
+        settled: false,
+        refused: Vec::new(),
+        duty: None,
+        bill: None,
+        ask: None,
+        journey: None,
+        led: None,
+        seats: vec![SeatPosition::default(); n_seats],
+        goods: Vec::new(),
+        buildings: Vec::new(),
+        roads: Vec::new(),
+        bridges: Vec::new(),
+        walls: Vec::new(),
+        moved: Vec::new(),
+        bricks: None,
+        bought: 0,
+    }
+}
+
 /// A position in the making. Each transporter, building and wall is followed by what is said of it.
 #[derive(Clone)]
 pub(crate) struct Table {
@@ -154,29 +187,9 @@ impl Table {
     }
 
     pub(crate) fn with(map: MapChoice, n_seats: u8) -> Table {
-        let position = Position {
-            map,
-            laid: Vec::new(),
-            turn: None,
-            phase: Phase::Production,
-            stage: Stage::Acting,
-            praying: Seat::first(n_seats.into()).rev().collect(),
-            sequence: Seat::first(n_seats.into()).collect(),
-            mover: 0,
-            duty: None,
-            bill: None,
-            ask: None,
-            journey: None,
-            seats: vec![SeatPosition::default(); n_seats.into()],
-            goods: Vec::new(),
-            buildings: Vec::new(),
-            roads: Vec::new(),
-            bridges: Vec::new(),
-            walls: Vec::new(),
-            moved: Vec::new(),
-            bricks: None,
-            bought: 0,
-        };
+        let mut position = blank(map, n_seats.into());
+        position.praying = Seat::first(n_seats.into()).rev().collect();
+        position.sequence = Seat::first(n_seats.into()).collect();
         Table { position, seed: 1 }
     }
 

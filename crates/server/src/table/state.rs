@@ -482,10 +482,12 @@ pub(crate) fn begin(
     origin: Option<&Origin>,
     seed: Seed,
 ) -> Result<Box<dyn Session>, Refused> {
-    match origin {
+    let mut session = match origin {
         Some(origin) => kind.start_at(rules, origin.position.clone(), seed),
         None => kind.start(rules, setup.clone(), seed),
-    }
+    }?;
+    session.follow_usual_orders();
+    Ok(session)
 }
 
 /// What an entry says.

@@ -89,7 +89,9 @@ impl Truth {
         let begin = || {
             let rules = first["rules"].as_u64().unwrap() as u32;
             let setup = first["options"]["setup"].clone();
-            kind.start(rules, setup, seed.parse().unwrap()).unwrap()
+            let mut session = kind.start(rules, setup, seed.parse().unwrap()).unwrap();
+            session.follow_usual_orders();
+            session
         };
         let mut session = begin();
         let mut made: Vec<Made> = Vec::new();

@@ -249,10 +249,12 @@ fn deal(
     origin: Option<&Value>,
     seed: Seed,
 ) -> Result<Box<dyn Session>> {
-    Ok(match origin {
+    let mut session = match origin {
         Some(position) => kind.start_at(rules, position.clone(), seed)?,
         None => kind.start(rules, setup.clone(), seed)?,
-    })
+    };
+    session.follow_usual_orders();
+    Ok(session)
 }
 
 /// Whether a game was shown as it is. A map whose drawer has gone has lost its name.

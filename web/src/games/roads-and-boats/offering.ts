@@ -146,6 +146,8 @@ function partsOfOffer(action: Action, sight: Sight): [string, Args?] {
       const { good, from } = action;
       return ['rb-do-pay', { good: goodName(good), from: sayHolder(from, sight) }];
     }
+    case 'wait':
+      return ['rb-do-wait'];
     case 'done':
       if (sight.view?.duty) return ['rb-do-done-upgrading'];
       return ['rb-do-done', { phase: sayPhase(sight.view?.phase ?? 'production') }];

@@ -248,6 +248,8 @@ function partsOfLine(event: Event, goods: Goods, sight: Sight): [string, Args?, 
       return [event.agreed ? 'rb-log-agreed' : 'rb-log-refused'];
     case 'ask_withdrawn':
       return ['rb-log-ask-withdrawn'];
+    case 'waited':
+      return ['rb-log-waited'];
     case 'done_with':
       return ['rb-log-done', { phase: sayPhase(event.phase) }];
     case 'game_over':

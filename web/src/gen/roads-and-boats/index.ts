@@ -3,7 +3,7 @@
 /**
  * One choice by one seat.
  */
-export type Action = { "do": "lay_tile", hex: Hex, terrain: Terrain, river: Array<number>, } | { "do": "settle", home: Region, } | { "do": "call" } | { "do": "waive" } | { "do": "keep_praying" } | { "do": "stop_praying" } | { "do": "take_position", position: number, } | { "do": "hand", good: Good, from: Holder, to: Holder, } | { "do": "produce", hex: Hex, } | { "do": "make", hex: Hex, at: Place, } | { "do": "harness", donkey: number, } | { "do": "breed", region: Region, } | { "do": "research", region: Region, topic: Topic, } | { "do": "upgrade", hex: Hex, } | { "do": "destroy", transporter: number, } | { "do": "step", transporter: number, to: Place, ashore?: Region, } | { "do": "lead", transporter: number, from: Region, } | { "do": "leave", transporter: number, } | { "do": "carry", carrier: number, passenger: number, } | { "do": "set_down", carrier: number, at: Place, } | { "do": "build", region: Region, building: Building, filling?: Filling, } | { "do": "sink", hex: Hex, filling: Filling, } | { "do": "road", from: Region, direction: number, bank?: number, } | { "do": "bridge", from: Region, to: Region, } | { "do": "wall", from: Region, direction: number, } | { "do": "raze", from: Region, direction: number, } | { "do": "brick" } | { "do": "pay", good: Good, from: Holder, } | { "do": "withdraw" } | { "do": "agree" } | { "do": "refuse" } | { "do": "done" };
+export type Action = { "do": "lay_tile", hex: Hex, terrain: Terrain, river: Array<number>, } | { "do": "settle", home: Region, } | { "do": "call" } | { "do": "waive" } | { "do": "keep_praying" } | { "do": "stop_praying" } | { "do": "take_position", position: number, } | { "do": "hand", good: Good, from: Holder, to: Holder, } | { "do": "produce", hex: Hex, } | { "do": "make", hex: Hex, at: Place, } | { "do": "harness", donkey: number, } | { "do": "breed", region: Region, } | { "do": "research", region: Region, topic: Topic, } | { "do": "upgrade", hex: Hex, } | { "do": "destroy", transporter: number, } | { "do": "step", transporter: number, to: Place, ashore?: Region, } | { "do": "lead", transporter: number, from: Region, } | { "do": "leave", transporter: number, } | { "do": "carry", carrier: number, passenger: number, } | { "do": "set_down", carrier: number, at: Place, } | { "do": "build", region: Region, building: Building, filling?: Filling, } | { "do": "sink", hex: Hex, filling: Filling, } | { "do": "road", from: Region, direction: number, bank?: number, } | { "do": "bridge", from: Region, to: Region, } | { "do": "wall", from: Region, direction: number, } | { "do": "raze", from: Region, direction: number, } | { "do": "brick" } | { "do": "pay", good: Good, from: Holder, } | { "do": "withdraw" } | { "do": "agree" } | { "do": "refuse" } | { "do": "wait" } | { "do": "done" };
 
 /**
  * A question that the acting seat has asked another.
@@ -27,6 +27,11 @@ action: Action,
  * What has been paid, and from where. It does not lie there any more.
  */
 paid: Array<PaidPosition>, };
+
+/**
+ * Whether donkeys breed before one's production ends, wherever they can.
+ */
+export type BreedOrder = "always" | "never";
 
 /**
  * A brick of the wonder.
@@ -103,7 +108,7 @@ flock?: [Region, Region], } | { "event": "led", seat: number, id: number, geese:
 /**
  * 1 for the second bank of a river edge.
  */
-bank: number, } | { "event": "bridge_built", seat: number, from: Region, to: Region, } | { "event": "wall_built", seat: number, hex: Hex, direction: number, tokens: number, } | { "event": "wall_razed", seat: number, hex: Hex, direction: number, tokens: number, } | { "event": "pushed_off", id: number, to: Place, } | { "event": "brick_laid", brick: Brick, number: number, } | { "event": "irrigated" } | { "event": "asked", seat: number, owner: number, action: Action, } | { "event": "answered", seat: number, agreed: boolean, } | { "event": "ask_withdrawn", seat: number, } | { "event": "done_with", seat: number, phase: Phase, } | { "event": "game_over", points: Array<number>, };
+bank: number, } | { "event": "bridge_built", seat: number, from: Region, to: Region, } | { "event": "wall_built", seat: number, hex: Hex, direction: number, tokens: number, } | { "event": "wall_razed", seat: number, hex: Hex, direction: number, tokens: number, } | { "event": "pushed_off", id: number, to: Place, } | { "event": "brick_laid", brick: Brick, number: number, } | { "event": "irrigated" } | { "event": "asked", seat: number, owner: number, action: Action, } | { "event": "answered", seat: number, agreed: boolean, } | { "event": "ask_withdrawn", seat: number, } | { "event": "waited", seat: number, } | { "event": "done_with", seat: number, phase: Phase, } | { "event": "game_over", points: Array<number>, };
 
 /**
  * What a new mine or shaft is filled with (RB-BUILD-06, RB-RES-05).
@@ -230,7 +235,7 @@ region?: number, };
 /**
  * The move of the transporter on its way.
  */
-export type JourneyPosition = { transporter: number, steps_left: number, has_stepped?: boolean,
+export type JourneyPosition = { transporter: number, steps_left: number,
 /**
  * Geese that follow, and where they are.
  */
@@ -240,6 +245,11 @@ flock?: FlockPosition, };
  * A tile laid while the seats make the map.
  */
 export type LaidPosition = { hex: Hex, terrain: Terrain, river: Array<number>, };
+
+/**
+ * Geese that will follow a transporter that has not taken a step.
+ */
+export type LedPosition = { transporter: number, region: Region, geese: number, };
 
 /**
  * Where the map comes from.
@@ -308,7 +318,11 @@ position: PositionOrder,
 /**
  * Whether to let others do what they ask (RB-TURN-06).
  */
-consent: ConsentOrder, };
+consent: ConsentOrder,
+/**
+ * Whether donkeys breed before one's production ends (RB-PROD-16).
+ */
+breed: BreedOrder, };
 
 /**
  * A unit paid on a bill.
@@ -348,7 +362,7 @@ gives: number,
  */
 capacity: number,
 /**
- * How many sets the seat can feed it from what is in reach, others' goods included.
+ * How many sets the seat can feed it from what is in reach of its own transporters.
  */
 sets: number,
 /**
@@ -364,6 +378,11 @@ missing: Missing, };
  * Something that can be built but for the goods.
  */
 export type Project = { action: Action, missing: Missing, };
+
+/**
+ * A question that another seat has answered with no.
+ */
+export type RefusedPosition = { asker: number, owner: number, action: Action, };
 
 export type Region = [q: number, r: number] | [q: number, r: number, nth: number];
 
@@ -390,6 +409,11 @@ steps: Array<Place>,
 steps_left: number, };
 
 /**
+ * Among whom the points of a row of the wonder are shared out (RB-END-02).
+ */
+export type RowShare = "bricks" | "players";
+
+/**
  * What is a seat's.
  */
 export type SeatPosition = { home?: Region, research: Topics, transporters: Array<TransporterPosition>, };
@@ -405,7 +429,11 @@ seats: number,
 /**
  * The first map for so many seats if it is left out.
  */
-map?: MapChoice, };
+map?: MapChoice,
+/**
+ * How the rows of the wonder are shared out.
+ */
+rows?: RowShare, };
 
 /**
  * The best solo game known on a map.
@@ -477,6 +505,10 @@ last_brick: number,
  */
 turns: number, map: MapChoice,
 /**
+ * How the rows of the wonder are shared out.
+ */
+rows?: RowShare,
+/**
  * Tiles laid so far, while the seats make the map.
  */
 laid?: Array<LaidPosition>,
@@ -493,9 +525,30 @@ praying: Array<number>,
  */
 sequence: Array<number>,
 /**
- * Which of the sequence acts, from 0.
+ * The seats in the order in which they act in this phase, those first that are done. The sequence if it is left
+ * out: nobody has waited.
  */
-mover: number, duty?: Duty, bill?: BillPosition, ask?: AskPosition, journey?: JourneyPosition, seats: Array<SeatPosition>, goods?: Array<HeapPosition>, buildings?: Array<BuildingPosition>, roads?: Array<RoadPosition>,
+line?: Array<number>,
+/**
+ * Which of the line acts, from 0.
+ */
+mover: number,
+/**
+ * Seats that have waited, and since then no other has acted or ended its part.
+ */
+waited?: Array<number>,
+/**
+ * Whether the order of this phase was settled.
+ */
+settled?: boolean,
+/**
+ * Questions that were answered with no in this phase.
+ */
+refused?: Array<RefusedPosition>, duty?: Duty, bill?: BillPosition, ask?: AskPosition, journey?: JourneyPosition,
+/**
+ * Geese that will follow a transporter when it takes its first step.
+ */
+led?: LedPosition, seats: Array<SeatPosition>, goods?: Array<HeapPosition>, buildings?: Array<BuildingPosition>, roads?: Array<RoadPosition>,
 /**
  * The regions that each joins, named as they were before any was built.
  */

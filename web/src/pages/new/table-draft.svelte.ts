@@ -1,7 +1,7 @@
 // A table as it is being thought out, until the server opens it.
 
 import type { Absent, Access, Clock, GameShown, Options, Placed } from '../../gen';
-import type { MapFile } from '../../gen/roads-and-boats';
+import type { MapFile, RowShare } from '../../gen/roads-and-boats';
 import { api } from '../../lib/api';
 import { rememberBot, usualBot } from '../../lib/games.svelte';
 
@@ -44,6 +44,8 @@ export class TableDraft {
   areWatchersWelcome = $state(true);
   areHintsAllowed = $state(false);
   absent = $state<Absent['kind']>('wait');
+  /** How the rows of the wonder are shared out. */
+  rows = $state<RowShare>('bricks');
   title = $state('');
 
   constructor(game: GameShown) {
@@ -172,7 +174,7 @@ export class TableDraft {
 
   async #setup(): Promise<unknown> {
     const { seats, first } = this;
-    if (this.game.maps.length > 0) return { seats, map: await this.#choice() };
+    if (this.game.maps.length > 0) return { seats, map: await this.#choice(), rows: this.rows };
     return first < 0 ? { seats } : { seats, first };
   }
 

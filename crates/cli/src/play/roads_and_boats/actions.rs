@@ -172,6 +172,7 @@ impl Teller<'_, State> {
             Action::Withdraw => ("rb-do-withdraw", Vec::new()),
             Action::Agree => ("rb-do-agree", Vec::new()),
             Action::Refuse => ("rb-do-refuse", Vec::new()),
+            Action::Wait => ("rb-do-wait", Vec::new()),
             Action::Done if self.position().duty.is_some() => ("rb-do-done-upgrading", Vec::new()),
             Action::Done => ("rb-do-done", vec![of.phase(self.game.phase())]),
         }

@@ -284,6 +284,7 @@ impl Teller<'_, State> {
             Event::Answered { seat, agreed } if agreed => ("rb-log-agreed", vec![of.name(seat)]),
             Event::Answered { seat, .. } => ("rb-log-refused", vec![of.name(seat)]),
             Event::AskWithdrawn { seat } => ("rb-log-ask-withdrawn", vec![of.name(seat)]),
+            Event::Waited { seat } => ("rb-log-waited", vec![of.name(seat)]),
             Event::DoneWith { seat, phase } => {
                 ("rb-log-done", vec![of.name(seat), of.phase(phase)])
             }

@@ -163,6 +163,7 @@ pub(super) fn attempts(teller: &Teller<'_, State>, seat: Seat, request: &Request
                 .map(|(good, from)| Action::Pay { good, from })
                 .collect()
         }
+        Verb::Wait => vec![Action::Wait],
         Verb::Done => vec![Action::Done],
     }
 }

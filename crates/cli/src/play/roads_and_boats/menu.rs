@@ -15,8 +15,7 @@ use crate::play::tell::Teller;
 pub(super) fn menu(teller: &Teller<'_, State>, seat: Seat) -> Menu<Action> {
     let actions = teller.game.list_actions(seat);
     let position = teller.position();
-    if let Some(ask) = &position.ask {
-        let asker = position.sequence[usize::from(position.mover)];
+    if let (Some(ask), Some(asker)) = (&position.ask, position.acting()) {
         let args = [
             Args(teller).name(asker),
             ("action", teller.action(&ask.action).into()),
@@ -217,7 +216,7 @@ fn production(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -> Men
     let is_work = |action: &&Action| !is_hand(action) && !is_research(action);
     let mut items: Vec<Item<Action>> = actions
         .iter()
-        .filter(|action| is_work(action) && **action != Action::Done)
+        .filter(|action| is_work(action) && !matches!(action, Action::Wait | Action::Done))
         .map(|action| priced(teller, seat, action))
         .collect();
     items.extend(research(teller, actions));
@@ -227,6 +226,7 @@ fn production(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -> Men
         .iter()
         .filter_map(|own| goods(teller, own, actions));
     items.extend(goods);
+    items.extend(wait(teller, actions));
     items.push(Item::take(teller.action(&Action::Done), Action::Done));
     let idle = (!has_work).then(|| teller.say("rb-menu-nothing-else", &[]));
     Menu {
@@ -297,8 +297,15 @@ fn movement(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -> Menu<
         ];
         teller.say("rb-do-done-left", &args)
     };
+    items.extend(wait(teller, actions));
     items.push(Item::take(line, Action::Done));
     top(teller, items)
+}
+
+/// To let the others act first, where that is allowed.
+pub(super) fn wait(teller: &Teller<'_, State>, actions: &[Action]) -> Option<Item<Action>> {
+    let is_allowed = actions.contains(&Action::Wait);
+    is_allowed.then(|| Item::take(teller.action(&Action::Wait), Action::Wait))
 }
 
 /// Actions by what `group` finds in them, in the order they first come.

@@ -17,6 +17,7 @@ impl Teller<'_, State> {
             | Illegal::NotYourPrayer { acting: seat }
             | Illegal::NotYourChoice { acting: seat }
             | Illegal::AskOpen { owner: seat }
+            | Illegal::Refused { owner: seat }
             | Illegal::WallInTheWay { owner: seat }
             | Illegal::ForeignWall { owner: seat } => vec![of.name(seat)],
             Illegal::WrongPhase { phase } => vec![of.phase(phase)],
@@ -83,7 +84,12 @@ impl Teller<'_, State> {
             | Illegal::HasRoad { direction }
             | Illegal::NoWallThere { direction }
             | Illegal::NoWallToRaze { direction } => vec![of.direction(direction)],
+            Illegal::StillTooMany { kind } => vec![("transporter", self.transport(kind).into())],
             Illegal::GameOver
+            | Illegal::OrderSettled
+            | Illegal::WonderInOrder
+            | Illegal::NobodyToWaitFor
+            | Illegal::HasWaited
             | Illegal::NotNow
             | Illegal::HasSaid
             | Illegal::NoAsk

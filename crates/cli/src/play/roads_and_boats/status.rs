@@ -58,8 +58,7 @@ fn title(teller: &Teller<'_, State>) -> String {
             of.phase(position.phase),
         ]
     };
-    let acting = position.sequence.get(usize::from(position.mover));
-    let name = acting.map(|&seat| of.name(seat));
+    let name = position.acting().map(|seat| of.name(seat));
     match position.stage {
         Stage::FreeMap { .. } => {
             let in_all = match &position.map {
@@ -86,7 +85,7 @@ fn order(teller: &Teller<'_, State>) -> Option<String> {
         let names: Vec<String> = seats.iter().map(|&seat| teller.name(seat)).collect();
         names.join(", ")
     };
-    let sequence = teller.game.sequence();
+    let sequence = teller.game.line();
     (sequence.len() > 1).then(|| {
         let sequence = names(sequence);
         let praying = names(teller.game.praying());
@@ -162,8 +161,7 @@ fn wealth(teller: &Teller<'_, State>, seat: Seat) -> String {
         parts.push(teller.say("rb-show-research", &topics));
     }
     let position = teller.position();
-    let acting = position.sequence.get(usize::from(position.mover));
-    let is_acting = position.stage == Stage::Acting && acting == Some(&seat);
+    let is_acting = position.stage == Stage::Acting && position.acting() == Some(seat);
     let mark = if is_acting { '▸' } else { ' ' };
     let name = teller.padded_name(seat, teller.name_width());
     format!("{mark} {} {name}  {}", seat.index() + 1, parts.join(" · "))
@@ -212,20 +210,15 @@ pub(super) fn movement(teller: &Teller<'_, State>, own: &TransporterPosition) ->
     let journey = position
         .journey
         .filter(|journey| journey.transporter == own.id);
-    let Some(journey) = journey else {
-        let key = if own.moved {
-            "rb-show-moved"
-        } else {
-            "rb-show-can-move"
-        };
-        return Some(teller.say(key, &[]));
+    let mut state = match journey {
+        Some(journey) => teller.say("rb-show-steps-left", &[count("steps", journey.steps_left)]),
+        None if own.moved => teller.say("rb-show-moved", &[]),
+        None => teller.say("rb-show-can-move", &[]),
     };
-    let mut state = teller.say("rb-show-steps-left", &[count("steps", journey.steps_left)]);
-    if let Some(flock) = journey.flock {
-        state += &format!(
-            ", {}",
-            teller.say("rb-show-flock", &[count("geese", flock.geese)])
-        );
+    let geese = position.geese_following(own.id);
+    if geese > 0 {
+        let flock = teller.say("rb-show-flock", &[count("geese", geese)]);
+        state += &format!(", {flock}");
     }
     Some(state)
 }

@@ -36,11 +36,12 @@ pub(super) enum Verb {
     Raze,
     Brick,
     Pay,
+    Wait,
     Done,
 }
 
 /// The verbs and the keys of their words.
-const VERBS: [(Verb, &str); 26] = [
+const VERBS: [(Verb, &str); 27] = [
     (Verb::Settle, "rb-verb-settle"),
     (Verb::Lay, "rb-verb-lay"),
     (Verb::Go, "rb-verb-go"),
@@ -66,6 +67,7 @@ const VERBS: [(Verb, &str); 26] = [
     (Verb::Raze, "rb-verb-raze"),
     (Verb::Brick, "rb-verb-brick"),
     (Verb::Pay, "rb-verb-pay"),
+    (Verb::Wait, "rb-verb-wait"),
     (Verb::Done, "rb-verb-done"),
 ];
 
@@ -73,7 +75,7 @@ impl Verb {
     /// The phase it belongs to, if it belongs to one.
     pub(super) fn phase(self) -> Option<Phase> {
         match self {
-            Verb::Settle | Verb::Lay | Verb::Pay | Verb::Done => None,
+            Verb::Settle | Verb::Lay | Verb::Pay | Verb::Wait | Verb::Done => None,
             // Goods are handed around in two phases.
             Verb::Load | Verb::Unload | Verb::Pass => None,
             Verb::Go | Verb::Lead | Verb::Leave | Verb::Carry | Verb::SetDown => {
@@ -300,7 +302,9 @@ impl Request {
             | (Verb::Raze, Action::Raze { from, direction }) => on(from) && over(direction),
             (Verb::Bridge, Action::Bridge { from, .. }) => on(from),
             (Verb::Pay, Action::Pay { good, .. }) => is_good(good),
-            (Verb::Brick, Action::Brick) | (Verb::Done, Action::Done) => true,
+            (Verb::Brick, Action::Brick)
+            | (Verb::Wait, Action::Wait)
+            | (Verb::Done, Action::Done) => true,
             _ => false,
         }
     }

@@ -113,7 +113,7 @@ fn incomplete(teller: &Teller<'_, State>, request: &Request) -> Option<Vec<Strin
             (has_spot && !request.edges.is_empty(), "rb-example-edge")
         }
         Verb::Pay => (has_good, "rb-example-pay"),
-        Verb::Brick | Verb::Done => (true, ""),
+        Verb::Brick | Verb::Wait | Verb::Done => (true, ""),
     };
     if is_enough {
         return None;

@@ -95,8 +95,11 @@ impl Reader<'_> {
         self.read_passengers()?;
         self.check_places()?;
         self.read_journey()?;
+        self.read_led()?;
         self.read_moved()?;
         self.read_stage()?;
+        self.read_waiting()?;
+        self.read_refused()?;
         self.read_open()?;
         self.check_totals()
     }
@@ -132,8 +135,17 @@ impl Reader<'_> {
             row[..n_seats].copy_from_slice(seats);
             row
         };
+        let line = match self.position.line.is_empty() {
+            true => &sequence,
+            false => &self.position.line,
+        };
+        ensure(is_order(line), "line", "every seat acts once", "RB-TURN-09")?;
         self.state.praying = row(&praying);
         self.state.sequence = row(&sequence);
+        self.state.line = row(line);
+        self.state.waited = self.position.waited;
+        self.state.is_settled = self.position.settled;
+        self.state.rows = self.position.rows;
         let is_seat = usize::from(self.position.mover) < n_seats;
         ensure(
             is_seat,

@@ -3,9 +3,12 @@
 use game::SeatSet;
 
 use crate::bill::Need;
-use crate::moved_goods::{HolderId, Moved};
-use crate::pieces::{Ask, Journey};
-use crate::{Action, Duty, Good, Phase, Place, Stage, Terrain, rules};
+use crate::map::RegionId;
+use crate::moved_goods::Moved;
+use crate::pieces::{Ask, Journey, Led};
+use crate::{
+    Action, Duty, FlockPosition, Good, Impossible, Phase, Place, Stage, TransporterId, rules,
+};
 
 use super::{Checked, Reader, ensure, refuse};
 
@@ -29,16 +32,13 @@ impl Reader<'_> {
             .transporter(id)
             .filter(|_| id.owner() == Some(self.state.acting()));
         let own = own.filter(|own| !own.is_aboard);
-        let kind = own
-            .filter(|own| own.has_moved == journey.has_stepped)
-            .map(|own| own.kind);
+        let kind = own.filter(|own| own.has_moved).map(|own| own.kind);
         let is_docked =
             own.is_some_and(|own| matches!(self.state.map.place(own.place), Place::Dock { .. }));
-        let fits = kind.is_some_and(|kind| match journey.has_stepped {
-            // Docking ends a move.
-            true if is_docked => journey.steps_left == 0,
-            true => journey.steps_left < kind.steps(),
-            false => journey.steps_left == kind.steps(),
+        // Docking ends a move.
+        let fits = kind.is_some_and(|kind| match is_docked {
+            true => journey.steps_left == 0,
+            false => journey.steps_left < kind.steps(),
         });
         ensure(
             fits,
@@ -46,29 +46,68 @@ impl Reader<'_> {
             "no transporter of the acting seat is so far on its way",
             rule,
         )?;
-        let mut flock = None;
-        if let Some(entry) = journey.flock {
-            let region = self.find("journey.flock", entry.region)?;
-            let geese = self.state.goods(region)[Good::Goose];
-            let own = self.state.transporter(id).expect("looked up above");
-            let is_near = self.state.map.tile_of(region) == self.state.tile_of(own)
-                && self.state.reach(own.place) & self.state.bit(region) != 0;
-            let fits = is_near && (1..=geese).contains(&entry.geese);
-            ensure(
-                fits,
-                "journey.flock",
-                "there are not so many geese beside it",
-                "RB-MOVE-14",
-            )?;
-            flock = Some((region, entry.geese));
-        }
+        let flock = journey.flock;
+        let flock = flock.map(|flock| self.read_flock("journey.flock", id, flock));
         self.state.journey = Some(Journey {
             transporter: id,
-            has_stepped: journey.has_stepped,
             steps_left: journey.steps_left,
-            flock,
+            flock: flock.transpose()?,
         });
         Ok(())
+    }
+
+    pub(super) fn read_led(&mut self) -> Checked {
+        let Some(led) = self.position.led else {
+            return Ok(());
+        };
+        let id = led.transporter;
+        let own = self
+            .state
+            .transporter(id)
+            .filter(|own| !own.is_aboard && !own.has_moved);
+        let fits = own.is_some()
+            && id.owner() == Some(self.state.acting())
+            && self.position.phase == Phase::Movement
+            && self.position.stage == Stage::Acting;
+        ensure(
+            fits,
+            "led",
+            "a transporter of the acting seat that has not moved leads them",
+            "RB-MOVE-14",
+        )?;
+        let flock = FlockPosition {
+            region: led.region,
+            geese: led.geese,
+        };
+        let (region, geese) = self.read_flock("led", id, flock)?;
+        self.state.led = Some(Led {
+            transporter: id,
+            region,
+            geese,
+        });
+        Ok(())
+    }
+
+    /// Geese beside a transporter that is there.
+    fn read_flock(
+        &self,
+        entry: &str,
+        id: TransporterId,
+        flock: FlockPosition,
+    ) -> Result<(RegionId, u16), Impossible> {
+        let region = self.find(entry, flock.region)?;
+        let geese = self.state.goods(region)[Good::Goose];
+        let is_near = self.state.transporter(id).is_some_and(|own| {
+            self.state.map.tile_of(region) == self.state.tile_of(own)
+                && self.state.reach(own.place) & self.state.bit(region) != 0
+        });
+        ensure(
+            is_near && (1..=geese).contains(&flock.geese),
+            entry,
+            "there are not so many geese beside it",
+            "RB-MOVE-14",
+        )?;
+        Ok((region, flock.geese))
     }
 
     pub(super) fn read_moved(&mut self) -> Checked {
@@ -87,10 +126,7 @@ impl Reader<'_> {
                 .state
                 .find_holder(units.on)
                 .map_err(refuse(entry.clone()))?;
-            let is_now = self
-                .position
-                .journey
-                .is_some_and(|journey| journey.has_stepped);
+            let is_now = self.position.journey.is_some();
             ensure(
                 !units.now || is_now,
                 &entry,
@@ -126,31 +162,84 @@ impl Reader<'_> {
                 .moved_goods
                 .put(holder, units.good, moved, units.count);
         }
-        let flock = self.state.journey.and_then(|journey| journey.flock);
-        let seat = self.state.acting();
-        let fits = flock.is_none_or(|(region, count)| {
-            let geese = self.state.goods(region)[Good::Goose];
-            let is_forced = self.state.terrain(self.state.map.tile_of(region)) == Terrain::Sea
-                || self
-                    .position
-                    .journey
-                    .is_some_and(|journey| journey.has_stepped);
-            is_forced
-                || count
-                    <= self.state.moved_goods.free_for(
-                        HolderId::Region(region),
-                        Good::Goose,
-                        geese,
-                        seat,
-                        true,
-                    )
+        self.check_flocks()
+    }
+
+    /// No other transporter of the seat has moved the geese that follow.
+    fn check_flocks(&self) -> Checked {
+        let state = &self.state;
+        let following = state.journey.and_then(|journey| {
+            let (region, geese) = journey.flock?;
+            Some(("journey.flock", journey.transporter, region, geese))
         });
+        let led = state
+            .led
+            .map(|led| ("led", led.transporter, led.region, led.geese));
+        for (entry, id, region, geese) in [following, led].into_iter().flatten() {
+            let most = rules::leadable(state, state.acting(), region, id);
+            ensure(
+                geese <= most,
+                entry,
+                "another transporter of the seat has moved the geese",
+                "RB-MOVE-17",
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Seats wait only in a phase whose order nobody asked to settle.
+    pub(super) fn read_waiting(&self) -> Checked {
+        let state = &self.state;
+        let has_waited = state.line() != state.sequence() || !state.waited.is_empty();
+        let is_acting = state.stage == Stage::Acting;
         ensure(
-            fits,
-            "journey.flock",
-            "another transporter of the seat has moved the geese",
-            "RB-MOVE-17",
+            !has_waited || is_acting && rules::can_wait_in(state).is_ok(),
+            "line",
+            "nobody waits here",
+            "RB-TURN-09",
+        )?;
+        let left = &state.line()[usize::from(state.mover)..];
+        ensure(
+            state.waited.iter().all(|seat| left.contains(&seat)),
+            "waited",
+            "a seat that is done does not wait",
+            "RB-TURN-09",
+        )?;
+        ensure(
+            !state.is_settled || is_acting && !state.is_solo() || state.stage == Stage::Over,
+            "settled",
+            "no order is settled here",
+            "RB-TURN-02",
         )
+    }
+
+    /// Answers of seats to others, each once.
+    pub(super) fn read_refused(&mut self) -> Checked {
+        let is_time = self.position.stage == Stage::Acting && self.position.phase != Phase::Wonder;
+        for (nth, refused) in self.position.refused.iter().enumerate() {
+            let entry = format!("refused[{nth}]");
+            let is_question = matches!(
+                refused.action,
+                Action::Hand { .. } | Action::Carry { .. } | Action::Pay { .. }
+            );
+            let all_there = refused.asker != refused.owner
+                && [refused.asker, refused.owner]
+                    .iter()
+                    .all(|seat| seat.index() < self.n_seats());
+            let ask = Ask {
+                asker: refused.asker,
+                owner: refused.owner,
+                action: refused.action,
+            };
+            ensure(
+                is_time && is_question && all_there && !self.state.refused.contains(&ask),
+                &entry,
+                "nobody can have answered that",
+                "RB-TURN-06",
+            )?;
+            self.state.refused.push(ask);
+        }
+        Ok(())
     }
 
     pub(super) fn read_stage(&self) -> Checked {

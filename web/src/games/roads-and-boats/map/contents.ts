@@ -57,7 +57,7 @@ export const listed = (goods: Goods | undefined): [Good, number][] =>
 
 /** How many steps one that is on its way has left. Before the first it is not said, since it depends on the way. */
 function stepsOf({ journey }: View, id: number): number | undefined {
-  const isUnderWay = journey?.transporter === id && journey.has_stepped && journey.steps_left > 0;
+  const isUnderWay = journey?.transporter === id && journey.steps_left > 0;
   return isUnderWay ? journey.steps_left : undefined;
 }
 

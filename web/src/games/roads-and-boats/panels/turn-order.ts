@@ -1,5 +1,6 @@
 // Whose moment it is: the seats in the order in which they are asked, and who of them has said or done what is asked.
 
+import { orderOf } from '../reading/standing';
 import type { View } from '../types';
 
 export type StageName =
@@ -24,7 +25,7 @@ export const ORDERING: readonly StageName[] = ['calling', 'praying', 'choosing',
 
 /** The seats as the stage asks them, first to last. */
 export function moments(view: View, toAct: readonly number[]): Moment[] {
-  const { stage, sequence, praying, mover } = view;
+  const { stage, praying, mover } = view;
   const isDone = (seat: number, place: number): boolean => {
     if (stage === 'acting') return place < mover;
     if (typeof stage === 'string') return stage === 'homes' && hasHome(view, seat);
@@ -35,7 +36,7 @@ export function moments(view: View, toAct: readonly number[]): Moment[] {
   };
   const name = stageName(view);
   const asked =
-    name === 'praying' ? praying : name === 'choosing' ? praying.toReversed() : sequence;
+    name === 'praying' ? praying : name === 'choosing' ? praying.toReversed() : orderOf(view);
   return asked.map((seat, place) => {
     if (toAct.includes(seat)) return { seat, state: 'now' };
     return { seat, state: isDone(seat, place) ? 'done' : 'waits' };

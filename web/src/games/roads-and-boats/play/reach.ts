@@ -17,7 +17,7 @@ export const reachOfUnit = (id: number, { guide }: RoadsScene): number =>
 export function sayReach(unit: Unit, scene: RoadsScene): string {
   if (unit.carrier !== undefined) return say('rb-show-carried');
   const { journey } = scene.view;
-  const isUnderWay = journey?.transporter === unit.id && journey.has_stepped;
+  const isUnderWay = journey?.transporter === unit.id;
   const steps = reachOfUnit(unit.id, scene);
   if (steps > 0) return say(isUnderWay ? 'rb-play-goes-on' : 'rb-play-goes', { steps });
   // Nobody is told how far others get.

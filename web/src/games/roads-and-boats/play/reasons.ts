@@ -18,6 +18,7 @@ import {
   sayTransporter,
   type Sight,
 } from '../naming';
+import { actingOf } from '../reading/standing';
 import type { Action, Guide, Place, Region, Topic, View } from '../types';
 import { actionKey, hexOfAction } from './actions';
 
@@ -50,7 +51,7 @@ function argsOf({ key, detail = '' }: Problem, action: Action, position: Positio
   const hex = hexOfAction(action, view);
   const region = regionOf(action) ?? hex;
   const place = placeOf(action);
-  const seat = numberIn(detail, 'seat') ?? view.sequence[view.mover] ?? 0;
+  const seat = numberIn(detail, 'seat') ?? actingOf(view);
   const id = numberIn(detail, 'transporter') ?? transporterOf(action) ?? 0;
   const standing = hex && buildingAt(hex, view)?.building;
   const wanted = 'building' in action ? action.building : undefined;

@@ -1,5 +1,6 @@
 // Where a chosen transporter can go, and the steps that take it there.
 
+import { followersOf } from '../reading/standing';
 import type { Action, Guide, Place, Region, Route, View } from '../types';
 import { placeKey, regionKey } from '../types';
 import { heapOf } from './table';
@@ -53,8 +54,7 @@ export function destinations(id: number, { view, guide, legal }: Moving): Destin
 
 /** How many steps of a route can be taken in one go. From the sea into a river, geese have to be told a bank. */
 function wholeLength(view: View, id: number, route: Route): number {
-  const { journey } = view;
-  const hasFlock = journey?.transporter === id && (journey.flock?.geese ?? 0) > 0;
+  const hasFlock = followersOf(id, view) !== undefined;
   const stop = route.steps.findIndex((to, nth) => {
     const from = route.steps[nth - 1];
     if (!from || !('sea' in from) || !('river' in to)) return false;
@@ -80,9 +80,8 @@ export interface Flock {
 }
 
 export function flockOf(id: number, { view, legal }: Pick<Moving, 'view' | 'legal'>): Flock {
-  const { journey } = view;
   return {
-    following: journey?.transporter === id ? (journey.flock?.geese ?? 0) : 0,
+    following: followersOf(id, view)?.geese ?? 0,
     more: ofKind(legal, 'lead').filter(({ transporter }) => transporter === id),
     fewer: ofKind(legal, 'leave').find(({ transporter }) => transporter === id),
   };

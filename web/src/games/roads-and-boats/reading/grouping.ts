@@ -35,6 +35,7 @@ export function menuOf(scene: Legal, sight: Sight): Menu {
   const of = (...kinds: readonly Action['do'][]): Action[] =>
     legal.filter((action) => kinds.includes(action.do));
   const plain = of(...PLAIN).map(offered);
+  plain.push(...of('wait').map(offered));
   if (of('done').length > 0) plain.push(doneOf(scene, sight));
   const list = (key: string, title: string, actions: readonly Action[]): Group[] =>
     actions.length > 0 ? [{ key, title, choices: actions.map(offered), isOpen: true }] : [];

@@ -3,13 +3,24 @@
 import { say } from '../../../lib/words.svelte';
 import { ROWS } from '../../../gen/roads-and-boats/tables';
 import { sayGoods, sayPhase, sayTransporter } from '../naming';
-import type { View } from '../types';
+import type { Region, View } from '../types';
 
 export type Own = View['seats'][number]['transporters'][number];
 export type Brick = View['bricks'][number];
 
+/** The seats in the order in which they act in this phase. */
+export const orderOf = (view: View): readonly number[] => view.line ?? view.sequence;
+
 /** The seat that acts, or chooses. */
-export const actingOf = (view: View): number => view.sequence[view.mover] ?? 0;
+export const actingOf = (view: View): number => orderOf(view)[view.mover] ?? 0;
+
+/** The geese that follow a transporter, or will when it takes its first step. */
+export function followersOf(id: number, { journey, led }: View): Followers | undefined {
+  if (led?.transporter === id) return led;
+  return journey?.transporter === id ? journey.flock : undefined;
+}
+
+type Followers = { region: Region; geese: number };
 
 /** Turn, phase, and who is asked. */
 export function sayStanding(view: View, names: readonly string[]): string {
@@ -45,9 +56,11 @@ export function sayMovement(own: Own, view: View): string {
   if (isCarried) return say('rb-show-carried');
   if (view.phase !== 'movement' || view.stage !== 'acting') return '';
   const { journey } = view;
-  if (journey?.transporter !== own.id) return say(own.moved ? 'rb-show-moved' : 'rb-show-can-move');
-  const steps = say('rb-show-steps-left', { steps: journey.steps_left });
-  const geese = journey.flock?.geese ?? 0;
+  const isUnderWay = journey?.transporter === own.id;
+  const steps = isUnderWay
+    ? say('rb-show-steps-left', { steps: journey.steps_left })
+    : say(own.moved ? 'rb-show-moved' : 'rb-show-can-move');
+  const geese = followersOf(own.id, view)?.geese ?? 0;
   return geese > 0 ? `${steps}, ${say('rb-show-flock', { geese })}` : steps;
 }
 
