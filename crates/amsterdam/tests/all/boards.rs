@@ -230,9 +230,8 @@ fn setup(seats: u8) -> Setup {
     serde_json::from_value(json!({"seats": seats, "board": harbour()})).expect("a setup")
 }
 
-/// AM-BOX-01, AM-BOX-02, AM-BOX-03, AM-BOX-04, AM-END-03.
 #[test]
-fn another_city_has_its_own_box() {
+fn am_box_01_am_box_02_am_box_03_am_box_04_am_end_03_another_city_has_its_own_box() {
     let state = State::new(&setup(3), Seed::from(1)).unwrap();
     let board = state.board();
     assert_eq!(state.carts(state.turn()), 9);
@@ -295,9 +294,8 @@ fn another_city_is_played_to_the_end() {
     }
 }
 
-/// AM-TURN-02, AM-DRAW-05, AM-DRAW-06, AM-DRAW-07.
 #[test]
-fn a_city_with_hardly_any_cards_is_played_to_the_end() {
+fn am_turn_02_am_draw_05_am_draw_06_am_draw_07_a_city_with_hardly_any_cards_is_played_to_the_end() {
     let wild = changed("/cards", json!({"pink": 4, "blue": 2, "wild": 8}));
     let tame = changed(
         "/cards",
@@ -312,9 +310,8 @@ fn a_city_with_hardly_any_cards_is_played_to_the_end() {
     assert!(passes > 0, "nobody ever had to pass");
 }
 
-/// AM-SET-02, AM-DRAW-07.
 #[test]
-fn a_city_of_wilds_is_dealt_all_the_same() {
+fn am_set_02_am_draw_07_a_city_of_wilds_is_dealt_all_the_same() {
     for n_wilds in [9, 14, 16] {
         let board = changed("/cards", json!({"wild": n_wilds}));
         let setup: Setup = serde_json::from_value(json!({"seats": 2, "board": board})).unwrap();

@@ -303,9 +303,8 @@ fn what_is_no_position_is_refused_with_the_name_of_the_entry() {
     }
 }
 
-/// AM-BOX-01, AM-SET-01, AM-SET-03, AM-SET-04.
 #[test]
-fn setups_that_cannot_be_are_refused_by_name() {
+fn am_box_01_am_set_01_am_set_03_am_set_04_setups_that_cannot_be_are_refused_by_name() {
     let harbour: Value = serde_json::from_str(include_str!("../boards/harbour.json")).unwrap();
     let few_cards = json!({"pink": 4, "blue": 4, "wild": 2});
     let few_contracts: Vec<Value> = harbour["contracts"].as_array().unwrap()[..5].to_vec();

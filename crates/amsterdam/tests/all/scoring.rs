@@ -261,15 +261,13 @@ fn random_end(n_seats: usize, seed: u64) -> State {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(200) })]
 
-    /// AM-END-02, AM-END-03, AM-END-04, AM-END-05, AM-END-06.
     #[test]
-    fn a_game_played_at_random_is_counted_as_the_rules_say(seats in 2_u8..=4, seed: u64, keen: bool) {
+    fn am_end_02_am_end_03_am_end_04_am_end_05_am_end_06_a_game_played_at_random_is_counted_as_the_rules_say(seats in 2_u8..=4, seed: u64, keen: bool) {
         check_count(&play(seats, seed, keen));
     }
 
-    /// AM-END-02, AM-END-03, AM-END-04, AM-END-05, AM-END-06, AM-CON-04.
     #[test]
-    fn any_end_is_counted_as_the_rules_say(seats in 2_usize..=4, seed: u64) {
+    fn am_end_02_am_end_03_am_end_04_am_end_05_am_end_06_am_con_04_any_end_is_counted_as_the_rules_say(seats in 2_usize..=4, seed: u64) {
         let state = random_end(seats, seed);
         check_running(&state);
         check_count(&state);

@@ -694,9 +694,9 @@ const BAY: &str = "
     p w p s p
     d p m w s";
 
-/// RB-SET-05, RB-PROD-01, RB-PROD-07: no unit of any good comes from nowhere or goes anywhere.
+/// No unit of any good comes from nowhere or goes anywhere.
 #[test]
-fn every_unit_of_every_good_is_accounted_for() {
+fn rb_set_05_rb_prod_01_rb_prod_07_every_unit_of_every_good_is_accounted_for() {
     let mut seen = BTreeMap::new();
     let named = |name: &str| built_in(name).expect("a map of the box").file().clone();
     let mut games = vec![

@@ -121,9 +121,8 @@ fn check(file: &MapFile, seats: u8, tiles: usize) -> Result<(), TestCaseError> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(120) })]
 
-    /// RB-MAP-01, RB-MAP-02, RB-MAP-07, RB-MAP-08, RB-SET-03.
     #[test]
-    fn random_maps_are_sound_and_fair(
+    fn rb_map_01_rb_map_02_rb_map_07_rb_map_08_rb_set_03_random_maps_are_sound_and_fair(
         (seats, tiles) in (1..=6_u8).prop_flat_map(|seats| (Just(seats), MapRequest::least_tiles(seats)..=144)),
         seed in any::<u64>(),
     ) {
@@ -224,9 +223,8 @@ fn requests_that_cannot_be_met_are_refused_with_the_reason() {
     }
 }
 
-/// RB-MAP-07.
 #[test]
-fn the_box_is_that_of_the_rules_page() {
+fn rb_map_07_the_box_is_that_of_the_rules_page() {
     let stock = Stock::of_the_box();
     for (terrain, of_shape) in BOX {
         for (shape, count) in Shape::ALL.into_iter().zip(of_shape) {

@@ -161,9 +161,8 @@ fn is_in_the_table(error: &MapError) -> bool {
     }
 }
 
-/// RB-MAP-08.
 #[test]
-fn maps_that_cannot_be_are_refused_with_the_tile_named() {
+fn rb_map_08_maps_that_cannot_be_are_refused_with_the_tile_named() {
     assert_eq!(read(&ford().to_string()).map(drop), Ok(()));
     let mut variants = BTreeSet::new();
     for (map, error) in wrong() {
@@ -181,9 +180,9 @@ fn maps_that_cannot_be_are_refused_with_the_tile_named() {
     assert_eq!(variants.len(), 24, "{variants:?}");
 }
 
-/// RB-MAP-08: what is about one tile names it.
+/// What is about one tile names it.
 #[test]
-fn refusals_are_read_by_people() {
+fn rb_map_08_refusals_are_read_by_people() {
     for (map, said) in [
         (
             changed("/tiles/3/terrain", json!("jungle")),
@@ -366,9 +365,9 @@ fn file_text(name: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// RB-SET-03: named homes are as far as each other from all terrains and from the shore, by a step.
+/// Named homes are as far as each other from all terrains and from the shore, by a step.
 #[test]
-fn named_homes_of_our_own_maps_are_fair() {
+fn rb_set_03_named_homes_of_our_own_maps_are_fair() {
     let mut n_named = 0;
     for map in own().filter(|map| !map.file().homes.is_empty()) {
         n_named += 1;
@@ -395,9 +394,9 @@ fn named_homes_of_our_own_maps_are_fair() {
     assert!(n_named >= 6);
 }
 
-/// RB-SET-03, RB-SOLO-04: where homes are free to choose, there are more good ones than seats.
+/// Where homes are free to choose, there are more good ones than seats.
 #[test]
-fn free_homes_of_our_own_maps_are_plenty() {
+fn rb_set_03_rb_solo_04_free_homes_of_our_own_maps_are_plenty() {
     for map in own().filter(|map| map.file().homes.is_empty()) {
         let file = map.file();
         let is_good = |tile: &&TileFile| {

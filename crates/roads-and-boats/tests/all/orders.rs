@@ -161,7 +161,7 @@ fn n_donkeys(state: &State, seat: Seat) -> usize {
     state.position().seats[seat.index()].transporters.len()
 }
 
-/// RB-PROD-16: at a table donkeys breed when their seat ends its production, unless it has said that they do not.
+/// At a table donkeys breed when their seat ends its production, unless it has said that they do not.
 #[test]
 fn rb_prod_16_donkeys_breed_when_their_seat_ends_its_production() {
     let [first, second] = [0, 1].map(|nth| Seat::new(nth).unwrap());
@@ -206,7 +206,7 @@ fn rb_prod_16_donkeys_breed_when_their_seat_ends_its_production() {
     }
 }
 
-/// RB-PROD-16: nothing else that a seat does makes donkeys breed, nor does the end of another phase.
+/// Nothing else that a seat does makes donkeys breed, nor does the end of another phase.
 #[test]
 fn rb_prod_16_only_the_end_of_production_makes_donkeys_breed() {
     let first = Seat::FIRST;

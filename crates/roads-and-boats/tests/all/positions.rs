@@ -391,9 +391,9 @@ fn wrong_walls_are_refused() {
     }
 }
 
-/// RB-BUILD-17: nobody is docked at another's wall.
+/// Nobody is docked at another's wall.
 #[test]
-fn a_boat_at_anothers_wall_is_refused() {
+fn rb_build_17_a_boat_at_anothers_wall_is_refused() {
     let walled = |owner: Value| {
         let wall = json!({"hex": [2, 0], "direction": 0, "tokens": 1, "owner": owner});
         changed(sound(), &[("/walls/2", wall)])
@@ -1075,10 +1075,10 @@ fn positions_of_random_games_are_read_again() {
     }
 }
 
-/// RB-MOVE-02, 04, 07, 08 and 12: the steps that are listed are those of the map, less what has no road or has another's
-/// wall in the way.
+/// The steps that are listed are those of the map, less what has no road or has another's wall in the way.
 #[test]
-fn the_first_steps_of_random_positions_are_those_of_the_map() {
+fn rb_move_02_rb_move_04_rb_move_07_rb_move_08_rb_move_12_the_first_steps_of_random_positions_are_those_of_the_map()
+ {
     let mut n_steps = 0;
     for number in 0..200 {
         let mut dice = Dice::new(Seed::from(number));

@@ -168,9 +168,9 @@ fn producers_make_as_many_sets_as_they_are_said_to() {
     assert!(n_sets > 20, "{n_sets} sets");
 }
 
-/// RB-PROD-07: what a producer is said to make by itself, it makes when the phase ends.
+/// What a producer is said to make by itself, it makes when the phase ends.
 #[test]
-fn producers_run_by_themselves_as_they_are_said_to() {
+fn rb_prod_07_producers_run_by_themselves_as_they_are_said_to() {
     let mut n_units = 0;
     look_around(0..130, 1, |state, seat| {
         if state.phase() != Phase::Production || state.n_seats() > 1 {
@@ -263,9 +263,9 @@ fn what_is_still_possible_is_empty_just_when_only_goods_and_geese_are_left() {
     assert!(n_empty > 20, "{n_empty} times nothing was left");
 }
 
-/// RB-END-01: what a seat would have if the game ended is what it gets when it ends.
+/// What a seat would have if the game ended is what it gets when it ends.
 #[test]
-fn wealth_is_what_the_result_says() {
+fn rb_end_01_wealth_is_what_the_result_says() {
     for number in 0..13 {
         let mut state = busy(number);
         let mut dice = Dice::new(Seed::from(number));

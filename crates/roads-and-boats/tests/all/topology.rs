@@ -79,9 +79,9 @@ fn island(rivers: Vec<Vec<Direction>>) -> Result<Map, MapError> {
     Map::new(file(tiles))
 }
 
-/// RB-MAP-03, RB-MAP-05: 63 single rivers, and all pairs and triples that do not cross.
+/// 63 single rivers, and all pairs and triples that do not cross.
 #[test]
-fn every_river_shape_cuts_its_tile_as_the_painted_one_does() {
+fn rb_map_03_rb_map_05_every_river_shape_cuts_its_tile_as_the_painted_one_does() {
     let mut n_shapes = [0; 4];
     for rivers in all_rivers()
         .into_iter()
@@ -111,9 +111,9 @@ fn every_river_shape_cuts_its_tile_as_the_painted_one_does() {
     assert_eq!(n_shapes, [0, 63, 240, 280]);
 }
 
-/// RB-MAP-03, RB-MAP-05: source, straight, the two bends, fork.
+/// Source, straight, the two bends, fork.
 #[test]
-fn the_shapes_of_the_box_have_the_regions_of_the_rules_page() {
+fn rb_map_03_rb_map_05_the_shapes_of_the_box_have_the_regions_of_the_rules_page() {
     for (edges, n_regions, n_bridges) in [
         (&[0][..], 1, 0),
         (&[0, 3], 2, 1),
@@ -128,9 +128,9 @@ fn the_shapes_of_the_box_have_the_regions_of_the_rules_page() {
     }
 }
 
-/// RB-MAP-03: nothing depends on how a tile lies, but for the numbers of its regions.
+/// Nothing depends on how a tile lies, but for the numbers of its regions.
 #[test]
-fn a_turned_tile_is_cut_in_the_same_way() {
+fn rb_map_03_a_turned_tile_is_cut_in_the_same_way() {
     for rivers in all_rivers()
         .into_iter()
         .filter(|rivers| !is_tangled(rivers))
@@ -170,9 +170,8 @@ fn a_turned_tile_is_cut_in_the_same_way() {
     }
 }
 
-/// RB-MAP-02, RB-MAP-08.
 #[test]
-fn rivers_that_cross_are_refused_and_no_others() {
+fn rb_map_02_rb_map_08_rivers_that_cross_are_refused_and_no_others() {
     let mut n_refused = 0;
     for rivers in all_rivers() {
         let is_tangled = is_tangled(&rivers);
@@ -278,10 +277,10 @@ fn random_map((tiles, edges, shares): &Choices) -> MapFile {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(100) })]
 
-    /// RB-MAP-04: land leads from a region to those on the same bank over an edge, rivers to rivers and through mouths
-    /// to the sea, the sea to the sea, docks to their sea tile and back.
+    /// Land leads from a region to those on the same bank over an edge, rivers to rivers and through mouths to the sea,
+    /// the sea to the sea, docks to their sea tile and back.
     #[test]
-    fn ways_are_those_of_the_painted_map(choices in choices()) {
+    fn rb_map_04_ways_are_those_of_the_painted_map(choices in choices()) {
         let file = random_map(&choices);
         let drawing = Drawing::of(&file.tiles);
         let map = Map::new(file).unwrap();
@@ -298,9 +297,8 @@ proptest! {
         prop_assert_eq!(ways.len(), expected.len());
     }
 
-    /// RB-MOVE-07, RB-MOVE-08.
     #[test]
-    fn every_way_there_is_a_way_back(choices in choices()) {
+    fn rb_move_07_rb_move_08_every_way_there_is_a_way_back(choices in choices()) {
         let map = Map::new(random_map(&choices)).unwrap();
         for place in map.places() {
             for there in map.ways(place) {
@@ -315,9 +313,8 @@ proptest! {
         }
     }
 
-    /// RB-MAP-05, RB-MAP-06, RB-MOVE-09.
     #[test]
-    fn reach_bridges_and_shores_are_those_of_the_painted_map(choices in choices()) {
+    fn rb_map_05_rb_map_06_rb_move_09_reach_bridges_and_shores_are_those_of_the_painted_map(choices in choices()) {
         let file = random_map(&choices);
         let drawing = Drawing::of(&file.tiles);
         let map = Map::new(file).unwrap();

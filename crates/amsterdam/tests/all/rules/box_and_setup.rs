@@ -28,9 +28,8 @@ fn keep_the_first_of_each(state: &mut State) {
     }
 }
 
-/// AM-BOX-01.
 #[test]
-fn two_to_four_seats_play_with_16_carts_and_a_score_marker_each() {
+fn am_box_01_two_to_four_seats_play_with_16_carts_and_a_score_marker_each() {
     for seats in 0..=6 {
         let dealt = State::new(&Setup::for_seats(seats), Seed::from(1));
         match seats {
@@ -46,9 +45,8 @@ fn two_to_four_seats_play_with_16_carts_and_a_score_marker_each() {
     }
 }
 
-/// AM-BOX-01.
 #[test]
-fn nobody_else_can_act() {
+fn am_box_01_nobody_else_can_act() {
     let state = lay(json!({"seats": [{}, {}, {}]}));
     let illegal = Illegal::NoSuchSeat {
         seat: seat(3),
@@ -58,9 +56,8 @@ fn nobody_else_can_act() {
     assert_eq!(state.view(Viewer::Seat(seat(3))), state.view(Viewer::Table));
 }
 
-/// AM-BOX-02.
 #[test]
-fn there_are_44_cards_8_of_them_wild_and_6_of_each_colour() {
+fn am_box_02_there_are_44_cards_8_of_them_wild_and_6_of_each_colour() {
     let cards = *Board::amsterdam().cards();
     assert_eq!(cards.total(), 44);
     for card in Card::ALL {
@@ -79,9 +76,8 @@ fn there_are_44_cards_8_of_them_wild_and_6_of_each_colour() {
     }
 }
 
-/// AM-BOX-03.
 #[test]
-fn there_are_24_contracts_of_two_places_and_a_value() {
+fn am_box_03_there_are_24_contracts_of_two_places_and_a_value() {
     let board = Board::amsterdam();
     assert_eq!(board.contract_ids().count(), 24);
     for contract in board.contract_ids().map(|id| board.contract(id)) {
@@ -95,17 +91,15 @@ fn there_are_24_contracts_of_two_places_and_a_value() {
     assert_eq!((names.len(), contract_deck.len()), (24, 16));
 }
 
-/// AM-BOX-04.
 #[test]
-fn there_are_16_bonus_cards() {
+fn am_box_04_there_are_16_bonus_cards() {
     let state = deal(2, 1);
     assert_eq!((state.board().bonus_cards(), state.bonus_left()), (16, 16));
     assert!(state.seats().all(|seat| state.bonus(seat) == 0));
 }
 
-/// AM-SET-01.
 #[test]
-fn each_seat_gets_two_cards_and_five_are_turned_up() {
+fn am_set_01_each_seat_gets_two_cards_and_five_are_turned_up() {
     for seats in 2..=4 {
         for seed in 0..100 {
             let state = deal(seats, seed);
@@ -119,9 +113,8 @@ fn each_seat_gets_two_cards_and_five_are_turned_up() {
     }
 }
 
-/// AM-SET-01.
 #[test]
-fn the_deck_is_shuffled() {
+fn am_set_01_the_deck_is_shuffled() {
     let hands: BTreeSet<String> = (0..50)
         .map(|seed| format!("{:?}", deal(2, seed).hand(seat(0))))
         .collect();
@@ -132,9 +125,8 @@ fn the_deck_is_shuffled() {
     assert_eq!(deal(2, 1), deal(2, 1));
 }
 
-/// AM-SET-02.
 #[test]
-fn three_wilds_in_the_first_five_are_cleared_again_and_again() {
+fn am_set_02_three_wilds_in_the_first_five_are_cleared_again_and_again() {
     let mut clearings = [0; 3];
     for seed in 0..2_000 {
         let state = deal(2, seed);
@@ -149,9 +141,8 @@ fn three_wilds_in_the_first_five_are_cleared_again_and_again() {
     assert!(clearings[1] > 0, "{clearings:?}");
 }
 
-/// AM-SET-03.
 #[test]
-fn the_seats_choose_among_two_contracts_at_the_same_time() {
+fn am_set_03_the_seats_choose_among_two_contracts_at_the_same_time() {
     let mut state = deal(3, 1);
     assert_eq!(state.phase(), Phase::Choosing);
     assert_eq!(state.to_act(), SeatSet::first(3));
@@ -174,9 +165,8 @@ fn the_seats_choose_among_two_contracts_at_the_same_time() {
     assert_eq!(state.contract_deck_len(), 24 - 5);
 }
 
-/// AM-SET-03.
 #[test]
-fn a_seat_keeps_what_it_was_dealt_once_and_nothing_comes_before() {
+fn am_set_03_a_seat_keeps_what_it_was_dealt_once_and_nothing_comes_before() {
     let mut state = deal(2, 1);
     let foreign = Action::Keep {
         contract: state.offer(seat(1))[0],
@@ -200,9 +190,8 @@ fn a_seat_keeps_what_it_was_dealt_once_and_nothing_comes_before() {
     }
 }
 
-/// AM-SET-03.
 #[test]
-fn what_others_keep_is_unseen_until_all_have_chosen() {
+fn am_set_03_what_others_keep_is_unseen_until_all_have_chosen() {
     let [chooser, other, last] = [0, 1, 2].map(seat);
     let mut both = deal(3, 1);
     let mut one = both.clone();
@@ -235,9 +224,9 @@ fn what_others_keep_is_unseen_until_all_have_chosen() {
     assert_eq!((kept(&both), kept(&one)), (vec![2, 2, 2], vec![1, 2, 2]));
 }
 
-/// AM-SET-03. Ruling: what is not kept goes under the deck in the order of the seats, from the one that starts.
+/// Ruling: what is not kept goes under the deck in the order of the seats, from the one that starts.
 #[test]
-fn contracts_put_back_at_the_start_lie_in_the_order_of_the_seats() {
+fn am_set_03_contracts_put_back_at_the_start_lie_in_the_order_of_the_seats() {
     let mut state = deal_first(3, 1, 5);
     let name = |idx: u8| state.board().contract_name(state.offer(seat(idx))[1]);
     let put_back = [1, 2, 0].map(name);
@@ -247,9 +236,8 @@ fn contracts_put_back_at_the_start_lie_in_the_order_of_the_seats() {
     assert_eq!(state.position().contract_deck, Some(expected));
 }
 
-/// AM-SET-04.
 #[test]
-fn the_seat_that_the_table_names_starts() {
+fn am_set_04_the_seat_that_the_table_names_starts() {
     for first in 0..4 {
         let mut state = deal_first(4, first, 9);
         keep_the_first_of_each(&mut state);
@@ -264,9 +252,8 @@ fn the_seat_that_the_table_names_starts() {
     assert_eq!(dealt, Err(Invalid::First(seat(3))));
 }
 
-/// AM-SET-04.
 #[test]
-fn the_lot_decides_who_starts_where_nobody_says() {
+fn am_set_04_the_lot_decides_who_starts_where_nobody_says() {
     for seats in 2..=4 {
         let mut starts = [0; 4];
         for seed in 0..400 {
@@ -279,9 +266,8 @@ fn the_lot_decides_who_starts_where_nobody_says() {
     }
 }
 
-/// AM-SET-04.
 #[test]
-fn play_goes_clockwise() {
+fn am_set_04_play_goes_clockwise() {
     let mut state = lay(json!({"seats": [{}, {}, {}], "first": 1}));
     let mut turns: Vec<Seat> = Vec::new();
     for _ in 0..4 {

@@ -6,9 +6,8 @@ use serde_json::json;
 
 use super::*;
 
-/// AM-BUILD-01.
 #[test]
-fn a_seat_pays_a_card_and_a_cart_for_each_space() {
+fn am_build_01_a_seat_pays_a_card_and_a_cart_for_each_space() {
     let mut state = lay(json!({
         "seats": [{"hand": {"pink": 4, "wild": 2, "red": 1}}, {}],
         "deck": ["blue"]
@@ -34,9 +33,8 @@ fn a_seat_pays_a_card_and_a_cart_for_each_space() {
     assert_eq!(routes, [route("Noordermarkt - Korenmetershuisje")]);
 }
 
-/// AM-BUILD-01.
 #[test]
-fn no_more_and_no_fewer_cards_than_spaces() {
+fn am_build_01_no_more_and_no_fewer_cards_than_spaces() {
     let state = lay(json!({"seats": [{"hand": {"pink": 5, "wild": 6}}, {}]}));
     let payments = [
         (None, 0),
@@ -57,9 +55,8 @@ fn no_more_and_no_fewer_cards_than_spaces() {
     }
 }
 
-/// AM-BUILD-01.
 #[test]
-fn a_seat_pays_only_with_what_it_has() {
+fn am_build_01_a_seat_pays_only_with_what_it_has() {
     let mut state =
         lay(json!({"seats": [{"hand": {"pink": 1, "wild": 1}}, {"hand": {"pink": 4}}]}));
     let short = |card, needed, held| Illegal::TooFewCards { card, needed, held };
@@ -76,9 +73,8 @@ fn a_seat_pays_only_with_what_it_has() {
     act(&mut state, build("Dam - Begijnhof", Color::Pink, 1));
 }
 
-/// AM-BUILD-02.
 #[test]
-fn a_coloured_route_takes_its_colour() {
+fn am_build_02_a_coloured_route_takes_its_colour() {
     let state = lay(json!({"seats": [{"hand": {"pink": 4, "orange": 4, "wild": 1}}, {}]}));
     let illegal = Illegal::WrongColor {
         needed: Color::Pink,
@@ -95,9 +91,8 @@ fn a_coloured_route_takes_its_colour() {
     }
 }
 
-/// AM-BUILD-02.
 #[test]
-fn a_grey_route_takes_any_single_colour() {
+fn am_build_02_a_grey_route_takes_any_single_colour() {
     let state = lay(json!({"seats": [
         {"hand": {"pink": 2, "blue": 2, "green": 2, "black": 2, "red": 2, "orange": 1}}, {}
     ]}));
@@ -120,9 +115,8 @@ fn a_grey_route_takes_any_single_colour() {
     refuse(&state, action, illegal, "AM-BUILD-01");
 }
 
-/// AM-BUILD-03.
 #[test]
-fn any_number_of_wilds_stands_for_any_colour() {
+fn am_build_03_any_number_of_wilds_stands_for_any_colour() {
     let mut state = lay(json!({"seats": [{"hand": {"green": 3, "wild": 3}}, {}]}));
     for name in [
         "Dam - Oost-Indisch Huis (green)",
@@ -137,9 +131,8 @@ fn any_number_of_wilds_stands_for_any_colour() {
     act(&mut state, black);
 }
 
-/// AM-BUILD-04.
 #[test]
-fn any_free_route_is_built_connected_or_not() {
+fn am_build_04_any_free_route_is_built_connected_or_not() {
     let state = lay(json!({"seats": [
         {"hand": {"pink": 5, "wild": 2}, "routes": ["Oude Kerk - Dam (pink)"]},
         {"routes": ["Munttoren - Blauwbrug"]}
@@ -169,9 +162,8 @@ fn any_free_route_is_built_connected_or_not() {
     }
 }
 
-/// AM-BUILD-05.
 #[test]
-fn a_route_takes_as_many_carts_as_it_has_spaces() {
+fn am_build_05_a_route_takes_as_many_carts_as_it_has_spaces() {
     let three_left = json!([
         "Haringpakkerstoren - Oude Waal",
         "Montelbaanstoren - Blauwbrug",
@@ -193,9 +185,8 @@ fn a_route_takes_as_many_carts_as_it_has_spaces() {
     assert_eq!(state.carts(seat(0)), 0);
 }
 
-/// AM-BUILD-06.
 #[test]
-fn points_by_length_are_scored_at_once() {
+fn am_build_06_points_by_length_are_scored_at_once() {
     let lengths = [
         ("Oude Waal - Waag", 1),
         ("Dam - Begijnhof", 2),
@@ -224,9 +215,8 @@ fn points_by_length_are_scored_at_once() {
 const ONE: &str = "Oude Kerk - Dam (pink)";
 const TWIN: &str = "Oude Kerk - Dam (orange)";
 
-/// AM-BUILD-07.
 #[test]
-fn with_two_seats_the_twin_of_a_built_route_is_closed_to_all() {
+fn am_build_07_with_two_seats_the_twin_of_a_built_route_is_closed_to_all() {
     let hand = json!({"orange": 2});
     let state = lay(json!({"seats": [{"hand": hand}, {"routes": [ONE]}]}));
     let illegal = Illegal::ClosedTwin { twin: route(ONE) };
@@ -244,9 +234,8 @@ fn with_two_seats_the_twin_of_a_built_route_is_closed_to_all() {
     assert!(!own.open_routes(seat(0)).contains(route(TWIN)));
 }
 
-/// AM-BUILD-07.
 #[test]
-fn with_three_or_four_seats_another_seat_builds_the_twin() {
+fn am_build_07_with_three_or_four_seats_another_seat_builds_the_twin() {
     for n_seats in [3, 4] {
         let mut seats = vec![json!({}); n_seats];
         seats[0] = json!({"hand": {"pink": 2}});
@@ -265,9 +254,8 @@ fn with_three_or_four_seats_another_seat_builds_the_twin() {
     }
 }
 
-/// AM-BUILD-07.
 #[test]
-fn no_seat_has_both_routes_of_a_pair() {
+fn am_build_07_no_seat_has_both_routes_of_a_pair() {
     for n_seats in [3, 4] {
         let mut seats = vec![json!({}); n_seats];
         seats[0] = json!({"hand": {"orange": 2}, "routes": [ONE]});
@@ -284,9 +272,9 @@ fn no_seat_has_both_routes_of_a_pair() {
     }
 }
 
-/// AM-BUILD-07. Ruling: a pair joins the same places with routes of the same length.
+/// Ruling: a pair joins the same places with routes of the same length.
 #[test]
-fn routes_of_other_lengths_between_the_same_places_are_no_pair() {
+fn am_build_07_routes_of_other_lengths_between_the_same_places_are_no_pair() {
     let mut state = lay(json!({
         "board": hamlet(),
         "seats": [
@@ -310,9 +298,8 @@ fn routes_of_other_lengths_between_the_same_places_are_no_pair() {
     }
 }
 
-/// AM-BUILD-08.
 #[test]
-fn a_route_with_the_cart_symbol_gives_one_bonus_card_whatever_its_length() {
+fn am_build_08_a_route_with_the_cart_symbol_gives_one_bonus_card_whatever_its_length() {
     let start = lay(json!({"seats": [{"hand": {"pink": 4}}, {}]}));
     let routes = [
         ("De Drie Hendricken - Westermarkt (pink)", 1),
@@ -335,9 +322,8 @@ fn a_route_with_the_cart_symbol_gives_one_bonus_card_whatever_its_length() {
     }
 }
 
-/// AM-BUILD-08.
 #[test]
-fn a_stack_that_has_run_out_gives_none() {
+fn am_build_08_a_stack_that_has_run_out_gives_none() {
     let mut state = lay(json!({
         "board": hamlet(),
         "seats": [

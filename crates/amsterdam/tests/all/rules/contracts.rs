@@ -29,9 +29,8 @@ fn holds(state: &State, number: u8, name: &str) -> bool {
     state.contracts(seat(number)).contains(contract(name))
 }
 
-/// AM-CON-01.
 #[test]
-fn the_top_two_are_taken_and_one_or_both_kept() {
+fn am_con_01_the_top_two_are_taken_and_one_or_both_kept() {
     let mut drawn = with_contract_deck(&[WAAG, KERK, DAM]);
     act(&mut drawn, Action::DrawContracts);
     assert_eq!((drawn.phase(), drawn.turn()), (Phase::Offer, seat(0)));
@@ -58,9 +57,8 @@ fn the_top_two_are_taken_and_one_or_both_kept() {
     assert_eq!(state.turn(), seat(1));
 }
 
-/// AM-CON-01.
 #[test]
-fn only_what_was_drawn_is_kept() {
+fn am_con_01_only_what_was_drawn_is_kept() {
     let mut state = with_contract_deck(&[WAAG, KERK, DAM]);
     refuse(&state, Action::KeepBoth, Illegal::NoOffer, "AM-CON-01");
     refuse(&state, keep(WAAG), Illegal::NoOffer, "AM-CON-01");
@@ -75,9 +73,8 @@ fn only_what_was_drawn_is_kept() {
     refuse_seat(&state, seat(1), keep(WAAG), illegal, "AM-SET-04");
 }
 
-/// AM-CON-01.
 #[test]
-fn kept_contracts_stay_to_the_end() {
+fn am_con_01_kept_contracts_stay_to_the_end() {
     let mut state = with_contract_deck(&[WAAG, KERK, DAM]);
     act(&mut state, Action::DrawContracts);
     act(&mut state, keep(KERK));
@@ -95,9 +92,8 @@ fn kept_contracts_stay_to_the_end() {
     assert_eq!(contract_deck(&state), [DAM]);
 }
 
-/// AM-CON-01.
 #[test]
-fn what_was_put_back_is_drawn_again_after_all_others() {
+fn am_con_01_what_was_put_back_is_drawn_again_after_all_others() {
     let mut state = with_contract_deck(&[WAAG, KERK]);
     act(&mut state, Action::DrawContracts);
     act(&mut state, keep(KERK));
@@ -106,9 +102,8 @@ fn what_was_put_back_is_drawn_again_after_all_others() {
     assert!(holds(&state, 1, WAAG));
 }
 
-/// AM-CON-02.
 #[test]
-fn the_last_contract_is_kept_at_once() {
+fn am_con_02_the_last_contract_is_kept_at_once() {
     let mut state = with_contract_deck(&[DAM]);
     let events = act(&mut state, Action::DrawContracts);
     assert!(holds(&state, 0, DAM));
@@ -130,17 +125,15 @@ fn the_last_contract_is_kept_at_once() {
     assert_eq!(events, expected);
 }
 
-/// AM-CON-02.
 #[test]
-fn no_contracts_are_drawn_where_none_is_left() {
+fn am_con_02_no_contracts_are_drawn_where_none_is_left() {
     let state = with_contract_deck(&[]);
     let illegal = Illegal::NoContracts;
     refuse(&state, Action::DrawContracts, illegal, "AM-CON-02");
 }
 
-/// AM-CON-03.
 #[test]
-fn any_number_of_contracts_is_held() {
+fn am_con_03_any_number_of_contracts_is_held() {
     let mut state = lay(json!({"seats": [{}, {}], "first": 0}));
     while state.contract_deck_len() > 0 {
         let turn = state.turn();
@@ -159,9 +152,8 @@ fn any_number_of_contracts_is_held() {
     assert_eq!(one_holds_all.contracts(seat(0)).len(), 23);
 }
 
-/// AM-CON-03.
 #[test]
-fn contracts_and_whether_they_are_met_are_secret() {
+fn am_con_03_contracts_and_whether_they_are_met_are_secret() {
     let with = |held: &str, in_deck: &str| {
         lay(json!({
             "seats": [
@@ -190,9 +182,8 @@ fn contracts_and_whether_they_are_met_are_secret() {
     }
 }
 
-/// AM-CON-03.
 #[test]
-fn what_is_drawn_and_kept_is_told_to_nobody_else() {
+fn am_con_03_what_is_drawn_and_kept_is_told_to_nobody_else() {
     let mut state = with_contract_deck(&[WAAG, KERK, DAM]);
     let mut events = act(&mut state, Action::DrawContracts);
     let view = state.view(Viewer::Seat(seat(1)));
@@ -223,9 +214,8 @@ fn what_is_drawn_and_kept_is_told_to_nobody_else() {
     assert_eq!(events[1], kept(Some(vec![contract(KERK)])));
 }
 
-/// AM-CON-04.
 #[test]
-fn a_contract_is_met_when_own_routes_join_its_places_without_a_break() {
+fn am_con_04_a_contract_is_met_when_own_routes_join_its_places_without_a_break() {
     const TO_KERK: &str = "Haringpakkerstoren - Korenmetershuisje (red)";
     const TO_JAN: &str = "Korenmetershuisje - Jan Roodenpoortstoren (black)";
     const TO_DAM: &str = "Jan Roodenpoortstoren - Dam (red)";
@@ -250,9 +240,8 @@ fn a_contract_is_met_when_own_routes_join_its_places_without_a_break() {
     }
 }
 
-/// AM-CON-04.
 #[test]
-fn a_contract_is_met_as_soon_as_the_last_route_is_built() {
+fn am_con_04_a_contract_is_met_as_soon_as_the_last_route_is_built() {
     let mut state = lay(json!({"seats": [
         {
             "hand": {"red": 2},

@@ -6,9 +6,8 @@ use serde_json::{Value, json};
 
 use super::*;
 
-/// AM-DRAW-01.
 #[test]
-fn the_two_cards_come_from_the_deck_or_from_the_five() {
+fn am_draw_01_the_two_cards_come_from_the_deck_or_from_the_five() {
     let start = lay(json!({
         "seats": [{}, {}],
         "face_up": ["pink", "pink", "green", "black", "red"],
@@ -34,9 +33,8 @@ fn the_two_cards_come_from_the_deck_or_from_the_five() {
     }
 }
 
-/// AM-DRAW-01.
 #[test]
-fn a_card_taken_is_replaced_before_the_second_draw() {
+fn am_draw_01_a_card_taken_is_replaced_before_the_second_draw() {
     let mut state = lay(json!({
         "seats": [{}, {}],
         "face_up": ["pink", "blue", "green", "black", "red"],
@@ -57,9 +55,8 @@ fn a_card_taken_is_replaced_before_the_second_draw() {
     assert_eq!((state.phase(), state.deck_len()), (Phase::SecondCard, 2));
 }
 
-/// AM-DRAW-01.
 #[test]
-fn the_deck_is_drawn_from_unseen() {
+fn am_draw_01_the_deck_is_drawn_from_unseen() {
     let mut state = lay(json!({"seats": [{}, {}], "deck": ["orange", "wild", "blue"]}));
     let events = act(&mut state, Action::Draw);
     let drawn = |card| Event::CardDrawn {
@@ -73,9 +70,8 @@ fn the_deck_is_drawn_from_unseen() {
     assert_eq!(told(Viewer::Table), drawn(None));
 }
 
-/// AM-DRAW-02.
 #[test]
-fn a_wild_that_lies_face_up_is_the_whole_draw() {
+fn am_draw_02_a_wild_that_lies_face_up_is_the_whole_draw() {
     let mut state = lay(json!({
         "seats": [{}, {}],
         "face_up": ["wild", "blue", "green", "black", "wild"],
@@ -87,9 +83,8 @@ fn a_wild_that_lies_face_up_is_the_whole_draw() {
     assert_eq!(sorted(state.face_up()), [BLUE, GREEN, BLACK, ORANGE, WILD]);
 }
 
-/// AM-DRAW-03.
 #[test]
-fn a_wild_that_lies_face_up_cannot_be_the_second_card() {
+fn am_draw_03_a_wild_that_lies_face_up_cannot_be_the_second_card() {
     let lying = json!({
         "seats": [{}, {}],
         "face_up": ["wild", "blue", "green", "black", "red"],
@@ -112,9 +107,8 @@ fn a_wild_that_lies_face_up_cannot_be_the_second_card() {
     refuse(&state, take(WILD), Illegal::SecondWild, "AM-DRAW-03");
 }
 
-/// AM-DRAW-03.
 #[test]
-fn a_wild_drawn_unseen_is_an_ordinary_card() {
+fn am_draw_03_a_wild_drawn_unseen_is_an_ordinary_card() {
     let mut state = lay(json!({
         "seats": [{}, {}],
         "face_up": ["wild", "blue", "green", "black", "red"],
@@ -127,9 +121,8 @@ fn a_wild_drawn_unseen_is_an_ordinary_card() {
     assert_eq!(state.turn(), seat(1));
 }
 
-/// AM-DRAW-04.
 #[test]
-fn the_hand_has_no_limit_and_is_secret() {
+fn am_draw_04_the_hand_has_no_limit_and_is_secret() {
     let mut state = lay(json!({
         "seats": [{"hand": "rest"}, {}],
         "deck": ["orange", "blue", "green"]
@@ -150,9 +143,8 @@ fn the_hand_has_no_limit_and_is_secret() {
     }
 }
 
-/// AM-DRAW-05.
 #[test]
-fn the_discards_become_the_deck_as_soon_as_it_is_empty() {
+fn am_draw_05_the_discards_become_the_deck_as_soon_as_it_is_empty() {
     let position = json!({
         "seats": [{}, {"hand": "rest"}],
         "deck": ["pink"],
@@ -170,9 +162,8 @@ fn the_discards_become_the_deck_as_soon_as_it_is_empty() {
     }
 }
 
-/// AM-DRAW-05.
 #[test]
-fn the_discards_are_shuffled() {
+fn am_draw_05_the_discards_are_shuffled() {
     let position = json!({
         "seats": [{}, {"hand": "rest"}],
         "deck": ["pink"],
@@ -190,9 +181,8 @@ fn the_discards_are_shuffled() {
     assert!(decks.len() > 10);
 }
 
-/// AM-DRAW-05.
 #[test]
-fn the_discards_are_shuffled_in_the_middle_of_a_refill() {
+fn am_draw_05_the_discards_are_shuffled_in_the_middle_of_a_refill() {
     let position = json!({
         "seats": [{}, {"hand": "rest"}],
         "face_up": ["wild", "red", "wild", "black", "orange"],
@@ -224,9 +214,8 @@ fn the_discards_are_shuffled_in_the_middle_of_a_refill() {
     }
 }
 
-/// AM-DRAW-05, AM-DRAW-06.
 #[test]
-fn what_is_paid_comes_back_at_once_where_the_deck_is_empty() {
+fn am_draw_05_am_draw_06_what_is_paid_comes_back_at_once_where_the_deck_is_empty() {
     let mut state = lay(json!({
         "seats": [{"hand": {"pink": 2}}, {"hand": "rest"}],
         "face_up": ["blue", "green", "black", "red"], "deck": []
@@ -245,9 +234,8 @@ fn nearly_nothing(face_up: Value, deck: Value) -> State {
     }))
 }
 
-/// AM-DRAW-06.
 #[test]
-fn with_deck_and_discards_empty_fewer_than_five_lie_face_up() {
+fn am_draw_06_with_deck_and_discards_empty_fewer_than_five_lie_face_up() {
     let mut state = nearly_nothing(json!(["pink", "blue", "green", "black", "red"]), json!([]));
     refuse(&state, Action::Draw, Illegal::DeckEmpty, "AM-DRAW-06");
     let events = act(&mut state, take(PINK));
@@ -259,9 +247,8 @@ fn with_deck_and_discards_empty_fewer_than_five_lie_face_up() {
     assert_eq!(state.turn(), seat(1));
 }
 
-/// AM-DRAW-06.
 #[test]
-fn the_last_card_of_the_deck_can_be_drawn() {
+fn am_draw_06_the_last_card_of_the_deck_can_be_drawn() {
     let five = json!(["pink", "blue", "green", "black", "red"]);
     let mut state = nearly_nothing(five, json!(["orange"]));
     act(&mut state, Action::Draw);
@@ -271,9 +258,8 @@ fn the_last_card_of_the_deck_can_be_drawn() {
     assert_eq!(state.face_up().len(), 4);
 }
 
-/// AM-DRAW-06.
 #[test]
-fn a_draw_ends_where_nothing_is_left_for_the_second_card() {
+fn am_draw_06_a_draw_ends_where_nothing_is_left_for_the_second_card() {
     let nothing = (json!(["pink"]), json!([]), take(PINK), 0);
     let only_wilds = (json!(["wild", "pink"]), json!([]), take(PINK), 1);
     for (face_up, deck, action, left) in [nothing, only_wilds] {

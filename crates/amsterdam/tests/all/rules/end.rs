@@ -33,9 +33,8 @@ fn draw_two(state: &mut State) {
     act(state, Action::Draw);
 }
 
-/// AM-END-01.
 #[test]
-fn two_carts_or_fewer_call_the_last_round() {
+fn am_end_01_two_carts_or_fewer_call_the_last_round() {
     let start = lay(json!({"seats": [
         {"hand": {"pink": 4}, "routes": THREE_LEFT}, {}, {}
     ]}));
@@ -58,9 +57,8 @@ fn two_carts_or_fewer_call_the_last_round() {
     assert_eq!((state.carts(seat(0)), state.last_turns()), (3, None));
 }
 
-/// AM-END-01.
 #[test]
-fn every_seat_has_one_more_turn_the_caller_too() {
+fn am_end_01_every_seat_has_one_more_turn_the_caller_too() {
     for n_seats in 2..=4 {
         let mut seats = vec![json!({}); n_seats];
         seats[1] = json!({"hand": {"pink": 3}, "routes": THREE_LEFT});
@@ -91,9 +89,8 @@ fn every_seat_has_one_more_turn_the_caller_too() {
     }
 }
 
-/// AM-END-01.
 #[test]
-fn a_second_seat_with_few_carts_does_not_make_the_last_round_longer() {
+fn am_end_01_a_second_seat_with_few_carts_does_not_make_the_last_round_longer() {
     let mut state = lay(json!({
         "seats": [
             {"hand": {"pink": 1}, "routes": THREE_LEFT},
@@ -116,9 +113,8 @@ fn a_second_seat_with_few_carts_does_not_make_the_last_round_longer() {
     assert!(state.outcome().is_some());
 }
 
-/// AM-END-01, AM-DRAW-01, AM-CON-01.
 #[test]
-fn the_last_turn_is_a_whole_one() {
+fn am_end_01_am_draw_01_am_con_01_the_last_turn_is_a_whole_one() {
     let start = lay(json!({
         "seats": [{"routes": TWO_LEFT}, {}], "turn": 1, "last_turns": 1
     }));
@@ -140,9 +136,8 @@ fn over(seats: Value) -> State {
     lay(json!({"seats": seats, "phase": "over", "passes": n_seats}))
 }
 
-/// AM-END-02.
 #[test]
-fn met_contracts_add_their_value_and_unmet_ones_subtract_it() {
+fn am_end_02_met_contracts_add_their_value_and_unmet_ones_subtract_it() {
     let state = over(json!([
         {
             "routes": ["Waag - Oost-Indisch Huis (blue)", "Oost-Indisch Huis - Blauwbrug (red)"],
@@ -170,9 +165,8 @@ fn met_contracts_add_their_value_and_unmet_ones_subtract_it() {
     assert_eq!(state.outcome().unwrap().points, [-4, 7]);
 }
 
-/// AM-END-02.
 #[test]
-fn contracts_are_shown_to_all_at_the_end() {
+fn am_end_02_contracts_are_shown_to_all_at_the_end() {
     let mut state = lay(json!({
         "seats": [
             {"routes": TWO_LEFT, "contracts": ["Oude Waal - Dam"]},
@@ -244,18 +238,16 @@ fn bonus_points(cards: &[usize]) -> Vec<i32> {
     tallies(&state).iter().map(|tally| tally.bonus).collect()
 }
 
-/// AM-END-03.
 #[test]
-fn bonus_points_go_by_the_number_of_seats() {
+fn am_end_03_bonus_points_go_by_the_number_of_seats() {
     assert_eq!(bonus_points(&[2, 1]), [8, 4]);
     assert_eq!(bonus_points(&[1, 3]), [4, 8]);
     assert_eq!(bonus_points(&[1, 3, 2]), [2, 8, 5]);
     assert_eq!(bonus_points(&[3, 1, 2, 0]), [8, 4, 6, 0]);
 }
 
-/// AM-END-03.
 #[test]
-fn four_seats_with_different_numbers_get_8_6_4_and_2() {
+fn am_end_03_four_seats_with_different_numbers_get_8_6_4_and_2() {
     let mut seats: Vec<Value> = WITH_CART
         .iter()
         .map(|routes| json!({"routes": routes}))
@@ -273,9 +265,8 @@ fn four_seats_with_different_numbers_get_8_6_4_and_2() {
     assert_eq!(points, [2, 4, 6, 8]);
 }
 
-/// AM-END-04.
 #[test]
-fn a_seat_without_bonus_cards_gets_no_points_for_them() {
+fn am_end_04_a_seat_without_bonus_cards_gets_no_points_for_them() {
     for none in [&[0, 0][..], &[0, 0, 0], &[0, 0, 0, 0]] {
         assert_eq!(bonus_points(none), vec![0; none.len()]);
     }
@@ -284,9 +275,8 @@ fn a_seat_without_bonus_cards_gets_no_points_for_them() {
     assert_eq!(bonus_points(&[0, 1, 2, 0]), [0, 6, 8, 0]);
 }
 
-/// AM-END-04.
 #[test]
-fn tied_seats_share_the_better_place_and_the_places_they_fill_are_skipped() {
+fn am_end_04_tied_seats_share_the_better_place_and_the_places_they_fill_are_skipped() {
     assert_eq!(bonus_points(&[2, 2]), [8, 8]);
     assert_eq!(bonus_points(&[2, 2, 1]), [8, 8, 2]);
     assert_eq!(bonus_points(&[1, 2, 1]), [5, 8, 5]);
@@ -339,9 +329,8 @@ fn comes_out(seats: Value, points: &[i32], places: &[u8]) {
     assert_eq!(over(seats).outcome(), Some(outcome));
 }
 
-/// AM-END-05.
 #[test]
-fn most_points_win() {
+fn am_end_05_most_points_win() {
     let eighteen = json!({
         "routes": ["Dam - Oost-Indisch Huis (green)", "Jordaan - Jan Roodenpoortstoren", "Munttoren - Blauwbrug"],
         "contracts": ["Jordaan - De Drie Hendricken"]
@@ -350,18 +339,16 @@ fn most_points_win() {
     comes_out(json!([seven_and_one_met(), eighteen]), &[7, 18], &[2, 1]);
 }
 
-/// AM-END-05.
 #[test]
-fn most_met_contracts_win_among_equals() {
+fn am_end_05_most_met_contracts_win_among_equals() {
     let seats = json!([seven_and_one_met(), seven_and_two_met()]);
     comes_out(seats, &[7, 7], &[2, 1]);
     let seats = json!([{}, seven_and_two_met(), seven_and_one_met()]);
     comes_out(seats, &[-8, 7, 7], &[3, 1, 2]);
 }
 
-/// AM-END-05.
 #[test]
-fn equals_in_both_share_the_win() {
+fn am_end_05_equals_in_both_share_the_win() {
     let seats = json!([seven_and_one_met(), seven_and_one_met_otherwise()]);
     comes_out(seats.clone(), &[7, 7], &[1, 1]);
     assert_eq!(over(seats).outcome().unwrap().winners().len(), 2);
@@ -369,9 +356,9 @@ fn equals_in_both_share_the_win() {
     comes_out(seats, &[7, -9, 7], &[1, 3, 1]);
 }
 
-/// AM-END-06. Random games are held to the same in the tests of the count.
+/// Random games are held to the same in the tests of the count.
 #[test]
-fn the_running_score_is_the_count_of_the_routes() {
+fn am_end_06_the_running_score_is_the_count_of_the_routes() {
     let mut state = lay(json!({"seats": [{"hand": {"pink": 5}}, {"hand": {"blue": 5}}]}));
     for (name, color) in [
         ("Oude Waal - Waag", Color::Pink),

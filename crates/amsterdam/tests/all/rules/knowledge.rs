@@ -53,9 +53,8 @@ fn contract_deck(state: &State) -> Vec<String> {
         .expect("a contract deck written down")
 }
 
-/// AM-DRAW-04.
 #[test]
-fn cards_taken_face_up_are_known_and_others_are_not() {
+fn am_draw_04_cards_taken_face_up_are_known_and_others_are_not() {
     let mut state = lay(json!({
         "seats": [{"hand": {"pink": 2}}, {"hand": {"red": 3}}, {"hand": {"green": 2}}],
         "face_up": ["blue", "blue", "green", "black", "red"], "turn": 1
@@ -78,9 +77,8 @@ fn cards_taken_face_up_are_known_and_others_are_not() {
     assert_eq!(kinds(&deals_of(&state, 1), hand(1)), 1);
 }
 
-/// AM-DRAW-04, AM-BUILD-01.
 #[test]
-fn cards_taken_face_up_are_known_until_they_may_have_been_paid() {
+fn am_draw_04_am_build_01_cards_taken_face_up_are_known_until_they_may_have_been_paid() {
     let mut state = lay(json!({
         "seats": [{}, {"hand": {"blue": 3, "red": 3}, "shown": {"blue": 2, "red": 1}}],
         "turn": 1
@@ -93,9 +91,8 @@ fn cards_taken_face_up_are_known_until_they_may_have_been_paid() {
     assert!(kinds(&deals, hand(1)) > 20);
 }
 
-/// AM-SET-03.
 #[test]
-fn first_contracts_of_others_are_unknown_and_so_is_how_many_they_keep() {
+fn am_set_03_first_contracts_of_others_are_unknown_and_so_is_how_many_they_keep() {
     let mut state = State::new(&Setup::for_seats(3), Seed::from(4)).unwrap();
     check(&mut state, seat(1), Action::KeepBoth, Ok(()));
     let deals = deals_of(&state, 0);
@@ -112,9 +109,8 @@ fn first_contracts_of_others_are_unknown_and_so_is_how_many_they_keep() {
     assert_eq!(kinds(&deals_of(&state, 1), contracts(1)), 1);
 }
 
-/// AM-SET-03, AM-CON-01.
 #[test]
-fn a_contract_put_back_stays_where_it_lies() {
+fn am_set_03_am_con_01_a_contract_put_back_stays_where_it_lies() {
     let setup = Setup {
         first: Some(seat(0)),
         ..Setup::for_seats(3)
@@ -163,9 +159,8 @@ fn with_one_put_back() -> State {
     }))
 }
 
-/// AM-CON-01, AM-CON-03.
 #[test]
-fn a_contract_put_back_is_known_with_the_seat_that_keeps_both() {
+fn am_con_01_am_con_03_a_contract_put_back_is_known_with_the_seat_that_keeps_both() {
     let back = contract("Jordaan - Oude Kerk");
     let mut state = with_one_put_back();
     act(&mut state, Action::DrawContracts);
@@ -190,9 +185,8 @@ fn a_contract_put_back_is_known_with_the_seat_that_keeps_both() {
     );
 }
 
-/// AM-CON-02, AM-CON-03.
 #[test]
-fn a_contract_put_back_is_known_with_the_seat_that_draws_it_alone() {
+fn am_con_02_am_con_03_a_contract_put_back_is_known_with_the_seat_that_draws_it_alone() {
     let back = contract("Jordaan - Oude Kerk");
     let mut state = lay(json!({
         "seats": [{"put_back": ["Jordaan - Oude Kerk"]}, {}, {"contracts": "rest"}],
@@ -212,9 +206,8 @@ fn a_contract_put_back_is_known_with_the_seat_that_draws_it_alone() {
     }
 }
 
-/// AM-CON-01, AM-CON-03.
 #[test]
-fn a_contract_put_back_twice_is_known_where_it_lies_last() {
+fn am_con_01_am_con_03_a_contract_put_back_twice_is_known_where_it_lies_last() {
     let mut state = lay(json!({
         "seats": [{"put_back": ["Jordaan - Oude Kerk"]}, {"contracts": "rest"}, {}],
         "contract_deck": ["Jordaan - Oude Kerk", "Waag - Blauwbrug", "Oude Waal - Dam"]
@@ -228,9 +221,8 @@ fn a_contract_put_back_twice_is_known_where_it_lies_last() {
     assert!(kinds(&deals, contract_deck) > 5);
 }
 
-/// AM-CON-01, AM-CON-03.
 #[test]
-fn a_contract_put_back_may_be_kept_or_not_by_a_seat_that_keeps_one() {
+fn am_con_01_am_con_03_a_contract_put_back_may_be_kept_or_not_by_a_seat_that_keeps_one() {
     let back = contract("Jordaan - Oude Kerk");
     for kept in ["Jordaan - Oude Kerk", "Waag - Blauwbrug"] {
         let mut state = with_one_put_back();
@@ -250,9 +242,8 @@ fn a_contract_put_back_may_be_kept_or_not_by_a_seat_that_keeps_one() {
     }
 }
 
-/// AM-DRAW-05.
 #[test]
-fn two_seats_know_each_others_hand_once_the_discards_are_the_deck() {
+fn am_draw_05_two_seats_know_each_others_hand_once_the_discards_are_the_deck() {
     let mut state = lay(json!({
         "seats": [{"hand": {"pink": 2}}, {"hand": "rest"}],
         "deck": ["green"], "discard": {"blue": 2, "red": 2}, "turn": 1
@@ -276,9 +267,8 @@ fn two_seats_know_each_others_hand_once_the_discards_are_the_deck() {
     }
 }
 
-/// AM-DRAW-05.
 #[test]
-fn a_card_turned_up_from_the_new_deck_is_seen_by_all() {
+fn am_draw_05_a_card_turned_up_from_the_new_deck_is_seen_by_all() {
     let mut state = lay(json!({
         "seats": [{"hand": {"pink": 2}}, {"hand": "rest"}],
         "deck": ["green"], "discard": {"blue": 2, "red": 2}, "turn": 1
@@ -290,9 +280,8 @@ fn a_card_turned_up_from_the_new_deck_is_seen_by_all() {
     assert_eq!(kinds(&deals_of(&state, 1), hand(0)), 1);
 }
 
-/// AM-DRAW-05.
 #[test]
-fn three_seats_know_what_the_two_others_have_together() {
+fn am_draw_05_three_seats_know_what_the_two_others_have_together() {
     let mut state = lay(json!({
         "seats": [
             {"hand": {"pink": 2}},
@@ -309,9 +298,8 @@ fn three_seats_know_what_the_two_others_have_together() {
     assert!(deals.iter().all(|deal| deal.hand(seat(1))[WILD] >= 1));
 }
 
-/// AM-DRAW-05.
 #[test]
-fn cards_drawn_unseen_are_known_again_after_the_next_shuffle() {
+fn am_draw_05_cards_drawn_unseen_are_known_again_after_the_next_shuffle() {
     let mut state = lay(json!({
         "seats": [{"hand": {"pink": 2}}, {"hand": "rest"}],
         "deck": ["green"], "discard": {"blue": 2, "red": 2}, "turn": 1

@@ -6,9 +6,8 @@ use serde_json::json;
 
 use super::*;
 
-/// AM-TURN-01.
 #[test]
-fn each_of_the_three_is_a_turn() {
+fn am_turn_01_each_of_the_three_is_a_turn() {
     let start = lay(json!({
         "seats": [{"hand": {"pink": 2}}, {}, {}],
         "contract_deck": null
@@ -35,9 +34,8 @@ fn each_of_the_three_is_a_turn() {
     }
 }
 
-/// AM-TURN-01.
 #[test]
-fn nothing_else_comes_between_the_first_card_and_the_second() {
+fn am_turn_01_nothing_else_comes_between_the_first_card_and_the_second() {
     let mut state = lay(json!({"seats": [{"hand": {"pink": 2}}, {}]}));
     act(&mut state, Action::Draw);
     let build = build("Dam - Begijnhof", Color::Pink, 0);
@@ -48,9 +46,8 @@ fn nothing_else_comes_between_the_first_card_and_the_second() {
     refuse_seat(&state, seat(1), Action::Draw, illegal, "AM-SET-04");
 }
 
-/// AM-TURN-01, AM-CON-01.
 #[test]
-fn nothing_else_comes_between_drawing_contracts_and_choosing() {
+fn am_turn_01_am_con_01_nothing_else_comes_between_drawing_contracts_and_choosing() {
     let mut state = lay(json!({"seats": [{"hand": {"pink": 2}}, {}]}));
     let build = build("Dam - Begijnhof", Color::Pink, 0);
     act(&mut state, Action::DrawContracts);
@@ -65,9 +62,8 @@ fn nothing_else_comes_between_drawing_contracts_and_choosing() {
     }
 }
 
-/// AM-TURN-01.
 #[test]
-fn a_seat_builds_one_route_and_no_more() {
+fn am_turn_01_a_seat_builds_one_route_and_no_more() {
     let mut state = lay(json!({"seats": [{"hand": {"pink": 5}}, {}]}));
     act(&mut state, build("Dam - Begijnhof", Color::Pink, 0));
     let again = build("Oude Kerk - Dam (pink)", Color::Pink, 0);
@@ -75,9 +71,8 @@ fn a_seat_builds_one_route_and_no_more() {
     refuse_seat(&state, seat(0), again, illegal, "AM-SET-04");
 }
 
-/// AM-TURN-02.
 #[test]
-fn nobody_passes_who_can_do_something() {
+fn am_turn_02_nobody_passes_who_can_do_something() {
     let can_draw_unseen = json!({"seats": [{}, {"contracts": "rest"}], "contract_deck": []});
     let can_take_a_wild = json!({
         "seats": [{}, {"hand": "rest", "contracts": "rest"}],
@@ -103,9 +98,8 @@ fn nobody_passes_who_can_do_something() {
     }
 }
 
-/// AM-TURN-02.
 #[test]
-fn a_seat_that_can_do_nothing_passes() {
+fn am_turn_02_a_seat_that_can_do_nothing_passes() {
     let mut state = lay(json!({
         "seats": [{}, {"hand": "rest", "contracts": "rest"}],
         "face_up": [], "deck": [], "contract_deck": []
@@ -125,9 +119,9 @@ fn a_seat_that_can_do_nothing_passes() {
     assert_eq!(state.outcome(), None);
 }
 
-/// AM-TURN-02. Ruling: the game ends when every seat has passed in one round.
+/// Ruling: the game ends when every seat has passed in one round.
 #[test]
-fn the_game_ends_when_nobody_can_do_anything() {
+fn am_turn_02_the_game_ends_when_nobody_can_do_anything() {
     let mut state = lay(json!({
         "board": hamlet(),
         "seats": [
@@ -154,9 +148,8 @@ fn the_game_ends_when_nobody_can_do_anything() {
     refuse(&state, Action::Pass, Illegal::GameOver, "AM-END-01");
 }
 
-/// AM-TURN-02.
 #[test]
-fn whoever_does_something_makes_all_pass_afresh() {
+fn am_turn_02_whoever_does_something_makes_all_pass_afresh() {
     let mut state = lay(json!({
         "board": hamlet(),
         "seats": [
@@ -208,9 +201,8 @@ fn all_actions(state: &State) -> Vec<Action> {
     actions
 }
 
-/// AM-TURN-01.
 #[test]
-fn what_is_listed_is_all_that_is_accepted_and_nothing_is_listed_twice() {
+fn am_turn_01_what_is_listed_is_all_that_is_accepted_and_nothing_is_listed_twice() {
     for number in 0..12 {
         let setup = Setup::for_seats(2 + number % 3);
         let mut state = State::new(&setup, Seed::from(u64::from(number))).unwrap();

@@ -17,9 +17,8 @@ fn only_swaps(state: &State) -> bool {
     state.discard().is_empty() && deck.len() == 5 && wilds(&deck) >= 3
 }
 
-/// AM-SET-02.
 #[test]
-fn a_third_wild_clears_all_five() {
+fn am_set_02_a_third_wild_clears_all_five() {
     let mut state = lay(json!({
         "seats": [{}, {"hand": "rest"}],
         "face_up": ["wild", "blue", "wild", "black", "red"],
@@ -38,9 +37,8 @@ fn a_third_wild_clears_all_five() {
     assert_eq!((state.deck_len(), state.turn()), (1, seat(0)));
 }
 
-/// AM-SET-02.
 #[test]
-fn the_new_five_are_cleared_again_if_need_be() {
+fn am_set_02_the_new_five_are_cleared_again_if_need_be() {
     let mut state = lay(json!({
         "seats": [{}, {"hand": "rest"}],
         "face_up": ["wild", "blue", "wild", "black", "red"],
@@ -59,9 +57,8 @@ fn the_new_five_are_cleared_again_if_need_be() {
     assert_eq!(*state.discard(), heap(&gone));
 }
 
-/// AM-SET-02.
 #[test]
-fn clearing_comes_after_the_second_card_too() {
+fn am_set_02_clearing_comes_after_the_second_card_too() {
     let mut state = lay(json!({
         "seats": [{}, {"hand": "rest"}],
         "face_up": ["wild", "blue", "wild", "black", "red"],
@@ -73,9 +70,9 @@ fn clearing_comes_after_the_second_card_too() {
     assert_eq!((state.turn(), wilds(state.face_up())), (seat(1), 0));
 }
 
-/// AM-SET-02, AM-DRAW-06. Ruling: the check for three wilds is one of five cards.
+/// Ruling: the check for three wilds is one of five cards.
 #[test]
-fn three_wilds_among_fewer_than_five_stay() {
+fn am_set_02_am_draw_06_three_wilds_among_fewer_than_five_stay() {
     let mut state = lay(json!({
         "seats": [{}, {"hand": "rest"}],
         "face_up": ["wild", "wild", "wild", "blue", "pink"], "deck": []
@@ -86,9 +83,8 @@ fn three_wilds_among_fewer_than_five_stay() {
     assert_eq!(state.turn(), seat(0));
 }
 
-/// AM-DRAW-07.
 #[test]
-fn what_comes_up_stays_after_one_clearing_where_others_are_too_few() {
+fn am_draw_07_what_comes_up_stays_after_one_clearing_where_others_are_too_few() {
     for seed in 0..50 {
         let mut state = lay_with(
             json!({
@@ -107,9 +103,8 @@ fn what_comes_up_stays_after_one_clearing_where_others_are_too_few() {
     }
 }
 
-/// AM-DRAW-07.
 #[test]
-fn two_fives_with_three_wilds_each_do_not_change_places_for_ever() {
+fn am_draw_07_two_fives_with_three_wilds_each_do_not_change_places_for_ever() {
     let mut state = lay(json!({
         "seats": [{}, {"hand": "rest"}],
         "face_up": ["wild", "blue", "wild", "black", "red"],
@@ -123,9 +118,8 @@ fn two_fives_with_three_wilds_each_do_not_change_places_for_ever() {
     assert!(only_swaps(&state));
 }
 
-/// AM-SET-02, AM-DRAW-07.
 #[test]
-fn a_deck_of_five_with_fewer_wilds_comes_up() {
+fn am_set_02_am_draw_07_a_deck_of_five_with_fewer_wilds_comes_up() {
     let mut state = lay(json!({
         "seats": [{}, {"hand": "rest"}],
         "face_up": ["wild", "blue", "wild", "black", "red"],
@@ -136,9 +130,8 @@ fn a_deck_of_five_with_fewer_wilds_comes_up() {
     assert_eq!(sorted(state.face_up()), [PINK, GREEN, ORANGE, WILD, WILD]);
 }
 
-/// AM-SET-02, AM-DRAW-07.
 #[test]
-fn clearing_goes_on_for_as_long_as_it_can_help() {
+fn am_set_02_am_draw_07_clearing_goes_on_for_as_long_as_it_can_help() {
     let discards = json!([{}, {"pink": 1}, {"pink": 2}, {"pink": 1, "wild": 1}]);
     let decks = [
         json!(["wild", "wild", "green", "wild", "orange"]),
@@ -173,9 +166,9 @@ fn clearing_goes_on_for_as_long_as_it_can_help() {
     assert!(most > 3 && stays > 0, "{most} clearings, {stays} stayed");
 }
 
-/// AM-SET-02, AM-DRAW-07. Ruling: three wilds that had to stay are cleared as soon as that can help.
+/// Ruling: three wilds that had to stay are cleared as soon as that can help.
 #[test]
-fn three_wilds_that_stay_are_cleared_when_others_are_discarded() {
+fn am_set_02_am_draw_07_three_wilds_that_stay_are_cleared_when_others_are_discarded() {
     for seed in 0..50 {
         let mut state = lay_with(
             json!({
@@ -193,9 +186,9 @@ fn three_wilds_that_stay_are_cleared_when_others_are_discarded() {
     }
 }
 
-/// AM-SET-02, AM-DRAW-07. Ruling: three wilds that had to stay are cleared as soon as that can help.
+/// Ruling: three wilds that had to stay are cleared as soon as that can help.
 #[test]
-fn three_wilds_that_stay_are_left_where_clearing_cannot_help_yet() {
+fn am_set_02_am_draw_07_three_wilds_that_stay_are_left_where_clearing_cannot_help_yet() {
     let mut state = lay(json!({
         "seats": [{"hand": {"wild": 2}}, {"hand": "rest"}],
         "face_up": ["wild", "blue", "wild", "wild", "red"],
@@ -206,9 +199,9 @@ fn three_wilds_that_stay_are_left_where_clearing_cannot_help_yet() {
     assert_eq!(sorted(state.face_up()), [BLUE, RED, WILD, WILD, WILD]);
 }
 
-/// AM-SET-02, AM-DRAW-07. Ruling: three wilds that had to stay are cleared as soon as that can help.
+/// Ruling: three wilds that had to stay are cleared as soon as that can help.
 #[test]
-fn two_fives_that_only_changed_places_are_mixed_once_a_card_is_drawn() {
+fn am_set_02_am_draw_07_two_fives_that_only_changed_places_are_mixed_once_a_card_is_drawn() {
     for seed in 0..50 {
         let mut state = lay_with(
             json!({

@@ -302,9 +302,9 @@ fn check_made(state: &State, tiles: u8) {
     assert_eq!(state.stage(), Stage::Homes);
 }
 
-/// RB-MAP-07: everything that may be laid is listed, and all that is listed may be laid.
+/// Everything that may be laid is listed, and all that is listed may be laid.
 #[test]
-fn what_may_be_laid_is_what_the_rules_page_says() {
+fn rb_map_07_what_may_be_laid_is_what_the_rules_page_says() {
     let mut n_compared = 0;
     for (tiles, seats) in [(7, 1), (10, 2), (13, 3), (16, 4), (19, 5), (22, 6), (14, 1)] {
         for seed in 0..6 {
@@ -314,17 +314,17 @@ fn what_may_be_laid_is_what_the_rules_page_says() {
     assert!(n_compared > 100_000, "{n_compared}");
 }
 
-/// RB-MAP-07: the same on the largest maps, where the seas and the rivers of the box run out.
+/// The same on the largest maps, where the seas and the rivers of the box run out.
 #[test]
-fn what_may_be_laid_is_what_the_rules_page_says_to_the_end_of_the_box() {
+fn rb_map_07_what_may_be_laid_is_what_the_rules_page_says_to_the_end_of_the_box() {
     for seed in 0..2 {
         make_and_compare(FreeMapSetup::MOST_TILES, 2, seed, 80, 6);
     }
 }
 
-/// RB-MAP-07: the whole stage is played to a map, homes are chosen on it, and the game begins.
+/// The whole stage is played to a map, homes are chosen on it, and the game begins.
 #[test]
-fn seats_make_a_map_and_play_on_it() {
+fn rb_map_07_seats_make_a_map_and_play_on_it() {
     for (tiles, seats) in [(7, 1), (18, 3), (40, 6)] {
         let mut state = State::new(&setup(tiles, seats), Seed::from(3)).unwrap();
         let mut dice = Dice::new(Seed::from(4));
@@ -350,9 +350,9 @@ fn seats_make_a_map_and_play_on_it() {
     }
 }
 
-/// RB-MAP-07: each seat lays two tiles, one at a time, and then the next does.
+/// Each seat lays two tiles, one at a time, and then the next does.
 #[test]
-fn seats_lay_two_tiles_in_turn() {
+fn rb_map_07_seats_lay_two_tiles_in_turn() {
     let mut state = Table::free_map(13, 3).state();
     let mut q = 0;
     for of in [0, 1, 2, 0, 1, 2] {
@@ -372,9 +372,9 @@ fn seats_lay_two_tiles_in_turn() {
     assert_eq!(state.to_act(), set([0]));
 }
 
-/// RB-MAP-07: a tile lies next to one that lies already, on a free hexagon.
+/// A tile lies next to one that lies already, on a free hexagon.
 #[test]
-fn a_tile_lies_next_to_another() {
+fn rb_map_07_a_tile_lies_next_to_another() {
     let state = Table::free_map(10, 2)
         .laid(0, 0, "p")
         .laid(1, 0, "w")
@@ -396,9 +396,9 @@ fn a_tile_lies_next_to_another() {
     }
 }
 
-/// RB-MAP-07: only tiles of the box, and no more of them than it has.
+/// Only tiles of the box, and no more of them than it has.
 #[test]
-fn only_what_is_in_the_box_is_laid() {
+fn rb_map_07_only_what_is_in_the_box_is_laid() {
     let state = Table::free_map(10, 2)
         .laid(0, 0, "s")
         .laid(1, 0, "p")
@@ -438,9 +438,9 @@ fn only_what_is_in_the_box_is_laid() {
     play(&mut sources.clone(), 0, lay(-1, 0, "m"));
 }
 
-/// RB-MAP-07: when the last sea is laid there is none.
+/// When the last sea is laid there is none.
 #[test]
-fn the_sea_of_the_box_runs_out() {
+fn rb_map_07_the_sea_of_the_box_runs_out() {
     let mut table = Table::free_map(100, 2);
     for q in 0..29 {
         table = table.laid(q, 0, "s");
@@ -452,9 +452,9 @@ fn the_sea_of_the_box_runs_out() {
     play(&mut state.clone(), 1, lay(30, 0, "p"));
 }
 
-/// RB-MAP-02: of two neighbouring land tiles both have a river on their edge or neither.
+/// Of two neighbouring land tiles both have a river on their edge or neither.
 #[test]
-fn rivers_go_on_from_tile_to_tile() {
+fn rb_map_02_rivers_go_on_from_tile_to_tile() {
     let state = Table::free_map(20, 2)
         .laid(0, 0, "m0")
         .laid(0, 1, "p")
@@ -475,9 +475,9 @@ fn rivers_go_on_from_tile_to_tile() {
     assert_eq!(rule, "RB-MAP-02");
 }
 
-/// RB-MAP-07: a river begins with a source or flows into the sea.
+/// A river begins with a source or flows into the sea.
 #[test]
-fn a_river_does_not_begin_from_nowhere() {
+fn rb_map_07_a_river_does_not_begin_from_nowhere() {
     let state = Table::free_map(20, 2)
         .laid(0, 0, "p")
         .laid(1, 0, "s")
@@ -509,9 +509,9 @@ fn a_river_does_not_begin_from_nowhere() {
     play(&mut state.clone(), 0, lay(0, 0, "m2"));
 }
 
-/// RB-MAP-07: no river is left with more ends than tiles to lay.
+/// No river is left with more ends than tiles to lay.
 #[test]
-fn a_river_can_always_be_finished() {
+fn rb_map_07_a_river_can_always_be_finished() {
     // Seven tiles for one seat, five of them laid.
     let table = Table::free_map(7, 1)
         .laid(0, 0, "s")
@@ -549,9 +549,9 @@ fn a_river_can_always_be_finished() {
     }
 }
 
-/// RB-MAP-07: land for the homes is kept: three tiles a seat.
+/// Land for the homes is kept: three tiles a seat.
 #[test]
-fn enough_land_is_laid_for_the_homes() {
+fn rb_map_07_enough_land_is_laid_for_the_homes() {
     let mut table = Table::free_map(10, 2);
     for q in 0..3 {
         table = table.laid(q, 0, "s");
@@ -562,9 +562,9 @@ fn enough_land_is_laid_for_the_homes() {
     play(&mut table.state(), 0, lay(4, 0, "p"));
 }
 
-/// RB-MAP-07: a source that closes a river is land as well.
+/// A source that closes a river is land as well.
 #[test]
-fn a_source_that_closes_a_river_is_land() {
+fn rb_map_07_a_source_that_closes_a_river_is_land() {
     // Ten tiles for two seats. After the fork six are to lay: the four ends take three seas and the last source, and
     // with two more land tiles there are six of land.
     let state = Table::free_map(10, 2)
@@ -587,9 +587,9 @@ fn a_source_that_closes_a_river_is_land() {
     check_made(&finished, 10);
 }
 
-/// RB-MAP-07: how many tiles are laid is agreed on before, within bounds.
+/// How many tiles are laid is agreed on before, within bounds.
 #[test]
-fn a_map_has_enough_tiles_and_not_too_many() {
+fn rb_map_07_a_map_has_enough_tiles_and_not_too_many() {
     for seats in 1..=6_u8 {
         let least = 3 * seats + 4;
         for (tiles, is_fine) in [
@@ -611,9 +611,9 @@ fn a_map_has_enough_tiles_and_not_too_many() {
     }
 }
 
-/// RB-MAP-07: the finished map is played on as if it had been drawn.
+/// The finished map is played on as if it had been drawn.
 #[test]
-fn a_made_map_is_a_map_like_others() {
+fn rb_map_07_a_made_map_is_a_map_like_others() {
     let table = Table::free_map(7, 1)
         .laid(0, 0, "s")
         .laid(0, 1, "p14")

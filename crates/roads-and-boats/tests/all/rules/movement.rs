@@ -52,7 +52,7 @@ const STEPS: [(Transport, i8); 6] = [
 
 /// RB-MOVE-01, with the table of transporters.
 #[test]
-fn a_journey_has_as_many_steps_as_the_table_says() {
+fn rb_move_01_a_journey_has_as_many_steps_as_the_table_says() {
     for (kind, most) in STEPS {
         let (field, place): (Field, fn(i8, i8) -> Place) = match kind.is_boat() {
             true => (Field::of(SEAS), sea),
@@ -78,9 +78,9 @@ fn a_journey_has_as_many_steps_as_the_table_says() {
     }
 }
 
-/// RB-MOVE-03: every step counts, wherever it leads.
+/// Every step counts, wherever it leads.
 #[test]
-fn going_back_and_forth_is_allowed_within_the_steps() {
+fn rb_move_03_going_back_and_forth_is_allowed_within_the_steps() {
     for (kind, most) in STEPS {
         let (field, places) = match kind.is_boat() {
             true => (Field::of(SEAS), [sea(0, 0), sea(1, 0)]),
@@ -91,9 +91,9 @@ fn going_back_and_forth_is_allowed_within_the_steps() {
     }
 }
 
-/// RB-MOVE-01: each may move, one after the other, and none twice.
+/// Each may move, one after the other, and none twice.
 #[test]
-fn starting_another_transporter_ends_the_journey_of_the_first() {
+fn rb_move_01_starting_another_transporter_ends_the_journey_of_the_first() {
     let field = along_a_road(ROW)
         .put(A, Transport::Truck, land(0, 0))
         .put(B, Transport::Truck, land(0, 0))
@@ -112,9 +112,9 @@ fn starting_another_transporter_ends_the_journey_of_the_first() {
     table.play(RED, step(B, land(1, 0)));
 }
 
-/// RB-MOVE-01: a transporter that has moved stands still until the next turn, whoever acts.
+/// A transporter that has moved stands still until the next turn, whoever acts.
 #[test]
-fn a_transporter_moves_in_its_owners_time_and_in_the_movement_phase_only() {
+fn rb_move_01_a_transporter_moves_in_its_owners_time_and_in_the_movement_phase_only() {
     let field =
         along_a_road(ROW)
             .put(A, Transport::Truck, land(0, 0))
@@ -133,9 +133,9 @@ fn a_transporter_moves_in_its_owners_time_and_in_the_movement_phase_only() {
     }
 }
 
-/// RB-MOVE-01: a transporter written down as having moved does not move again.
+/// A transporter written down as having moved does not move again.
 #[test]
-fn who_has_moved_moves_no_more() {
+fn rb_move_01_who_has_moved_moves_no_more() {
     let table = along_a_road(ROW)
         .put(A, Transport::Truck, land(0, 0))
         .moved(A)
@@ -145,9 +145,8 @@ fn who_has_moved_moves_no_more() {
     assert_eq!(table.steps(B), [land(1, 0)]);
 }
 
-/// RB-MOVE-02.
 #[test]
-fn a_donkey_takes_one_step_without_road_as_its_whole_move() {
+fn rb_move_02_a_donkey_takes_one_step_without_road_as_its_whole_move() {
     // A road from the second tile on.
     let field = (1..7).fold(Field::of(ROW), |field, q| field.road(q, 0, 0));
     let mut table = field.clone().put(A, Transport::Donkey, land(0, 0)).start();
@@ -164,9 +163,8 @@ fn a_donkey_takes_one_step_without_road_as_its_whole_move() {
     table.play(RED, step(A, land(2, 0)));
 }
 
-/// RB-MOVE-02.
 #[test]
-fn wagons_and_trucks_keep_to_the_road() {
+fn rb_move_02_wagons_and_trucks_keep_to_the_road() {
     for kind in [Transport::Wagon, Transport::Truck] {
         let field = Field::of(ROW).put(A, kind, land(1, 0));
         let table = field.start();
@@ -182,9 +180,9 @@ fn wagons_and_trucks_keep_to_the_road() {
     }
 }
 
-/// RB-MOVE-02, RB-BUILD-09: every terrain of the land is walked on alike.
+/// Every terrain of the land is walked on alike.
 #[test]
-fn donkeys_walk_on_every_land() {
+fn rb_move_02_rb_build_09_donkeys_walk_on_every_land() {
     for q in 0..7 {
         let table = Field::of(ROW).put(A, Transport::Donkey, land(q, 0)).start();
         assert!(table.steps(A).contains(&land(q + 1, 0)));
@@ -203,9 +201,8 @@ fn bank(q: i8, r: i8, nth: u8) -> Place {
     Place::Land(part(q, r, nth))
 }
 
-/// RB-MOVE-04, RB-MAP-04.
 #[test]
-fn no_land_transporter_crosses_a_river_without_a_bridge() {
+fn rb_move_04_rb_map_04_no_land_transporter_crosses_a_river_without_a_bridge() {
     let table = Field::of(RIVER)
         .put(A, Transport::Donkey, bank(1, 0, SOUTH))
         .put(B, Transport::Donkey, land(2, -1))
@@ -247,9 +244,9 @@ fn no_land_transporter_crosses_a_river_without_a_bridge() {
     }
 }
 
-/// RB-MOVE-04, RB-MAP-05: over a bridge the roads of both banks join.
+/// Over a bridge the roads of both banks join.
 #[test]
-fn a_bridge_makes_one_region_of_two() {
+fn rb_move_04_rb_map_05_a_bridge_makes_one_region_of_two() {
     let field = Field::of(RIVER).bridge(1, 0, [NORTH, SOUTH]);
     let table = field.clone().put(A, Transport::Donkey, land(1, 1)).start();
     // The joined region goes by the lower number.
@@ -273,9 +270,9 @@ fn a_bridge_makes_one_region_of_two() {
     table.plays(RED, [step(A, land(1, 0)), step(A, land(2, -1))]);
 }
 
-/// RB-MOVE-04: a fork is crossed as far as its bridges go.
+/// A fork is crossed as far as its bridges go.
 #[test]
-fn a_fork_keeps_its_third_bank_apart_until_it_has_two_bridges() {
+fn rb_move_04_a_fork_keeps_its_third_bank_apart_until_it_has_two_bridges() {
     let fork = "0,0 pasture 024; 1,0 sea; -1,1 sea; 0,-1 sea; 0,1 pasture; -1,0 pasture; \
                 1,-1 pasture";
     // Clockwise from the first half of the east: behind the north-west arm, south-east, west.
@@ -301,9 +298,8 @@ fn a_fork_keeps_its_third_bank_apart_until_it_has_two_bridges() {
     assert_eq!(all.start().steps(A), [land(-1, 0), land(0, 1), land(1, -1)]);
 }
 
-/// RB-MOVE-04.
 #[test]
-fn no_land_transporter_enters_the_sea() {
+fn rb_move_04_no_land_transporter_enters_the_sea() {
     for kind in [Transport::Donkey, Transport::Wagon, Transport::Truck] {
         let table = Field::of(RIVER).put(A, kind, land(2, 1)).start();
         for to in [sea(3, 0), river(2, 0), dock(at(2, 1), 5)] {
@@ -317,9 +313,9 @@ fn no_land_transporter_enters_the_sea() {
     }
 }
 
-/// RB-MOVE-07: a step each, edge by edge, and through the mouth both ways.
+/// A step each, edge by edge, and through the mouth both ways.
 #[test]
-fn boats_go_along_rivers_through_mouths_and_over_the_sea() {
+fn rb_move_07_boats_go_along_rivers_through_mouths_and_over_the_sea() {
     for kind in [Transport::Raft, Transport::Rowboat, Transport::Steamer] {
         let field = Field::of(RIVER).put(A, kind, river(0, 0));
         let mut table = field.start();
@@ -351,10 +347,9 @@ fn boats_go_along_rivers_through_mouths_and_over_the_sea() {
     }
 }
 
-/// RB-MOVE-07, RB-MOVE-08: from a sea tile there are the sea, the mouth's river and the coasts around, each bank of
-/// the mouth apart.
+/// From a sea tile there are the sea, the mouth's river and the coasts around, each bank of the mouth apart.
 #[test]
-fn from_the_sea_a_boat_goes_to_the_sea_up_a_river_or_to_a_coast() {
+fn rb_move_07_rb_move_08_from_the_sea_a_boat_goes_to_the_sea_up_a_river_or_to_a_coast() {
     let table = Field::of(RIVER).put(A, Transport::Raft, sea(3, 0)).start();
     let mut expected = [
         sea(4, 0),
@@ -378,9 +373,9 @@ fn from_the_sea_a_boat_goes_to_the_sea_up_a_river_or_to_a_coast() {
     }
 }
 
-/// RB-MOVE-07: a river that only passes the sea has no way there.
+/// A river that only passes the sea has no way there.
 #[test]
-fn a_boat_leaves_a_river_through_a_mouth_only() {
+fn rb_move_07_a_boat_leaves_a_river_through_a_mouth_only() {
     let tiles = "0,0 mountain 0; 1,0 pasture 03; 2,0 mountain 3; 1,1 sea; 1,2 sea; 2,2 pasture";
     let table = Field::of(tiles)
         .put(A, Transport::Steamer, river(1, 0))
@@ -396,9 +391,9 @@ fn a_boat_leaves_a_river_through_a_mouth_only() {
     assert!(table.steps(B).contains(&dock(part(1, 0, SOUTH), 1)));
 }
 
-/// RB-MOVE-07, RB-MAP-02: at a fork there are three ways, and two rivers on one tile do not meet.
+/// At a fork there are three ways, and two rivers on one tile do not meet.
 #[test]
-fn boats_keep_to_their_river() {
+fn rb_move_07_rb_map_02_boats_keep_to_their_river() {
     let fork = "0,0 pasture 024; 1,0 mountain 3; -1,1 mountain 5; 0,-1 mountain 1";
     let table = Field::of(fork).put(A, Transport::Raft, river(0, 0)).start();
     assert_eq!(table.steps(A), [river(-1, 1), river(0, -1), river(1, 0)]);
@@ -417,9 +412,8 @@ fn boats_keep_to_their_river() {
     assert_eq!(table.steps(A), [Place::River(part(0, 0, 1))]);
 }
 
-/// RB-MOVE-08.
 #[test]
-fn docking_ends_the_move() {
+fn rb_move_08_docking_ends_the_move() {
     for kind in [Transport::Raft, Transport::Rowboat, Transport::Steamer] {
         let mut table = Field::of(RIVER).put(A, kind, sea(3, 0)).start();
         table.play(RED, step(A, dock(at(2, 1), 5)));
@@ -449,9 +443,8 @@ fn docking_ends_the_move() {
     );
 }
 
-/// RB-MOVE-08.
 #[test]
-fn a_docked_boat_leaves_only_to_the_sea_it_came_from() {
+fn rb_move_08_a_docked_boat_leaves_only_to_the_sea_it_came_from() {
     let tiles = "0,0 pasture 03; 1,0 sea; 0,1 sea; -1,0 mountain 0; 1,-1 pasture";
     let docked = dock(part(0, 0, SOUTH), 0);
     let table = Field::of(tiles).put(A, Transport::Steamer, docked).start();
@@ -483,7 +476,7 @@ fn a_docked_boat_leaves_only_to_the_sea_it_came_from() {
 
 /// RB-MOVE-12, by land.
 #[test]
-fn a_wall_of_another_colour_stops_land_transporters() {
+fn rb_move_12_a_wall_of_another_colour_stops_land_transporters() {
     for kind in [Transport::Donkey, Transport::Wagon, Transport::Truck] {
         for tokens in 1..=3 {
             let field = along_a_road(ROW).put(A, kind, land(1, 0));
@@ -516,9 +509,9 @@ fn a_wall_of_another_colour_stops_land_transporters() {
     assert_eq!(table.refused(RED, step(A, land(2, 0))), "RB-MOVE-12");
 }
 
-/// RB-MOVE-12: it is the colour of who moves that counts.
+/// It is the colour of who moves that counts.
 #[test]
-fn a_wall_lets_its_owner_through_and_nobody_else() {
+fn rb_move_12_a_wall_lets_its_owner_through_and_nobody_else() {
     let field = Field::of(ROW)
         .seats(3)
         .wall(1, 0, 0, 1, BLUE)
@@ -535,9 +528,9 @@ fn a_wall_lets_its_owner_through_and_nobody_else() {
     table.play(GREEN, step(of(GREEN, 0), land(3, 0)));
 }
 
-/// RB-MOVE-12, RB-BUILD-16: a wall over a river closes both its banks and the water.
+/// A wall over a river closes both its banks and the water.
 #[test]
-fn a_wall_of_another_colour_stops_boats_and_both_banks() {
+fn rb_move_12_rb_build_16_a_wall_of_another_colour_stops_boats_and_both_banks() {
     for (owner, is_open) in [(Some(BLUE), false), (Some(RED), true), (None, true)] {
         let table = Field::of(RIVER)
             .wall(1, 0, 0, 1, owner)
@@ -560,9 +553,9 @@ fn a_wall_of_another_colour_stops_boats_and_both_banks() {
     }
 }
 
-/// RB-MOVE-12: at the coast.
+/// At the coast.
 #[test]
-fn nobody_docks_across_a_wall_of_another_colour_or_sails_through_it() {
+fn rb_move_12_nobody_docks_across_a_wall_of_another_colour_or_sails_through_it() {
     for (owner, is_open) in [(Some(BLUE), false), (Some(RED), true), (None, true)] {
         let table = Field::of(RIVER)
             .wall(2, 0, 0, 1, owner)
@@ -585,9 +578,9 @@ fn nobody_docks_across_a_wall_of_another_colour_or_sails_through_it() {
     }
 }
 
-/// RB-MOVE-12: a boat behind its own wall comes and goes.
+/// A boat behind its own wall comes and goes.
 #[test]
-fn a_docked_boat_leaves_through_its_own_wall() {
+fn rb_move_12_a_docked_boat_leaves_through_its_own_wall() {
     let mut table = Field::of(RIVER)
         .wall(2, 1, 5, 3, RED)
         .put(A, Transport::Steamer, dock(at(2, 1), 5))
@@ -595,9 +588,9 @@ fn a_docked_boat_leaves_through_its_own_wall() {
     table.plays(RED, [step(A, sea(3, 0)), step(A, dock(at(2, 1), 5))]);
 }
 
-/// RB-MOVE-11: a rig is no coast.
+/// A rig is no coast.
 #[test]
-fn a_boat_at_an_oil_rig_goes_on() {
+fn rb_move_11_a_boat_at_an_oil_rig_goes_on() {
     let mut table = Field::of(SEAS)
         .building(at(1, 0), Building::OilRig)
         .put(A, Transport::Raft, sea(0, 0))
@@ -609,8 +602,7 @@ fn a_boat_at_an_oil_rig_goes_on() {
     assert_eq!(table.refused(RED, step(A, sea(4, 0))), "RB-MOVE-01");
 }
 
-/// RB-MOVE-01: loading, unloading, leading geese and taking another aboard do not end another's journey; its first
-/// step does.
+/// Loading, unloading, leading geese and taking another aboard do not end another's journey; its first step does.
 #[test]
 fn rb_move_01_only_the_first_step_of_another_ends_a_journey() {
     let b = of(RED, 1);
@@ -650,9 +642,9 @@ fn rb_move_01_only_the_first_step_of_another_ends_a_journey() {
     assert_eq!(table.heap(at(2, 0))[Good::Goose], 1);
 }
 
-/// RB-MOVE-01, RB-MOVE-17: two transporters do not lead the same geese.
+/// Two transporters do not lead the same geese.
 #[test]
-fn rb_move_17_geese_that_one_leads_another_does_not() {
+fn rb_move_01_rb_move_17_geese_that_one_leads_another_does_not() {
     let b = of(RED, 1);
     let field = Field::of(
         "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 mountain; 4,0 pasture; 6,0 rock; 5,0 woods",

@@ -96,7 +96,7 @@ fn heaped(field: Field, region: Region, heap: Goods) -> Field {
 
 /// RB-BUILD-04, with the table of buildings: every building on every terrain, inland, at the sea and at a river.
 #[test]
-fn a_building_stands_on_its_terrain_only() {
+fn rb_build_04_a_building_stands_on_its_terrain_only() {
     let river_tile = |terrain: Terrain| {
         format!("0,0 {terrain} 03; 1,0 mountain 3; -1,0 mountain 0; 0,1 pasture; 0,2 pasture")
     };
@@ -137,7 +137,7 @@ fn a_building_stands_on_its_terrain_only() {
 
 /// RB-BUILD-02, with the table of buildings: what it costs, not less and nothing else.
 #[test]
-fn a_building_costs_what_the_table_says() {
+fn rb_build_02_a_building_costs_what_the_table_says() {
     for (building, boards, stone, _) in BUILDINGS {
         if building == Building::OilRig {
             continue;
@@ -169,9 +169,9 @@ fn a_building_costs_what_the_table_says() {
     }
 }
 
-/// RB-BUILD-04, RB-RES-04: what needs research.
+/// What needs research.
 #[test]
-fn some_buildings_need_research() {
+fn rb_build_04_rb_res_04_some_buildings_need_research() {
     for (building, _, _, topic) in BUILDINGS {
         let (region, kind, place) = match building {
             Building::OilRig => (at(0, 3), Transport::Steamer, sea(0, 3)),
@@ -210,9 +210,9 @@ fn some_buildings_need_research() {
     }
 }
 
-/// RB-BUILD-04, RB-WON-03: watered desert is pasture.
+/// Watered desert is pasture.
 #[test]
-fn a_watered_desert_takes_buildings() {
+fn rb_build_04_rb_won_03_a_watered_desert_takes_buildings() {
     use roads_and_boats::Brick;
     for (bricks, is_watered) in [(44, false), (45, true)] {
         let table = Field::of(TERRAINS)
@@ -234,9 +234,9 @@ fn a_watered_desert_takes_buildings() {
     }
 }
 
-/// RB-BUILD-01: with a land transporter in the region, a boat in the river or on the coast of the region.
+/// With a land transporter in the region, a boat in the river or on the coast of the region.
 #[test]
-fn a_seat_builds_in_the_regions_that_its_transporters_reach() {
+fn rb_build_01_a_seat_builds_in_the_regions_that_its_transporters_reach() {
     let on_land = |nth| Place::Land(part(2, 0, nth));
     for (kind, place, reached) in [
         (Transport::Donkey, on_land(NORTH), vec![NORTH]),
@@ -270,9 +270,9 @@ fn a_seat_builds_in_the_regions_that_its_transporters_reach() {
     }
 }
 
-/// RB-BUILD-01, RB-TURN-07: in one's own time, in the building phase.
+/// In one's own time, in the building phase.
 #[test]
-fn a_seat_builds_in_its_own_time() {
+fn rb_build_01_rb_turn_07_a_seat_builds_in_its_own_time() {
     let field = Field::of(TERRAINS)
         .put(A, Transport::Donkey, land(1, 0))
         .put(C, Transport::Donkey, land(1, 0))
@@ -290,9 +290,9 @@ fn a_seat_builds_in_its_own_time() {
     assert_eq!(table.refused(RED, no_region), "RB-MAP-03");
 }
 
-/// RB-BUILD-02: from the tile, from one's own transporters, or from both.
+/// From the tile, from one's own transporters, or from both.
 #[test]
-fn goods_come_from_the_tile_and_from_own_transporters_there() {
+fn rb_build_02_goods_come_from_the_tile_and_from_own_transporters_there() {
     let field = Field::of(TERRAINS)
         .phase(Phase::Building)
         .put(A, Transport::Donkey, land(2, 0))
@@ -334,9 +334,9 @@ fn goods_come_from_the_tile_and_from_own_transporters_there() {
     assert_eq!(table.cargo(B), one);
 }
 
-/// RB-BUILD-02: a bill that is open is paid or withdrawn before anything else, and nothing is lost by it.
+/// A bill that is open is paid or withdrawn before anything else, and nothing is lost by it.
 #[test]
-fn a_bill_is_paid_or_withdrawn() {
+fn rb_build_02_a_bill_is_paid_or_withdrawn() {
     let mut table = Field::of(TERRAINS)
         .phase(Phase::Building)
         .put(A, Transport::Donkey, land(2, 0))
@@ -371,9 +371,9 @@ fn a_bill_is_paid_or_withdrawn() {
     assert_eq!(table, before);
 }
 
-/// RB-BUILD-02: what lies on the other bank, or on another tile, cannot be used.
+/// What lies on the other bank, or on another tile, cannot be used.
 #[test]
-fn goods_out_of_reach_do_not_pay() {
+fn rb_build_02_goods_out_of_reach_do_not_pay() {
     let donkey = Place::Land(part(2, 0, SOUTH));
     let field = Field::of(RIVER)
         .phase(Phase::Building)
@@ -399,9 +399,9 @@ fn goods_out_of_reach_do_not_pay() {
     assert_eq!(table.heap(part(2, 0, NORTH)), Goods::NONE);
 }
 
-/// RB-BUILD-02, RB-TURN-06: others pay if they agree.
+/// Others pay if they agree.
 #[test]
-fn goods_on_anothers_transporter_pay_if_it_agrees() {
+fn rb_build_02_rb_turn_06_goods_on_anothers_transporter_pay_if_it_agrees() {
     let field = Field::of(TERRAINS)
         .phase(Phase::Building)
         .put(A, Transport::Donkey, land(2, 0))
@@ -435,9 +435,8 @@ fn goods_on_anothers_transporter_pay_if_it_agrees() {
     assert_eq!(table, before);
 }
 
-/// RB-BUILD-03.
 #[test]
-fn a_tile_has_one_building() {
+fn rb_build_03_a_tile_has_one_building() {
     let field = Field::of(TERRAINS)
         .phase(Phase::Building)
         .knows(RED, ALL_TOPICS)
@@ -477,9 +476,9 @@ fn a_tile_has_one_building() {
     assert_eq!(table.refused(RED, action), "RB-BUILD-03");
 }
 
-/// RB-BUILD-03: the home marker is no building.
+/// The home marker is no building.
 #[test]
-fn a_home_tile_takes_a_building() {
+fn rb_build_03_a_home_tile_takes_a_building() {
     let mut table = Field::of(TERRAINS)
         .phase(Phase::Building)
         .home(RED, at(1, 0))
@@ -493,9 +492,8 @@ fn a_home_tile_takes_a_building() {
     table.play(RED, build(at(3, 0), Building::StoneFactory));
 }
 
-/// RB-BUILD-05, RB-PROD-01.
 #[test]
-fn a_new_building_works_from_the_next_production() {
+fn rb_build_05_rb_prod_01_a_new_building_works_from_the_next_production() {
     let mut table = Field::of(TERRAINS)
         .phase(Phase::Building)
         .put(A, Transport::Donkey, land(1, 2))
@@ -536,9 +534,8 @@ const FILLINGS: [(Filling, u16, u16, Option<Topic>); 4] = [
     (Filling::Big, 5, 5, Some(Topic::BigMines)),
 ];
 
-/// RB-BUILD-06, RB-RES-05.
 #[test]
-fn a_mine_is_filled_as_its_builder_may() {
+fn rb_build_06_rb_res_05_a_mine_is_filled_as_its_builder_may() {
     let field = Field::of(TERRAINS)
         .phase(Phase::Building)
         .put(A, Transport::Donkey, land(3, 0))
@@ -587,9 +584,8 @@ fn sink(q: i8, r: i8, filling: Filling) -> Action {
     }
 }
 
-/// RB-BUILD-07, RB-RES-06.
 #[test]
-fn a_shaft_adds_to_a_mine_however_full() {
+fn rb_build_07_rb_res_06_a_shaft_adds_to_a_mine_however_full() {
     for (filling, gold, iron, topic) in FILLINGS {
         let topics = [Some(Topic::NewShafts), topic];
         for bag in [Bag::default(), Bag { gold: 7, iron: 9 }] {
@@ -625,9 +621,9 @@ fn a_shaft_adds_to_a_mine_however_full() {
     }
 }
 
-/// RB-BUILD-07: one iron and one fuel, at a mine, where the seat is.
+/// One iron and one fuel, at a mine, where the seat is.
 #[test]
-fn a_shaft_is_sunk_at_a_mine_where_one_is() {
+fn rb_build_07_a_shaft_is_sunk_at_a_mine_where_one_is() {
     let field = Field::of(TERRAINS)
         .phase(Phase::Building)
         .knows(RED, [Topic::NewShafts])
@@ -665,9 +661,9 @@ fn a_shaft_is_sunk_at_a_mine_where_one_is() {
     assert_eq!(table.refused(RED, nowhere), "RB-MAP-01");
 }
 
-/// RB-BUILD-07: whoever built the mine.
+/// Whoever built the mine.
 #[test]
-fn several_seats_sink_shafts_in_one_mine() {
+fn rb_build_07_several_seats_sink_shafts_in_one_mine() {
     let mut table = Field::of(TERRAINS)
         .phase(Phase::Building)
         .knows(RED, [Topic::NewShafts])
@@ -684,9 +680,9 @@ fn several_seats_sink_shafts_in_one_mine() {
     assert_eq!(table.building(3, 0).unwrap().bag, Bag { gold: 8, iron: 8 });
 }
 
-/// RB-BUILD-07, RB-BUILD-01: on a mountain with a river the shaft is sunk from the bank of the mine.
+/// On a mountain with a river the shaft is sunk from the bank of the mine.
 #[test]
-fn a_shaft_is_sunk_from_the_bank_of_the_mine() {
+fn rb_build_07_rb_build_01_a_shaft_is_sunk_from_the_bank_of_the_mine() {
     let tiles = "0,0 mountain 03; 1,0 mountain 3; -1,0 mountain 0; 0,1 pasture; 0,2 pasture";
     for (bank, may) in [(NORTH, true), (SOUTH, false)] {
         let place = Place::Land(part(0, 0, bank));
@@ -706,9 +702,8 @@ fn a_shaft_is_sunk_from_the_bank_of_the_mine() {
     }
 }
 
-/// RB-BUILD-08.
 #[test]
-fn an_oil_rig_is_paid_from_the_boats_on_its_sea_tile() {
+fn rb_build_08_an_oil_rig_is_paid_from_the_boats_on_its_sea_tile() {
     let field = Field::of(TERRAINS)
         .phase(Phase::Building)
         .knows(RED, [Topic::OilRig]);
@@ -773,9 +768,9 @@ fn an_oil_rig_is_paid_from_the_boats_on_its_sea_tile() {
     assert!(table.building(0, 3).is_some());
 }
 
-/// RB-BUILD-03, RB-BUILD-01: a seat builds on as many tiles as it likes, each where it is.
+/// A seat builds on as many tiles as it likes, each where it is.
 #[test]
-fn several_seats_build_one_after_the_other() {
+fn rb_build_03_rb_build_01_several_seats_build_one_after_the_other() {
     let mut table = Field::of(TERRAINS)
         .seats(3)
         .phase(Phase::Building)
@@ -799,7 +794,7 @@ fn several_seats_build_one_after_the_other() {
     assert_eq!(table.refused(seat(3), Action::Done), "RB-SET-01");
 }
 
-/// RB-BUILD-02: a bill whose payment is forced asks nothing, and one that leaves a choice asks for no more than that.
+/// A bill whose payment is forced asks nothing, and one that leaves a choice asks for no more than that.
 #[test]
 fn rb_build_02_a_bill_without_a_choice_is_paid_at_once() {
     let sawmill = build(at(0, 0), Building::Sawmill);

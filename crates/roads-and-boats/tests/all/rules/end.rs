@@ -49,9 +49,8 @@ fn riches(table: &Table) -> Vec<u32> {
         .collect()
 }
 
-/// RB-END-01.
 #[test]
-fn gold_coins_and_stock_count_on_transporters() {
+fn rb_end_01_gold_coins_and_stock_count_on_transporters() {
     let points = |good| match good {
         Good::Gold => 10,
         Good::Coins => 40,
@@ -86,9 +85,9 @@ fn gold_coins_and_stock_count_on_transporters() {
     assert_eq!(riches(&table), [40 + 80 + 120, 240]);
 }
 
-/// RB-END-02: the worked case, in a row of six.
+/// The worked case, in a row of six.
 #[test]
-fn two_three_and_one_bricks_of_a_row_give_three_five_and_one() {
+fn rb_end_02_two_three_and_one_bricks_of_a_row_give_three_five_and_one() {
     // The seven rows below have 32 places.
     let mut bricks = vec![N; 32];
     bricks.extend([R, R, B, B, B, G]);
@@ -96,9 +95,8 @@ fn two_three_and_one_bricks_of_a_row_give_three_five_and_one() {
     assert_eq!(wonder_points(&table), [3, 5, 1]);
 }
 
-/// RB-END-02.
 #[test]
-fn each_row_shares_ten_points_over_the_seats_bricks_in_it() {
+fn rb_end_02_each_row_shares_ten_points_over_the_seats_bricks_in_it() {
     for (bricks, expected) in [
         (vec![], [0, 0, 0]),
         // Unfinished rows count as they are.
@@ -127,7 +125,7 @@ fn each_row_shares_ten_points_over_the_seats_bricks_in_it() {
 
 /// RB-END-02, with the rows of the wonder: a single brick at the start of each row and one at its end.
 #[test]
-fn the_rows_are_those_of_the_wonder() {
+fn rb_end_02_the_rows_are_those_of_the_wonder() {
     const PLACES: [usize; 15] = [4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7];
     assert_eq!(PLACES.iter().sum::<usize>(), 83);
     let mut below = 0;
@@ -157,9 +155,9 @@ fn ended(field: Field) -> Table {
     table
 }
 
-/// RB-END-03: points of both kinds together.
+/// Points of both kinds together.
 #[test]
-fn most_points_win() {
+fn rb_end_03_most_points_win() {
     for (gold, expected) in [([1, 2, 3], [3, 2, 1]), ([3, 1, 2], [1, 3, 2])] {
         let mut field = field(3).bricks(vec![N; 32]);
         for (nth, gold) in gold.into_iter().enumerate() {
@@ -182,9 +180,9 @@ fn most_points_win() {
     assert_eq!(outcome.places, [2, 1]);
 }
 
-/// RB-END-03: the praying row, not the sequence chart, breaks ties.
+/// The praying row, not the sequence chart, breaks ties.
 #[test]
-fn on_a_tie_the_tied_seat_nearest_the_temple_wins() {
+fn rb_end_03_on_a_tie_the_tied_seat_nearest_the_temple_wins() {
     for (praying, expected) in [
         ([RED, BLUE, GREEN], [1, 2, 3]),
         ([GREEN, RED, BLUE], [2, 3, 1]),
@@ -252,9 +250,8 @@ fn slow_score(position: &Position, seat: Seat) -> u32 {
     points
 }
 
-/// RB-END-01 to 03.
 #[test]
-fn random_ends_are_scored_as_the_slow_scorer_does() {
+fn rb_end_01_rb_end_02_rb_end_03_random_ends_are_scored_as_the_slow_scorer_does() {
     for number in 0..300 {
         let mut dice = Dice::new(Seed::from(number));
         let n_seats = 2 + dice.below(5) as usize;
@@ -300,7 +297,7 @@ fn random_ends_are_scored_as_the_slow_scorer_does() {
     }
 }
 
-/// RB-END-02: a table may share each row among the players with a brick in it.
+/// A table may share each row among the players with a brick in it.
 #[test]
 fn rb_end_02_a_table_may_share_rows_among_players() {
     for (bricks, expected) in [
@@ -317,7 +314,7 @@ fn rb_end_02_a_table_may_share_rows_among_players() {
     }
 }
 
-/// RB-END-02: the setup says which, bricks if it says nothing, and the position keeps it.
+/// The setup says which, bricks if it says nothing, and the position keeps it.
 #[test]
 fn rb_end_02_the_setup_says_how_rows_are_shared() {
     for (text, rows) in [

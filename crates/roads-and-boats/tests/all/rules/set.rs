@@ -28,9 +28,9 @@ fn order(state: &State) -> Vec<u8> {
 
 const LONG: &str = "p p p p p p p p p p p";
 
-/// RB-SET-01: one to six seats.
+/// One to six seats.
 #[test]
-fn one_to_six_seats_play() {
+fn rb_set_01_one_to_six_seats_play() {
     for n_seats in 0..=7 {
         let map = Map::new(drawn(LONG, 6)).unwrap();
         let setup = Setup::drawn(Arc::new(map), n_seats);
@@ -53,9 +53,9 @@ fn one_to_six_seats_play() {
     assert_eq!(invalid.rule(), Some("RB-SET-01"));
 }
 
-/// RB-SET-01: a seat that does not play does nothing.
+/// A seat that does not play does nothing.
 #[test]
-fn nobody_else_acts() {
+fn rb_set_01_nobody_else_acts() {
     let state = Table::on("p p p", 2).donkey(0, at(0, 0)).state();
     for of in 2..6 {
         assert_eq!(refused(&state, of, Action::Done), "RB-SET-01");
@@ -63,9 +63,9 @@ fn nobody_else_acts() {
     }
 }
 
-/// RB-SET-02: the chart holds the row the other way round; the first to settle is furthest from the temple.
+/// The chart holds the row the other way round; the first to settle is furthest from the temple.
 #[test]
-fn the_chart_is_the_row_reversed() {
+fn rb_set_02_the_chart_is_the_row_reversed() {
     for n_seats in 1..=6 {
         for seed in 0..20 {
             let state = dealt(drawn(LONG, 6), n_seats, seed);
@@ -81,9 +81,9 @@ fn the_chart_is_the_row_reversed() {
     }
 }
 
-/// RB-SET-02: the row is drawn at random, each order as likely.
+/// The row is drawn at random, each order as likely.
 #[test]
-fn the_row_is_drawn_at_random() {
+fn rb_set_02_the_row_is_drawn_at_random() {
     let mut rows: BTreeMap<Vec<u8>, u32> = BTreeMap::new();
     for seed in 0..1200 {
         let row = order(&dealt(drawn(LONG, 6), 3, seed));
@@ -97,9 +97,9 @@ fn the_row_is_drawn_at_random() {
     );
 }
 
-/// RB-SET-03: in the order of the chart, and nobody before.
+/// In the order of the chart, and nobody before.
 #[test]
-fn seats_settle_in_the_order_of_the_chart() {
+fn rb_set_03_seats_settle_in_the_order_of_the_chart() {
     for seed in 0..6 {
         let mut state = dealt(drawn(LONG, 6), 4, seed);
         let chart = order(&state);
@@ -125,9 +125,9 @@ fn seats_settle_in_the_order_of_the_chart() {
     }
 }
 
-/// RB-SET-03: any land tile, whatever it is made of, but no sea.
+/// Any land tile, whatever it is made of, but no sea.
 #[test]
-fn any_land_may_be_a_home() {
+fn rb_set_03_any_land_may_be_a_home() {
     let state = dealt(drawn("p w r m d s\np p p p p p", 2), 2, 1);
     let of = order(&state)[0];
     for q in 0..5 {
@@ -140,9 +140,9 @@ fn any_land_may_be_a_home() {
     assert_eq!(refused(&state, of, Action::Done), "RB-TURN-01");
 }
 
-/// RB-SET-03: at least one tile lies between any two homes.
+/// At least one tile lies between any two homes.
 #[test]
-fn homes_are_not_neighbours() {
+fn rb_set_03_homes_are_not_neighbours() {
     let mut state = dealt(
         drawn(
             "p p p p p
@@ -179,9 +179,9 @@ fn homes_are_not_neighbours() {
     }
 }
 
-/// RB-SET-03: a choice must leave room for the homes still to come.
+/// A choice must leave room for the homes still to come.
 #[test]
-fn nobody_settles_so_that_others_cannot() {
+fn rb_set_03_nobody_settles_so_that_others_cannot() {
     let mut state = dealt(drawn("p p p p p", 3), 3, 1);
     let chart = order(&state);
     let listed = state.list_actions(seat(chart[0]));
@@ -197,9 +197,9 @@ fn nobody_settles_so_that_others_cannot() {
     assert_eq!(state.turn(), 1);
 }
 
-/// RB-SET-03: where the scenario names start tiles, only those.
+/// Where the scenario names start tiles, only those.
 #[test]
-fn a_scenario_may_name_the_homes() {
+fn rb_set_03_a_scenario_may_name_the_homes() {
     let home = |q, region| HomeFile { q, r: 0, region };
     let mut file = drawn("p p p p p p\ns s p p p p", 3);
     file.homes = vec![home(0, None), home(2, None), home(5, None)];
@@ -216,9 +216,9 @@ fn a_scenario_may_name_the_homes() {
     play(&mut state, chart[2], settle(at(2, 0)));
 }
 
-/// RB-SET-03, RB-MAP-03: on a river tile the seat names the region, and all its things are there.
+/// On a river tile the seat names the region, and all its things are there.
 #[test]
-fn a_home_on_a_river_tile_is_on_one_bank() {
+fn rb_set_03_rb_map_03_a_home_on_a_river_tile_is_on_one_bank() {
     let fork = ". s p
                 p p024 s
                 s p p";
@@ -240,9 +240,9 @@ fn a_home_on_a_river_tile_is_on_one_bank() {
     }
 }
 
-/// RB-SET-03: a scenario may name the one region, too.
+/// A scenario may name the one region, too.
 #[test]
-fn a_scenario_may_name_the_bank() {
+fn rb_set_03_a_scenario_may_name_the_bank() {
     let mut file = drawn("s p03 s p\np p p p", 2);
     file.homes = vec![
         HomeFile {
@@ -263,9 +263,9 @@ fn a_scenario_may_name_the_bank() {
     assert_eq!(refused(&state, of, settle(part(1, 0, 0))), "RB-SET-03");
 }
 
-/// RB-SET-04: a home starts with three donkeys, five boards, a stone and two geese.
+/// A home starts with three donkeys, five boards, a stone and two geese.
 #[test]
-fn a_home_starts_with_donkeys_goods_and_geese() {
+fn rb_set_04_a_home_starts_with_donkeys_goods_and_geese() {
     let mut state = dealt(drawn(LONG, 6), 6, 3);
     for (nth, of) in order(&state).into_iter().enumerate() {
         let home = at(2 * nth as i8, 0);
@@ -287,9 +287,9 @@ fn a_home_starts_with_donkeys_goods_and_geese() {
     );
 }
 
-/// RB-SET-04: scenarios may change it.
+/// Scenarios may change it.
 #[test]
-fn a_scenario_may_change_the_start() {
+fn rb_set_04_a_scenario_may_change_the_start() {
     let mut file = drawn("p p p p p", 2);
     file.start = StartFile {
         donkeys: 1,
@@ -302,9 +302,9 @@ fn a_scenario_may_change_the_start() {
     assert_eq!(fleet(&state, of), [Transport::Donkey]);
 }
 
-/// RB-SET-05: goods and buildings have no limit.
+/// Goods and buildings have no limit.
 #[test]
-fn goods_and_buildings_never_run_out() {
+fn rb_set_05_goods_and_buildings_never_run_out() {
     let woods = "w w w w w w w w w w\nw w w w w w w w w w\nw w w w w w w w w w";
     let mut table = Table::on(woods, 2).phase(Phase::Wonder).mover(1);
     for q in 0..10 {
@@ -323,9 +323,9 @@ fn goods_and_buildings_never_run_out() {
     }
 }
 
-/// RB-SET-05: nor walls, by the token.
+/// Nor walls, by the token.
 #[test]
-fn walls_never_run_out() {
+fn rb_set_05_walls_never_run_out() {
     let map = "p p p p p p p p p p\np p p p p p p p p p\np p p p p p p p p p";
     let mut table = Table::on(map, 2).phase(Phase::Building);
     for q in 0..9 {
@@ -350,9 +350,9 @@ fn walls_never_run_out() {
     assert_eq!(state.position().walls.len(), 27 + 16 + 1);
 }
 
-/// RB-SET-05: neutral bricks are 33, one a turn; coloured ones are as many as can be paid.
+/// Neutral bricks are 33, one a turn; coloured ones are as many as can be paid.
 #[test]
-fn neutral_bricks_are_33() {
+fn rb_set_05_neutral_bricks_are_33() {
     for n_seats in 2..=6 {
         let mut state = Table::on(LONG, n_seats).state();
         while state.outcome().is_none() {

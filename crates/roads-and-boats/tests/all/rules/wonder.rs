@@ -52,9 +52,8 @@ fn price(table: &mut Table, seat: Seat) -> u32 {
     before - goods(table)
 }
 
-/// RB-WON-02.
 #[test]
-fn the_first_brick_of_a_turn_costs_one_good_the_second_two_and_so_on() {
+fn rb_won_02_the_first_brick_of_a_turn_costs_one_good_the_second_two_and_so_on() {
     let mut table = at_home(2)
         .heap(home(RED), Good::Boards, 100)
         .heap(home(BLUE), Good::Clay, 9)
@@ -73,9 +72,9 @@ fn the_first_brick_of_a_turn_costs_one_good_the_second_two_and_so_on() {
     assert_eq!(price(&mut table, RED), 2);
 }
 
-/// RB-WON-02: brick 18 and all after it cost one more.
+/// Brick 18 and all after it cost one more.
 #[test]
-fn from_the_eighteenth_brick_on_each_costs_one_more() {
+fn rb_won_02_from_the_eighteenth_brick_on_each_costs_one_more() {
     for (laid, prices) in [
         (14, [1, 2, 3]),
         (15, [1, 2, 4]),
@@ -100,9 +99,9 @@ fn from_the_eighteenth_brick_on_each_costs_one_more() {
     assert_eq!(price(&mut table, RED), 2);
 }
 
-/// RB-WON-02: a seat that cannot pay cannot buy.
+/// A seat that cannot pay cannot buy.
 #[test]
-fn a_brick_is_not_to_be_had_for_less() {
+fn rb_won_02_a_brick_is_not_to_be_had_for_less() {
     // The other home has plenty, and so has another tile.
     let field = at_home(2)
         .heap(at(1, 0), Good::Boards, 9)
@@ -124,9 +123,9 @@ fn a_brick_is_not_to_be_had_for_less() {
     assert!(["RB-WON-01", "RB-WON-02"].contains(&rule), "{rule}");
 }
 
-/// RB-WON-01: with any goods.
+/// With any goods.
 #[test]
-fn every_good_pays_for_bricks() {
+fn rb_won_01_every_good_pays_for_bricks() {
     for good in Good::ALL {
         for on_tile in [false, true] {
             let field = at_home(2);
@@ -143,9 +142,9 @@ fn every_good_pays_for_bricks() {
     }
 }
 
-/// RB-WON-01: the seat chooses what to pay with, from the tile and from its transporters there.
+/// The seat chooses what to pay with, from the tile and from its transporters there.
 #[test]
-fn a_seat_chooses_what_it_pays_with() {
+fn rb_won_01_a_seat_chooses_what_it_pays_with() {
     let mut table = at_home(2)
         .put(B, Transport::Donkey, Place::Land(home(RED)))
         .heap(home(RED), Good::Goose, 2)
@@ -170,9 +169,9 @@ fn a_seat_chooses_what_it_pays_with() {
     assert_eq!(table.cargo(B), Goods::NONE);
 }
 
-/// RB-WON-01: others' goods on their transporters do not pay.
+/// Others' goods on their transporters do not pay.
 #[test]
-fn goods_on_others_transporters_pay_for_no_brick() {
+fn rb_won_01_goods_on_others_transporters_pay_for_no_brick() {
     let mut table = at_home(2)
         .put(of(BLUE, 1), Transport::Truck, Place::Land(home(RED)))
         .load(of(BLUE, 1), Good::Gold, 3)
@@ -188,9 +187,9 @@ fn goods_on_others_transporters_pay_for_no_brick() {
     );
 }
 
-/// RB-WON-01: one of its transporters must be there.
+/// One of its transporters must be there.
 #[test]
-fn a_seat_without_a_transporter_at_home_buys_nothing() {
+fn rb_won_01_a_seat_without_a_transporter_at_home_buys_nothing() {
     let field = Field::of(ROW)
         .phase(Phase::Wonder)
         .home(RED, at(0, 0))
@@ -208,9 +207,9 @@ fn a_seat_without_a_transporter_at_home_buys_nothing() {
     assert!(table.is_listed(RED, Action::Brick));
 }
 
-/// RB-WON-01: a home on a river tile: what its transporters reach there, on whatever bank.
+/// A home on a river tile: what its transporters reach there, on whatever bank.
 #[test]
-fn goods_on_every_bank_in_reach_pay() {
+fn rb_won_01_goods_on_every_bank_in_reach_pay() {
     let at_bank = |bank| Place::Land(part(2, 0, bank));
     let field = Field::of(RIVER)
         .phase(Phase::Wonder)
@@ -255,9 +254,9 @@ fn goods_on_every_bank_in_reach_pay() {
     }
 }
 
-/// RB-WON-01: a boat in the sea beside the home is not there.
+/// A boat in the sea beside the home is not there.
 #[test]
-fn a_boat_off_the_coast_is_not_at_home() {
+fn rb_won_01_a_boat_off_the_coast_is_not_at_home() {
     let field = Field::of(RIVER)
         .phase(Phase::Wonder)
         .home(RED, at(2, 1))
@@ -278,9 +277,9 @@ fn a_boat_off_the_coast_is_not_at_home() {
     }
 }
 
-/// RB-WON-01: in the order of the sequence chart.
+/// In the order of the sequence chart.
 #[test]
-fn seats_buy_in_sequence_order() {
+fn rb_won_01_seats_buy_in_sequence_order() {
     let mut field = at_home(3);
     for seat in Seat::first(3) {
         field = field.heap(home(seat), Good::Clay, 3);
@@ -306,9 +305,9 @@ fn seats_buy_in_sequence_order() {
     }
 }
 
-/// RB-WON-04: bought or not.
+/// Bought or not.
 #[test]
-fn a_turn_ends_with_one_neutral_brick() {
+fn rb_won_04_a_turn_ends_with_one_neutral_brick() {
     for bought in 0..3 {
         let mut table = at_home(2)
             .heap(home(RED), Good::Clay, 6)
@@ -328,9 +327,9 @@ fn a_turn_ends_with_one_neutral_brick() {
     }
 }
 
-/// RB-WON-03: brick 45, laid by a seat or neutral, and no other.
+/// Brick 45, laid by a seat or neutral, and no other.
 #[test]
-fn the_brick_on_the_irrigation_turns_deserts_into_pasture_at_once() {
+fn rb_won_03_the_brick_on_the_irrigation_turns_deserts_into_pasture_at_once() {
     for laid in 42..47 {
         for buys in [false, true] {
             let mut table = at_home(2)
@@ -372,9 +371,9 @@ fn is_watered(table: &Table) -> bool {
 
 const MARKS: [(usize, usize); 5] = [(2, 62), (3, 66), (4, 69), (5, 76), (6, 83)];
 
-/// RB-WON-05: the marks for two to six seats, reached by a seat.
+/// The marks for two to six seats, reached by a seat.
 #[test]
-fn a_bought_brick_on_the_mark_ends_the_game_at_once() {
+fn rb_won_05_a_bought_brick_on_the_mark_ends_the_game_at_once() {
     for (n_seats, mark) in MARKS {
         let field = Seat::first(n_seats).fold(at_home(n_seats), |field, seat| {
             field.heap(home(seat), Good::Clay, 9)
@@ -392,9 +391,9 @@ fn a_bought_brick_on_the_mark_ends_the_game_at_once() {
     }
 }
 
-/// RB-WON-05: reached by the neutral brick.
+/// Reached by the neutral brick.
 #[test]
-fn a_neutral_brick_on_the_mark_ends_the_game() {
+fn rb_won_05_a_neutral_brick_on_the_mark_ends_the_game() {
     for (n_seats, mark) in MARKS {
         for (laid, ends) in [(mark - 2, false), (mark - 1, true)] {
             let field = Seat::first(n_seats).fold(at_home(n_seats), |field, seat| {
@@ -416,9 +415,9 @@ fn a_neutral_brick_on_the_mark_ends_the_game() {
     }
 }
 
-/// RB-WON-05: the 33rd neutral brick, in the 33rd turn.
+/// The 33rd neutral brick, in the 33rd turn.
 #[test]
-fn the_last_neutral_brick_ends_the_game() {
+fn rb_won_05_the_last_neutral_brick_ends_the_game() {
     for (neutral, ends) in [(30, false), (31, false), (32, true)] {
         let mut table = at_home(3)
             .heap(home(RED), Good::Clay, 9)

@@ -43,9 +43,9 @@ fn at_the_mouth(kind: Transport) -> Place {
     }
 }
 
-/// RB-MOVE-13: any may carry any, go on with it, set it down at the start of the next movement phase, and both go on.
+/// Any may carry any, go on with it, set it down at the start of the next movement phase, and both go on.
 #[test]
-fn every_transporter_carries_every_other() {
+fn rb_move_13_every_transporter_carries_every_other() {
     for carrier in Transport::ALL {
         for passenger in Transport::ALL {
             let mut table = with_roads()
@@ -89,10 +89,10 @@ fn places_to_set_down(table: &Table, carrier: TransporterId) -> Vec<Place> {
     places
 }
 
-/// RB-MOVE-13: a boat goes only into a river or on a coast, one carried by a boat only where that one is; a land
-/// transporter goes on the land its carrier reaches.
+/// A boat goes only into a river or on a coast, one carried by a boat only where that one is; a land transporter goes
+/// on the land its carrier reaches.
 #[test]
-fn a_transporter_is_set_down_where_it_can_be() {
+fn rb_move_13_a_transporter_is_set_down_where_it_can_be() {
     let field = |carrier, place, passenger| {
         Field::of(RIVER)
             .put(A, carrier, place)
@@ -162,9 +162,8 @@ fn a_transporter_is_set_down_where_it_can_be() {
     }
 }
 
-/// RB-MOVE-13.
 #[test]
-fn a_passenger_is_not_set_down_in_the_phase_in_which_it_was_taken_on() {
+fn rb_move_13_a_passenger_is_not_set_down_in_the_phase_in_which_it_was_taken_on() {
     let mut table = with_roads()
         .put(A, Transport::Truck, land(1, 1))
         .put(B, Transport::Donkey, land(1, 1))
@@ -175,9 +174,9 @@ fn a_passenger_is_not_set_down_in_the_phase_in_which_it_was_taken_on() {
     assert_eq!(table.refused(RED, set_down(A, land(2, 1))), "RB-MOVE-13");
 }
 
-/// RB-MOVE-13: only at the start, before the carrier moves.
+/// Only at the start, before the carrier moves.
 #[test]
-fn a_passenger_is_not_set_down_once_its_carrier_has_moved() {
+fn rb_move_13_a_passenger_is_not_set_down_once_its_carrier_has_moved() {
     let field = with_roads()
         .put(A, Transport::Truck, land(1, 1))
         .put(B, Transport::Donkey, land(1, 1))
@@ -192,9 +191,9 @@ fn a_passenger_is_not_set_down_once_its_carrier_has_moved() {
     assert!(["RB-MOVE-01", "RB-MOVE-13"].contains(&table.refused(RED, set_down(A, land(1, 1)))));
 }
 
-/// RB-MOVE-13: and may be carried on for as long as its owner likes.
+/// And may be carried on for as long as its owner likes.
 #[test]
-fn a_passenger_is_carried_on_turn_after_turn() {
+fn rb_move_13_a_passenger_is_carried_on_turn_after_turn() {
     let mut table = with_roads()
         .put(A, Transport::Truck, land(1, 1))
         .put(B, Transport::Donkey, land(1, 1))
@@ -209,9 +208,9 @@ fn a_passenger_is_carried_on_turn_after_turn() {
     }
 }
 
-/// RB-MOVE-13: neither carries anything else.
+/// Neither carries anything else.
 #[test]
-fn neither_carrier_nor_passenger_has_anything_else_on_it() {
+fn rb_move_13_neither_carrier_nor_passenger_has_anything_else_on_it() {
     let field = with_roads()
         .put(A, Transport::Steamer, river(2, 0))
         .put(B, Transport::Truck, Place::Land(part(2, 0, SOUTH)))
@@ -238,9 +237,8 @@ fn neither_carrier_nor_passenger_has_anything_else_on_it() {
     assert_eq!(table.refused(RED, load), "RB-PROD-17");
 }
 
-/// RB-MOVE-13.
 #[test]
-fn who_has_moved_itself_is_not_taken_on() {
+fn rb_move_13_who_has_moved_itself_is_not_taken_on() {
     let mut table = with_roads()
         .put(A, Transport::Truck, land(2, 1))
         .put(B, Transport::Donkey, land(1, 1))
@@ -264,9 +262,9 @@ fn who_has_moved_itself_is_not_taken_on() {
     assert_eq!(table.place(B), Place::Land(part(1, 0, SOUTH)));
 }
 
-/// RB-MOVE-01, RB-MOVE-13: a carrier that has moved and ended its journey takes nobody on.
+/// A carrier that has moved and ended its journey takes nobody on.
 #[test]
-fn a_carrier_takes_on_within_its_journey() {
+fn rb_move_01_rb_move_13_a_carrier_takes_on_within_its_journey() {
     let table = with_roads()
         .put(A, Transport::Truck, land(2, 1))
         .moved(A)
@@ -275,9 +273,9 @@ fn a_carrier_takes_on_within_its_journey() {
     assert!(["RB-MOVE-01", "RB-MOVE-13"].contains(&table.refused(RED, carry(A, B))));
 }
 
-/// RB-MOVE-13, RB-MOVE-09: only who is in reach is taken on.
+/// Only who is in reach is taken on.
 #[test]
-fn a_passenger_is_taken_on_where_the_two_meet() {
+fn rb_move_13_rb_move_09_a_passenger_is_taken_on_where_the_two_meet() {
     let south = Place::Land(part(2, 0, SOUTH));
     let north = Place::Land(part(2, 0, NORTH));
     for (carrier, passenger, meet) in [
@@ -354,9 +352,9 @@ fn a_passenger_is_taken_on_where_the_two_meet() {
     }
 }
 
-/// RB-MOVE-13, RB-TURN-06: another seat's transporter is carried if it agrees.
+/// Another seat's transporter is carried if it agrees.
 #[test]
-fn another_seats_transporter_is_carried_with_its_consent() {
+fn rb_move_13_rb_turn_06_another_seats_transporter_is_carried_with_its_consent() {
     let field =
         with_roads()
             .put(A, Transport::Truck, land(1, 1))
@@ -380,9 +378,9 @@ fn another_seats_transporter_is_carried_with_its_consent() {
     table.play(BLUE, step(C, land(2, 1)));
 }
 
-/// RB-MOVE-13: who carries nobody sets nobody down.
+/// Who carries nobody sets nobody down.
 #[test]
-fn an_empty_transporter_sets_nobody_down() {
+fn rb_move_13_an_empty_transporter_sets_nobody_down() {
     let table = with_roads()
         .put(A, Transport::Truck, land(1, 1))
         .put(C, Transport::Truck, land(1, 1))
@@ -393,9 +391,9 @@ fn an_empty_transporter_sets_nobody_down() {
     assert_eq!(table.refused(RED, set_down(C, land(1, 1))), "RB-TURN-06");
 }
 
-/// RB-MOVE-12, RB-MOVE-13: a wall of another colour is in the way of the carrier as ever.
+/// A wall of another colour is in the way of the carrier as ever.
 #[test]
-fn a_passenger_does_not_open_walls() {
+fn rb_move_12_rb_move_13_a_passenger_does_not_open_walls() {
     let table = with_roads()
         .wall(1, 1, 0, 1, BLUE)
         .put(A, Transport::Truck, land(1, 1))
@@ -405,9 +403,9 @@ fn a_passenger_does_not_open_walls() {
     assert_eq!(table.refused(RED, step(A, land(2, 1))), "RB-MOVE-12");
 }
 
-/// RB-PROD-17: a carried transporter counts as absent in building; its carrier does not.
+/// A carried transporter counts as absent in building; its carrier does not.
 #[test]
-fn a_carried_transporter_is_absent_when_its_owner_builds() {
+fn rb_prod_17_a_carried_transporter_is_absent_when_its_owner_builds() {
     let field = with_roads()
         .phase(Phase::Building)
         .put(A, Transport::Truck, land(1, 1))
@@ -423,9 +421,9 @@ fn a_carried_transporter_is_absent_when_its_owner_builds() {
     assert!(table.is_listed(BLUE, action));
 }
 
-/// RB-MOVE-13, RB-MOVE-02: it is the carrier that needs a road.
+/// It is the carrier that needs a road.
 #[test]
-fn a_carrier_moves_by_its_own_kind() {
+fn rb_move_13_rb_move_02_a_carrier_moves_by_its_own_kind() {
     let mut table = Field::of(RIVER)
         .put(A, Transport::Donkey, land(1, 1))
         .put(B, Transport::Truck, land(1, 1))
@@ -440,9 +438,9 @@ fn a_carrier_moves_by_its_own_kind() {
     assert_eq!(table.refused(RED, step(A, land(2, 1))), "RB-MOVE-02");
 }
 
-/// RB-MOVE-12, RB-MOVE-13: a boat is not set down on a coast that a wall closes to its owner, whoever carries it.
+/// A boat is not set down on a coast that a wall closes to its owner, whoever carries it.
 #[test]
-fn a_boat_is_not_set_down_at_a_wall_that_is_closed_to_its_owner() {
+fn rb_move_12_rb_move_13_a_boat_is_not_set_down_at_a_wall_that_is_closed_to_its_owner() {
     let coast = dock(at(2, 1), 5);
     for (owner, red, blue) in [
         (None, true, true),
@@ -477,7 +475,7 @@ fn a_boat_is_not_set_down_at_a_wall_that_is_closed_to_its_owner() {
     assert!(["RB-MOVE-12", "RB-MOVE-13"].contains(&rule), "{rule}");
 }
 
-/// RB-MOVE-13: the owner of the passenger sets it down too, before the carrier moves, and both go on.
+/// The owner of the passenger sets it down too, before the carrier moves, and both go on.
 #[test]
 fn rb_move_13_the_owner_of_a_passenger_sets_it_down() {
     let field = with_roads()
@@ -500,7 +498,7 @@ fn rb_move_13_the_owner_of_a_passenger_sets_it_down() {
     assert_eq!(table.refused(RED, set_down(C, land(2, 1))), "RB-MOVE-13");
 }
 
-/// RB-MOVE-13: nobody else sets it down.
+/// Nobody else sets it down.
 #[test]
 fn rb_move_13_a_third_seat_sets_nobody_down() {
     let mut field = with_roads()
@@ -514,7 +512,7 @@ fn rb_move_13_a_third_seat_sets_nobody_down() {
     assert_eq!(table.refused(green, set_down(C, land(1, 1))), "RB-TURN-06");
 }
 
-/// RB-PROD-17: a carried transporter counts for the wonder, and for nothing in production and building.
+/// A carried transporter counts for the wonder, and for nothing in production and building.
 #[test]
 fn rb_prod_17_a_carried_transporter_counts_for_the_wonder() {
     let field = with_roads()

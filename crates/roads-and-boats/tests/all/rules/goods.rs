@@ -12,9 +12,9 @@ use Building::{CoalBurner, Mint, OilRig, RaftFactory, Sawmill, TruckFactory, Wag
 use Good::{Boards, Clay, Coins, Fuel, Gold, Goose, Iron, Paper, Stone, Trunks};
 use Transport::{Donkey, Raft, Rowboat, Wagon};
 
-/// RB-PROD-14: goods move freely between a tile and the transporters on it, and among these.
+/// Goods move freely between a tile and the transporters on it, and among these.
 #[test]
-fn goods_move_freely_on_a_tile() {
+fn rb_prod_14_goods_move_freely_on_a_tile() {
     for good in Good::ALL {
         let mut state = Table::on("p p p", 2)
             .donkey(0, at(0, 0))
@@ -57,9 +57,9 @@ fn held(state: &State, holder: Holder) -> Goods {
     }
 }
 
-/// RB-PROD-14, RB-MOVE-05: only what is there is handed, and only to where there is room.
+/// Only what is there is handed, and only to where there is room.
 #[test]
-fn what_is_handed_is_there_and_fits() {
+fn rb_prod_14_rb_move_05_what_is_handed_is_there_and_fits() {
     for (kind, room) in [(Donkey, 2), (Wagon, 3), (Transport::Truck, 6)] {
         let mut state = Table::on("p p p", 2)
             .transporter(0, kind, land(0, 0))
@@ -88,9 +88,9 @@ fn what_is_handed_is_there_and_fits() {
     }
 }
 
-/// RB-PROD-14: nothing is handed from one tile to another, nor from a holder to itself.
+/// Nothing is handed from one tile to another, nor from a holder to itself.
 #[test]
-fn goods_do_not_leave_their_tile() {
+fn rb_prod_14_goods_do_not_leave_their_tile() {
     let state = Table::on("p p p", 2)
         .donkey(0, at(0, 0))
         .laden(0, [(Clay, 1)])
@@ -118,9 +118,9 @@ fn goods_do_not_leave_their_tile() {
     assert_eq!(refused(&state, 0, nobody), "RB-TURN-06");
 }
 
-/// RB-PROD-14: freely is in production only; in building and the wonder phase nothing is handed.
+/// Freely is in production only; in building and the wonder phase nothing is handed.
 #[test]
-fn goods_are_not_handed_in_later_phases() {
+fn rb_prod_14_goods_are_not_handed_in_later_phases() {
     for phase in [Phase::Building, Phase::Wonder] {
         let state = Table::on("p p p", 2)
             .phase(phase)
@@ -132,9 +132,9 @@ fn goods_are_not_handed_in_later_phases() {
     }
 }
 
-/// RB-PROD-14, RB-MAP-05: across a river only over a bridge.
+/// Across a river only over a bridge.
 #[test]
-fn goods_cross_a_river_over_a_bridge() {
+fn rb_prod_14_rb_map_05_goods_cross_a_river_over_a_bridge() {
     let [near, far] = [0, 1].map(|nth| part(1, 0, nth));
     let table = Table::on("s p03 s\np p p", 2)
         .donkey(0, near)
@@ -177,9 +177,9 @@ fn goods_cross_a_river_over_a_bridge() {
     assert_eq!(on_tile(&state, 1, 0), goods([(Clay, 1)]));
 }
 
-/// RB-PROD-14, RB-MOVE-09: a transporter in the river ferries between all banks of its river; a docked one does not.
+/// A transporter in the river ferries between all banks of its river; a docked one does not.
 #[test]
-fn goods_cross_a_river_by_boat() {
+fn rb_prod_14_rb_move_09_goods_cross_a_river_by_boat() {
     let [near, far] = [0, 1].map(|nth| part(1, 0, nth));
     let table = Table::on("s p03 s\np p p", 2)
         .donkey(0, near)
@@ -206,9 +206,9 @@ fn goods_cross_a_river_by_boat() {
     play(&mut state, 0, hand(Clay, raft, aboard(0, 0)));
 }
 
-/// RB-PROD-14: a fork has three banks, and the boat reaches them all.
+/// A fork has three banks, and the boat reaches them all.
 #[test]
-fn a_boat_in_a_fork_reaches_three_banks() {
+fn rb_prod_14_a_boat_in_a_fork_reaches_three_banks() {
     let table = Table::on(
         ". s p
          p p024 s
@@ -231,9 +231,9 @@ fn a_boat_in_a_fork_reaches_three_banks() {
     assert_eq!(lies(&state, part(1, 1, 0)), goods([(Clay, 1)]));
 }
 
-/// RB-PROD-14, RB-MOVE-10, RB-MOVE-11: boats on one sea tile exchange goods, and leave none but on an oil rig.
+/// Boats on one sea tile exchange goods, and leave none but on an oil rig.
 #[test]
-fn goods_at_sea_stay_on_boats_and_rigs() {
+fn rb_prod_14_rb_move_10_rb_move_11_goods_at_sea_stay_on_boats_and_rigs() {
     let table = Table::on("p s p", 2)
         .transporter(0, Raft, sea(1, 0))
         .laden(0, [(Clay, 1)])
@@ -268,9 +268,9 @@ fn carried(table: Table, of: u8, at: roads_and_boats::Region) -> Table {
         .carrying(of, id(0, 0))
 }
 
-/// RB-PROD-17: a carried transporter counts as absent; so its seat cannot feed a producer or a factory by it.
+/// A carried transporter counts as absent; so its seat cannot feed a producer or a factory by it.
 #[test]
-fn a_carried_transporter_is_not_there() {
+fn rb_prod_17_a_carried_transporter_is_not_there() {
     let sawmill = Table::on("p p p", 2).building(at(0, 0), Sawmill);
     let sawmill = sawmill.goods(at(0, 0), [(Trunks, 1), (Goose, 2), (Paper, 1)]);
     let state = carried(sawmill, 1, at(0, 0)).state();
@@ -296,9 +296,9 @@ fn a_carried_transporter_is_not_there() {
     assert_eq!(refused(&state, 0, load), "RB-PROD-17");
 }
 
-/// RB-PROD-17: nor does a carried transporter build, while its carrier does.
+/// Nor does a carried transporter build, while its carrier does.
 #[test]
-fn a_carried_transporter_does_not_build() {
+fn rb_prod_17_a_carried_transporter_does_not_build() {
     let build = Action::Build {
         region: at(0, 0),
         building: Building::StoneFactory,
@@ -313,9 +313,9 @@ fn a_carried_transporter_does_not_build() {
     play(&mut state, 1, build);
 }
 
-/// RB-PROD-17: its carrier is present as ever, with no room for goods.
+/// Its carrier is present as ever, with no room for goods.
 #[test]
-fn a_carrier_is_there_and_has_no_room() {
+fn rb_prod_17_a_carrier_is_there_and_has_no_room() {
     let table = Table::on("p p p", 2)
         .building(at(0, 0), Sawmill)
         .goods(at(0, 0), [(Trunks, 1)]);
@@ -328,9 +328,9 @@ fn a_carrier_is_there_and_has_no_room() {
     assert_eq!(cargo(&state, 0, 1), Goods::NONE);
 }
 
-/// RB-PROD-17, RB-PROD-12: a donkey that carries another is no pair with it, and what it carries keeps it from breeding.
+/// A donkey that carries another is no pair with it, and what it carries keeps it from breeding.
 #[test]
-fn a_carried_donkey_does_not_breed() {
+fn rb_prod_17_rb_prod_12_a_carried_donkey_does_not_breed() {
     let pair = Table::on("p p p", 2)
         .donkey(0, at(0, 0))
         .donkey(0, at(0, 0));
@@ -341,9 +341,9 @@ fn a_carried_donkey_does_not_breed() {
     assert_eq!(refused(&two, 0, breed), "RB-PROD-12");
 }
 
-/// RB-PROD-10, RB-PROD-17: a transporter that is carried, or carries one, is not what is destroyed.
+/// A transporter that is carried, or carries one, is not what is destroyed.
 #[test]
-fn a_carried_transporter_is_not_destroyed() {
+fn rb_prod_10_rb_prod_17_a_carried_transporter_is_not_destroyed() {
     let mut table = Table::on("p s p", 2)
         .building(at(0, 0), RaftFactory)
         .goods(at(0, 0), [(Trunks, 2)])
@@ -381,9 +381,9 @@ fn burner() -> Table {
         .donkey(1, at(0, 0))
 }
 
-/// RB-PROD-04, RB-TURN-07: a set is paid unit by unit where there is a choice, and each unit leaves where it was.
+/// A set is paid unit by unit where there is a choice, and each unit leaves where it was.
 #[test]
-fn a_bill_is_paid_unit_by_unit() {
+fn rb_prod_04_rb_turn_07_a_bill_is_paid_unit_by_unit() {
     let mut state = burner().state();
     let opened = play(&mut state, 0, produce(0, 0));
     let bill = Event::BillOpened {
@@ -416,9 +416,9 @@ fn a_bill_is_paid_unit_by_unit() {
     assert_eq!(lies(&state, at(0, 0)), goods([(Trunks, 1), (Stone, 1)]));
 }
 
-/// RB-TURN-07: a bill withdrawn gives everything back.
+/// A bill withdrawn gives everything back.
 #[test]
-fn a_bill_withdrawn_gives_everything_back() {
+fn rb_turn_07_a_bill_withdrawn_gives_everything_back() {
     let mut state = burner().state();
     let before = state.clone();
     play(&mut state, 0, produce(0, 0));
@@ -434,9 +434,9 @@ fn a_bill_withdrawn_gives_everything_back() {
     assert_eq!(refused(&state, 0, Action::Withdraw), "RB-TURN-07");
 }
 
-/// RB-TURN-07: while a bill is open its seat pays or withdraws, and nobody does anything else.
+/// While a bill is open its seat pays or withdraws, and nobody does anything else.
 #[test]
-fn nothing_else_is_done_while_a_bill_is_open() {
+fn rb_turn_07_nothing_else_is_done_while_a_bill_is_open() {
     let mut state = burner().state();
     play(&mut state, 0, produce(0, 0));
     for nth in 0..2 {
@@ -469,9 +469,9 @@ fn nothing_else_is_done_while_a_bill_is_open() {
     }
 }
 
-/// RB-BUILD-02: only what is owed is paid, from where it is and can be reached; and not without a bill.
+/// Only what is owed is paid, from where it is and can be reached; and not without a bill.
 #[test]
-fn only_what_is_owed_is_paid() {
+fn rb_build_02_only_what_is_owed_is_paid() {
     let mut state = burner().donkey(0, at(1, 0)).laden(0, [(Trunks, 1)]).state();
     let none = pay(Trunks, heap(at(0, 0)));
     assert_eq!(refused(&state, 0, none), "RB-BUILD-02");
@@ -492,9 +492,9 @@ fn only_what_is_owed_is_paid() {
     }
 }
 
-/// RB-TURN-07: where there is no choice nobody is asked what to pay.
+/// Where there is no choice nobody is asked what to pay.
 #[test]
-fn a_bill_without_a_choice_is_paid_by_itself() {
+fn rb_turn_07_a_bill_without_a_choice_is_paid_by_itself() {
     // All of one good in one place.
     let mut state = Table::on("p p p", 2)
         .building(at(0, 0), CoalBurner)
@@ -519,9 +519,9 @@ fn a_bill_without_a_choice_is_paid_by_itself() {
     assert_eq!(lies(&state, at(0, 0)), goods([(Boards, 2), (Fuel, 1)]));
 }
 
-/// RB-PROD-05: what two transporters paid for goes on the first that paid and has room, the rest on the tile.
+/// What two transporters paid for goes on the first that paid and has room, the rest on the tile.
 #[test]
-fn outputs_go_on_the_first_that_paid() {
+fn rb_prod_05_outputs_go_on_the_first_that_paid() {
     let table = Table::on("p p p", 2)
         .building(at(0, 0), Mint)
         .donkey(0, at(0, 0))
@@ -553,7 +553,7 @@ fn over() -> Action {
     hand(Good::Clay, heap(part(1, 0, 1)), aboard(0, 0))
 }
 
-/// RB-PROD-14: goods cross a river over a bridge, or with one's own transporter in it, however full it is.
+/// Goods cross a river over a bridge, or with one's own transporter in it, however full it is.
 #[test]
 fn rb_prod_14_ones_own_boat_ferries_however_full() {
     assert_eq!(refused(&banks().state(), 0, over()), "RB-PROD-14");
@@ -570,7 +570,7 @@ fn rb_prod_14_ones_own_boat_ferries_however_full() {
     }
 }
 
-/// RB-PROD-14: another seat's boat ferries with its consent, and its no holds for the phase.
+/// Another seat's boat ferries with its consent, and its no holds for the phase.
 #[test]
 fn rb_prod_14_anothers_boat_ferries_if_its_owner_agrees() {
     let mut state = banks().transporter(1, Transport::Raft, river(1, 0)).state();
@@ -584,7 +584,7 @@ fn rb_prod_14_anothers_boat_ferries_if_its_owner_agrees() {
     assert_eq!(refused(&no, 0, over()), "RB-TURN-06");
 }
 
-/// RB-PROD-14: nobody ferries in the movement phase, and a carried boat never does.
+/// Nobody ferries in the movement phase, and a carried boat never does.
 #[test]
 fn rb_prod_14_boats_ferry_in_production_alone() {
     let state = banks()

@@ -32,7 +32,7 @@ fn by_road() -> Field {
 
 /// RB-MOVE-05, with the table of transporters.
 #[test]
-fn a_transporter_carries_as_many_goods_as_the_table_says() {
+fn rb_move_05_a_transporter_carries_as_many_goods_as_the_table_says() {
     for (kind, room) in [
         (Transport::Donkey, 2_u32),
         (Transport::Wagon, 3),
@@ -66,9 +66,9 @@ fn a_transporter_carries_as_many_goods_as_the_table_says() {
     }
 }
 
-/// RB-MOVE-05: every good can be carried, a goose too.
+/// Every good can be carried, a goose too.
 #[test]
-fn every_good_is_picked_up_and_put_down() {
+fn rb_move_05_every_good_is_picked_up_and_put_down() {
     for good in Good::ALL {
         let mut table = by_road()
             .put(A, Transport::Donkey, land(0, 0))
@@ -87,9 +87,9 @@ fn every_good_is_picked_up_and_put_down() {
     }
 }
 
-/// RB-MOVE-05: at the first tile, on the way and at the last, more in all than it can carry at once.
+/// At the first tile, on the way and at the last, more in all than it can carry at once.
 #[test]
-fn a_transporter_carries_more_in_all_by_dropping_first() {
+fn rb_move_05_a_transporter_carries_more_in_all_by_dropping_first() {
     let mut table = by_road()
         .put(A, Transport::Truck, land(0, 0))
         .heap(at(0, 0), Good::Clay, 6)
@@ -128,9 +128,9 @@ fn a_transporter_carries_more_in_all_by_dropping_first() {
     assert_eq!(table.cargo(A), goods([(Good::Clay, 1), (Good::Stone, 1)]));
 }
 
-/// RB-MOVE-05: after its only step without road too.
+/// After its only step without road too.
 #[test]
-fn a_donkey_off_the_road_puts_down_and_takes_up_at_both_ends() {
+fn rb_move_05_a_donkey_off_the_road_puts_down_and_takes_up_at_both_ends() {
     let mut table = Field::of(ROW)
         .put(A, Transport::Donkey, land(0, 0))
         .heap(at(0, 0), Good::Clay, 1)
@@ -147,9 +147,9 @@ fn a_donkey_off_the_road_puts_down_and_takes_up_at_both_ends() {
     );
 }
 
-/// RB-MOVE-05: only in its own region.
+/// Only in its own region.
 #[test]
-fn a_transporter_does_not_reach_other_tiles_or_other_banks() {
+fn rb_move_05_a_transporter_does_not_reach_other_tiles_or_other_banks() {
     let table = Field::of(RIVER)
         .put(A, Transport::Donkey, Place::Land(part(1, 0, NORTH)))
         .load(A, Good::Clay, 1)
@@ -189,9 +189,9 @@ fn a_transporter_does_not_reach_other_tiles_or_other_banks() {
     );
 }
 
-/// RB-MOVE-05: between transporters of one seat, both ways.
+/// Between transporters of one seat, both ways.
 #[test]
-fn goods_pass_between_ones_own_transporters_where_they_meet() {
+fn rb_move_05_goods_pass_between_ones_own_transporters_where_they_meet() {
     let mut table = by_road()
         .put(A, Transport::Wagon, land(0, 0))
         .load(A, Good::Clay, 1)
@@ -210,9 +210,9 @@ fn goods_pass_between_ones_own_transporters_where_they_meet() {
     assert_eq!(table.place(A), land(2, 0));
 }
 
-/// RB-MOVE-05, RB-TURN-06: to and from another seat's transporter, if it agrees.
+/// To and from another seat's transporter, if it agrees.
 #[test]
-fn goods_pass_to_and_from_another_seats_transporter_if_it_agrees() {
+fn rb_move_05_rb_turn_06_goods_pass_to_and_from_another_seats_transporter_if_it_agrees() {
     let field = by_road()
         .seats(3)
         .put(A, Transport::Donkey, land(0, 0))
@@ -257,9 +257,9 @@ fn goods_pass_to_and_from_another_seats_transporter_if_it_agrees() {
     assert_eq!(table.refused(RED, hand(Good::Clay, A, D)), "RB-MOVE-05");
 }
 
-/// RB-TURN-06, RB-MOVE-05: a seat does not load or unload another's transporter from the land.
+/// A seat does not load or unload another's transporter from the land.
 #[test]
-fn another_seats_transporter_is_not_loaded_from_the_land_for_it() {
+fn rb_turn_06_rb_move_05_another_seats_transporter_is_not_loaded_from_the_land_for_it() {
     let table = by_road()
         .put(C, Transport::Donkey, land(0, 0))
         .load(C, Good::Gold, 1)
@@ -271,9 +271,8 @@ fn another_seats_transporter_is_not_loaded_from_the_land_for_it() {
     }
 }
 
-/// RB-MOVE-06.
 #[test]
-fn a_good_is_moved_by_one_transporter_of_a_seat_only() {
+fn rb_move_06_a_good_is_moved_by_one_transporter_of_a_seat_only() {
     let field = by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Gold, 1)
@@ -301,9 +300,9 @@ fn a_good_is_moved_by_one_transporter_of_a_seat_only() {
     table.play(RED, step(B, land(2, 0)));
 }
 
-/// RB-MOVE-06: what stayed where it was has not been moved.
+/// What stayed where it was has not been moved.
 #[test]
-fn a_good_that_went_nowhere_can_be_moved_by_another() {
+fn rb_move_06_a_good_that_went_nowhere_can_be_moved_by_another() {
     let mut table = by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .put(B, Transport::Donkey, land(0, 0))
@@ -322,9 +321,9 @@ fn a_good_that_went_nowhere_can_be_moved_by_another() {
     assert_eq!(table.cargo(B), goods([(Good::Gold, 1)]));
 }
 
-/// RB-MOVE-06: even a good that came back has been moved.
+/// Even a good that came back has been moved.
 #[test]
-fn a_good_that_came_back_has_been_moved() {
+fn rb_move_06_a_good_that_came_back_has_been_moved() {
     let mut table = by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Gold, 1)
@@ -341,9 +340,9 @@ fn a_good_that_came_back_has_been_moved() {
     assert_eq!(table.refused(RED, step(B, land(1, 0))), "RB-MOVE-06");
 }
 
-/// RB-MOVE-06: where moved and unmoved goods of a kind lie together, as many can be moved as have not been.
+/// Where moved and unmoved goods of a kind lie together, as many can be moved as have not been.
 #[test]
-fn of_a_mixed_heap_the_goods_that_have_not_moved_can_be_moved() {
+fn rb_move_06_of_a_mixed_heap_the_goods_that_have_not_moved_can_be_moved() {
     let mut table = by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Gold, 1)
@@ -356,9 +355,9 @@ fn of_a_mixed_heap_the_goods_that_have_not_moved_can_be_moved() {
     assert_eq!(table.heap(at(1, 0)), goods([(Good::Gold, 1)]));
 }
 
-/// RB-MOVE-06: the same transporter may put a good down, and take it up again.
+/// The same transporter may put a good down, and take it up again.
 #[test]
-fn a_transporter_takes_up_again_what_it_put_down() {
+fn rb_move_06_a_transporter_takes_up_again_what_it_put_down() {
     let mut table = by_road()
         .put(A, Transport::Truck, land(0, 0))
         .load(A, Good::Gold, 1)
@@ -395,9 +394,8 @@ fn a_transporter_takes_up_again_what_it_put_down() {
     assert_eq!(table.cargo(A), goods([(Good::Gold, 1)]));
 }
 
-/// RB-MOVE-06.
 #[test]
-fn a_later_seat_carries_on_what_was_dropped() {
+fn rb_move_06_a_later_seat_carries_on_what_was_dropped() {
     let mut table = by_road()
         .seats(3)
         .put(A, Transport::Donkey, land(0, 0))
@@ -436,9 +434,9 @@ fn a_later_seat_carries_on_what_was_dropped() {
     assert_eq!(table.cargo(D), goods([(Good::Gold, 1)]));
 }
 
-/// RB-MOVE-06, RB-TURN-06: handed over with consent, it is the later seat that carries on.
+/// Handed over with consent, it is the later seat that carries on.
 #[test]
-fn what_is_handed_to_a_later_seats_transporter_is_carried_on() {
+fn rb_move_06_rb_turn_06_what_is_handed_to_a_later_seats_transporter_is_carried_on() {
     let mut table = by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Gold, 1)
@@ -451,9 +449,9 @@ fn what_is_handed_to_a_later_seats_transporter_is_carried_on() {
     assert_eq!(table.cargo(C), goods([(Good::Gold, 1)]));
 }
 
-/// RB-MOVE-06: what is written of who has moved a good counts.
+/// What is written of who has moved a good counts.
 #[test]
-fn goods_written_down_as_moved_by_the_seat_stay() {
+fn rb_move_06_goods_written_down_as_moved_by_the_seat_stay() {
     let both: SeatSet = [RED, BLUE].into_iter().collect();
     for (by, is_free) in [
         (SeatSet::only(RED), false),
@@ -484,9 +482,8 @@ fn goods_written_down_as_moved_by_the_seat_stay() {
     }
 }
 
-/// RB-MOVE-09.
 #[test]
-fn a_boat_on_a_river_reaches_all_its_banks() {
+fn rb_move_09_a_boat_on_a_river_reaches_all_its_banks() {
     let mut table = Field::of(RIVER)
         .put(A, Transport::Raft, river(1, 0))
         .heap(part(1, 0, NORTH), Good::Clay, 2)
@@ -517,9 +514,9 @@ fn a_boat_on_a_river_reaches_all_its_banks() {
     assert_eq!(table.heap(part(2, 0, NORTH)), goods([(Good::Clay, 1)]));
 }
 
-/// RB-MOVE-09: three banks at a fork, and of two rivers on a tile only the banks of its own.
+/// Three banks at a fork, and of two rivers on a tile only the banks of its own.
 #[test]
-fn a_boat_reaches_the_banks_of_its_own_river() {
+fn rb_move_09_a_boat_reaches_the_banks_of_its_own_river() {
     let fork = "0,0 pasture 024; 1,0 mountain 3; -1,1 mountain 5; 0,-1 mountain 1";
     let mut table = Field::of(fork)
         .put(A, Transport::Raft, river(0, 0))
@@ -549,9 +546,8 @@ fn a_boat_reaches_the_banks_of_its_own_river() {
     }
 }
 
-/// RB-MOVE-08, RB-MOVE-09.
 #[test]
-fn a_docked_boat_reaches_its_region() {
+fn rb_move_08_rb_move_09_a_docked_boat_reaches_its_region() {
     let field = Field::of(RIVER)
         .heap(part(2, 0, NORTH), Good::Clay, 1)
         .heap(part(2, 0, SOUTH), Good::Clay, 1);
@@ -583,9 +579,9 @@ fn a_docked_boat_reaches_its_region() {
     assert_eq!(table.heap(at(2, 1)), goods([(Good::Gold, 1)]));
 }
 
-/// RB-MOVE-09, RB-MAP-05: over a bridge a boat on the coast of either bank reaches both.
+/// Over a bridge a boat on the coast of either bank reaches both.
 #[test]
-fn a_docked_boat_reaches_the_other_bank_over_a_bridge() {
+fn rb_move_09_rb_map_05_a_docked_boat_reaches_the_other_bank_over_a_bridge() {
     let field = Field::of(RIVER)
         .bridge(2, 0, [NORTH, SOUTH])
         .heap(at(2, 0), Good::Clay, 1)
@@ -603,9 +599,9 @@ fn a_docked_boat_reaches_the_other_bank_over_a_bridge() {
     }
 }
 
-/// RB-MOVE-05, RB-MOVE-09: boats and land transporters meet where the boat reaches the land.
+/// Boats and land transporters meet where the boat reaches the land.
 #[test]
-fn goods_pass_between_a_boat_and_the_land_transporters_it_reaches() {
+fn rb_move_05_rb_move_09_goods_pass_between_a_boat_and_the_land_transporters_it_reaches() {
     let on_land = |nth| Place::Land(part(2, 0, nth));
     let field = Field::of(RIVER)
         .put(A, Transport::Donkey, on_land(NORTH))
@@ -629,9 +625,8 @@ fn goods_pass_between_a_boat_and_the_land_transporters_it_reaches() {
     }
 }
 
-/// RB-MOVE-10.
 #[test]
-fn boats_on_a_tile_exchange_goods_at_open_sea_too() {
+fn rb_move_10_boats_on_a_tile_exchange_goods_at_open_sea_too() {
     for place in [sea(3, 0), river(2, 0), dock(at(2, 1), 5)] {
         let mut table = Field::of(RIVER)
             .put(A, Transport::Raft, place)
@@ -656,9 +651,9 @@ fn boats_on_a_tile_exchange_goods_at_open_sea_too() {
     assert_eq!(table.refused(RED, hand(Good::Clay, A, B)), "RB-MOVE-05");
 }
 
-/// RB-MOVE-10: a boat in the river and one on the coast of a bank are on the same tile.
+/// A boat in the river and one on the coast of a bank are on the same tile.
 #[test]
-fn a_boat_in_the_river_and_one_on_the_coast_exchange_goods() {
+fn rb_move_10_a_boat_in_the_river_and_one_on_the_coast_exchange_goods() {
     let mut table = Field::of(RIVER)
         .put(A, Transport::Raft, river(2, 0))
         .load(A, Good::Clay, 1)
@@ -668,9 +663,8 @@ fn a_boat_in_the_river_and_one_on_the_coast_exchange_goods() {
     table.plays(RED, [hand(Good::Clay, A, B), hand(Good::Gold, B, A)]);
 }
 
-/// RB-MOVE-10.
 #[test]
-fn goods_cannot_be_left_or_thrown_away_at_sea() {
+fn rb_move_10_goods_cannot_be_left_or_thrown_away_at_sea() {
     for good in Good::ALL.into_iter().filter(|&good| good != Good::Goose) {
         let mut table = Field::of(RIVER)
             .put(A, Transport::Raft, sea(3, 0))
@@ -685,9 +679,8 @@ fn goods_cannot_be_left_or_thrown_away_at_sea() {
     }
 }
 
-/// RB-MOVE-11.
 #[test]
-fn an_oil_rig_stores_goods() {
+fn rb_move_11_an_oil_rig_stores_goods() {
     let mut table = Field::of(SEAS)
         .building(at(1, 0), Building::OilRig)
         .heap(at(1, 0), Good::Fuel, 2)
@@ -721,9 +714,9 @@ fn an_oil_rig_stores_goods() {
     table.plays(BLUE, [hand(Good::Fuel, at(1, 0), C), step(C, sea(0, 0))]);
 }
 
-/// RB-MOVE-05: a transporter that has ended its journey takes nothing up and puts nothing down.
+/// A transporter that has ended its journey takes nothing up and puts nothing down.
 #[test]
-fn who_is_not_on_the_way_does_not_load() {
+fn rb_move_05_who_is_not_on_the_way_does_not_load() {
     let table = by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .moved(A)
@@ -736,9 +729,9 @@ fn who_is_not_on_the_way_does_not_load() {
     }
 }
 
-/// RB-TURN-07, RB-MOVE-05: goods wait for the seat's moment.
+/// Goods wait for the seat's moment.
 #[test]
-fn nobody_loads_out_of_turn() {
+fn rb_turn_07_rb_move_05_nobody_loads_out_of_turn() {
     let table = by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .put(C, Transport::Donkey, land(0, 0))

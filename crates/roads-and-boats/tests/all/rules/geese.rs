@@ -36,9 +36,9 @@ fn leave(transporter: TransporterId) -> Action {
     Action::Leave { transporter }
 }
 
-/// RB-MOVE-14: as many as the owner wants, and no others.
+/// As many as the owner wants, and no others.
 #[test]
-fn geese_follow_a_transporter_that_leaves_their_region_if_its_owner_wants() {
+fn rb_move_14_geese_follow_a_transporter_that_leaves_their_region_if_its_owner_wants() {
     for kind in [Transport::Donkey, Transport::Wagon, Transport::Truck] {
         for wanted in 0..=3 {
             let mut table = by_road()
@@ -57,9 +57,9 @@ fn geese_follow_a_transporter_that_leaves_their_region_if_its_owner_wants() {
     }
 }
 
-/// RB-MOVE-14: they are not carried, so a full transporter is followed too, by any number.
+/// They are not carried, so a full transporter is followed too, by any number.
 #[test]
-fn any_number_of_geese_follow_a_laden_transporter() {
+fn rb_move_14_any_number_of_geese_follow_a_laden_transporter() {
     let mut table = by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Gold, 2)
@@ -74,9 +74,9 @@ fn any_number_of_geese_follow_a_laden_transporter() {
     assert_eq!(table.cargo(A), goods([(Good::Gold, 2)]));
 }
 
-/// RB-MOVE-14: over all its steps, and more may join.
+/// Over all its steps, and more may join.
 #[test]
-fn geese_follow_on_join_and_stay_on_the_way() {
+fn rb_move_14_geese_follow_on_join_and_stay_on_the_way() {
     let mut table = by_road()
         .put(A, Transport::Truck, land(0, 0))
         .heap(at(0, 0), Good::Goose, 2)
@@ -101,9 +101,9 @@ fn geese_follow_on_join_and_stay_on_the_way() {
     assert_eq!([geese(&table, at(2, 0)), geese(&table, at(3, 0))], [2, 1]);
 }
 
-/// RB-MOVE-14: off the road too, and only geese of the region it leaves.
+/// Off the road too, and only geese of the region it leaves.
 #[test]
-fn only_geese_of_its_own_region_follow() {
+fn rb_move_14_only_geese_of_its_own_region_follow() {
     let mut table = Field::of(ROW)
         .put(A, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Goose, 1)
@@ -116,9 +116,9 @@ fn only_geese_of_its_own_region_follow() {
     assert_eq!(geese(&table, at(2, 0)), 1);
 }
 
-/// RB-MOVE-01, RB-TURN-06: leading is part of one's own journey.
+/// Leading is part of one's own journey.
 #[test]
-fn one_leads_with_ones_own_transporter_that_has_not_moved() {
+fn rb_move_01_rb_turn_06_one_leads_with_ones_own_transporter_that_has_not_moved() {
     let field = by_road()
         .put(A, Transport::Truck, land(0, 0))
         .put(C, Transport::Truck, land(0, 0))
@@ -132,9 +132,9 @@ fn one_leads_with_ones_own_transporter_that_has_not_moved() {
     assert_eq!(table.refused(RED, lead(A, at(0, 0))), "RB-TURN-01");
 }
 
-/// RB-MOVE-14: a goose is a good too.
+/// A goose is a good too.
 #[test]
-fn a_goose_may_be_carried_instead() {
+fn rb_move_14_a_goose_may_be_carried_instead() {
     let mut table = by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .heap(at(0, 0), Good::Goose, 3)
@@ -152,9 +152,9 @@ fn a_goose_may_be_carried_instead() {
     assert_eq!(geese(&table, at(1, 0)), 1);
 }
 
-/// RB-MOVE-14: a transporter with another on it is followed as well.
+/// A transporter with another on it is followed as well.
 #[test]
-fn geese_follow_a_transporter_that_carries_another() {
+fn rb_move_14_geese_follow_a_transporter_that_carries_another() {
     let mut table = by_road()
         .put(A, Transport::Truck, land(0, 0))
         .put(B, Transport::Donkey, land(0, 0))
@@ -173,9 +173,9 @@ fn geese_follow_a_transporter_that_carries_another() {
     assert_eq!(geese(&table, at(2, 0)), 2);
 }
 
-/// RB-MOVE-14, RB-MOVE-16: along a river each bank keeps its geese.
+/// Along a river each bank keeps its geese.
 #[test]
-fn geese_follow_a_boat_along_their_bank() {
+fn rb_move_14_rb_move_16_geese_follow_a_boat_along_their_bank() {
     for bank in [NORTH, SOUTH] {
         let mut table = Field::of(RIVER)
             .put(A, Transport::Rowboat, river(0, 0))
@@ -203,9 +203,8 @@ fn geese_follow_a_boat_along_their_bank() {
     }
 }
 
-/// RB-MOVE-16.
 #[test]
-fn geese_do_not_follow_across_a_river() {
+fn rb_move_16_geese_do_not_follow_across_a_river() {
     let donkey = Place::Land(part(1, 0, NORTH));
     let field =
         Field::of(RIVER)
@@ -224,9 +223,9 @@ fn geese_do_not_follow_across_a_river() {
     assert_eq!(geese(&table, at(1, 1)), 1);
 }
 
-/// RB-MOVE-16: a boat that leaves a fork by one arm is followed from the two banks of that arm only.
+/// A boat that leaves a fork by one arm is followed from the two banks of that arm only.
 #[test]
-fn geese_on_the_far_bank_of_a_fork_do_not_follow() {
+fn rb_move_16_geese_on_the_far_bank_of_a_fork_do_not_follow() {
     let fork = "0,0 pasture 024; 1,0 mountain 3; -1,1 mountain 5; 0,-1 mountain 1";
     // Clockwise from the first half of the east: the banks between the arms to the north-west and the east, the east
     // and the south-west, the south-west and the north-west.
@@ -267,9 +266,9 @@ fn geese_on_the_far_bank_of_a_fork_do_not_follow() {
     assert_eq!(geese(&table, at(0, -1)), 1);
 }
 
-/// RB-MOVE-14, RB-MOVE-16: from the sea into a river they go ashore on the bank that the owner names.
+/// From the sea into a river they go ashore on the bank that the owner names.
 #[test]
-fn geese_from_the_sea_go_ashore_on_one_bank_of_a_river() {
+fn rb_move_14_rb_move_16_geese_from_the_sea_go_ashore_on_one_bank_of_a_river() {
     let field =
         Field::of(RIVER)
             .put(A, Transport::Rowboat, sea(3, 0))
@@ -311,9 +310,8 @@ fn geese_from_the_sea_go_ashore_on_one_bank_of_a_river() {
     assert_eq!(table.refused(RED, action), "RB-MOVE-16");
 }
 
-/// RB-MOVE-15.
 #[test]
-fn geese_at_sea_follow_the_last_transporter_that_leaves() {
+fn rb_move_15_geese_at_sea_follow_the_last_transporter_that_leaves() {
     let field =
         Field::of(RIVER)
             .put(A, Transport::Rowboat, sea(3, 0))
@@ -335,9 +333,8 @@ fn geese_at_sea_follow_the_last_transporter_that_leaves() {
     assert_eq!(geese(&table, at(3, 0)), 3);
 }
 
-/// RB-MOVE-15.
 #[test]
-fn geese_at_sea_stay_with_a_transporter_or_an_oil_rig_that_stays() {
+fn rb_move_15_geese_at_sea_stay_with_a_transporter_or_an_oil_rig_that_stays() {
     let field =
         Field::of(RIVER)
             .put(A, Transport::Rowboat, sea(3, 0))
@@ -364,9 +361,9 @@ fn geese_at_sea_stay_with_a_transporter_or_an_oil_rig_that_stays() {
     assert_eq!(geese(&table, at(4, 0)), 3);
 }
 
-/// RB-MOVE-15: one boat after the other.
+/// One boat after the other.
 #[test]
-fn the_second_of_two_boats_takes_the_geese_along() {
+fn rb_move_15_the_second_of_two_boats_takes_the_geese_along() {
     let mut table = Field::of(RIVER)
         .put(A, Transport::Rowboat, sea(3, 0))
         .put(B, Transport::Rowboat, sea(3, 0))
@@ -378,9 +375,9 @@ fn the_second_of_two_boats_takes_the_geese_along() {
     assert_eq!([geese(&table, at(3, 0)), geese(&table, at(2, 1))], [0, 2]);
 }
 
-/// RB-MOVE-15: a carried boat does not stay.
+/// A carried boat does not stay.
 #[test]
-fn a_boat_that_is_carried_away_leaves_no_goose_behind() {
+fn rb_move_15_a_boat_that_is_carried_away_leaves_no_goose_behind() {
     let mut table = Field::of(RIVER)
         .put(A, Transport::Rowboat, sea(3, 0))
         .put(B, Transport::Raft, sea(3, 0))
@@ -390,9 +387,9 @@ fn a_boat_that_is_carried_away_leaves_no_goose_behind() {
     assert_eq!([geese(&table, at(3, 0)), geese(&table, at(4, 0))], [0, 2]);
 }
 
-/// RB-MOVE-15: dropped on the way at sea they come along all the same.
+/// Dropped on the way at sea they come along all the same.
 #[test]
-fn nobody_leaves_geese_alone_at_sea() {
+fn rb_move_15_nobody_leaves_geese_alone_at_sea() {
     let mut table = Field::of(RIVER)
         .put(A, Transport::Rowboat, river(2, 0))
         .heap(part(2, 0, SOUTH), Good::Goose, 1)
@@ -405,9 +402,9 @@ fn nobody_leaves_geese_alone_at_sea() {
     assert_eq!([geese(&table, at(3, 0)), geese(&table, at(4, 0))], [0, 1]);
 }
 
-/// RB-MOVE-14, RB-MOVE-10: a swimming goose is taken on board.
+/// A swimming goose is taken on board.
 #[test]
-fn a_goose_at_sea_may_be_carried() {
+fn rb_move_14_rb_move_10_a_goose_at_sea_may_be_carried() {
     let mut table = Field::of(RIVER)
         .put(A, Transport::Rowboat, sea(3, 0))
         .heap(at(3, 0), Good::Goose, 1)
@@ -417,9 +414,8 @@ fn a_goose_at_sea_may_be_carried() {
     assert_eq!(geese(&table, at(4, 0)), 0);
 }
 
-/// RB-MOVE-17.
 #[test]
-fn geese_that_followed_one_seat_are_led_off_by_another() {
+fn rb_move_17_geese_that_followed_one_seat_are_led_off_by_another() {
     let mut table = by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .heap(at(0, 0), Good::Goose, 2)
@@ -459,9 +455,9 @@ fn geese_that_followed_one_seat_are_led_off_by_another() {
     table.plays(BLUE, [hand(Good::Goose, at(1, 0), C), step(C, land(2, 0))]);
 }
 
-/// RB-MOVE-17: what is carried is safe.
+/// What is carried is safe.
 #[test]
-fn carried_geese_are_not_led_off() {
+fn rb_move_17_carried_geese_are_not_led_off() {
     let mut table = by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Goose, 2)
@@ -475,9 +471,9 @@ fn carried_geese_are_not_led_off() {
     assert_eq!(table.cargo(A), goods([(Good::Goose, 2)]));
 }
 
-/// RB-MOVE-17, RB-MOVE-06: led or carried by one transporter, not led or carried by another of the seat.
+/// Led or carried by one transporter, not led or carried by another of the seat.
 #[test]
-fn a_goose_is_moved_by_one_transporter_of_a_seat_only() {
+fn rb_move_17_rb_move_06_a_goose_is_moved_by_one_transporter_of_a_seat_only() {
     let field = by_road()
         .put(A, Transport::Truck, land(0, 0))
         .put(B, Transport::Truck, land(1, 0))
@@ -520,9 +516,9 @@ fn a_goose_is_moved_by_one_transporter_of_a_seat_only() {
     assert_eq!(geese(&led, at(2, 0)), 1);
 }
 
-/// RB-MOVE-17: of several geese those that have not been moved follow.
+/// Of several geese those that have not been moved follow.
 #[test]
-fn geese_that_have_not_been_moved_follow_another_transporter() {
+fn rb_move_17_geese_that_have_not_been_moved_follow_another_transporter() {
     let mut table = by_road()
         .put(A, Transport::Truck, land(0, 0))
         .put(B, Transport::Truck, land(1, 0))
@@ -543,9 +539,9 @@ fn geese_that_have_not_been_moved_follow_another_transporter() {
     assert_eq!([geese(&table, at(1, 0)), geese(&table, at(2, 0))], [1, 1]);
 }
 
-/// RB-MOVE-15, RB-MOVE-17: a boat cannot leave geese alone at sea that it may not take along.
+/// A boat cannot leave geese alone at sea that it may not take along.
 #[test]
-fn a_boat_stays_with_geese_that_another_of_the_seat_brought() {
+fn rb_move_15_rb_move_17_a_boat_stays_with_geese_that_another_of_the_seat_brought() {
     let field = Field::of(RIVER)
         .put(A, Transport::Rowboat, dock(at(2, 1), 5))
         .heap(at(2, 1), Good::Goose, 1)
@@ -581,9 +577,9 @@ fn a_boat_stays_with_geese_that_another_of_the_seat_brought() {
     assert_eq!([geese(&table, at(3, 0)), geese(&table, at(2, 1))], [0, 1]);
 }
 
-/// RB-MOVE-06, RB-MOVE-17: to lead a goose without a step is not to move it.
+/// To lead a goose without a step is not to move it.
 #[test]
-fn a_goose_that_was_led_nowhere_has_not_been_moved() {
+fn rb_move_06_rb_move_17_a_goose_that_was_led_nowhere_has_not_been_moved() {
     let mut table = by_road()
         .put(A, Transport::Truck, land(0, 0))
         .put(B, Transport::Truck, land(0, 0))
@@ -602,9 +598,9 @@ fn a_goose_that_was_led_nowhere_has_not_been_moved() {
     assert_eq!(geese(&table, at(1, 0)), 1);
 }
 
-/// RB-MOVE-14: a goose that follows may be picked up, and one that is put down may follow.
+/// A goose that follows may be picked up, and one that is put down may follow.
 #[test]
-fn a_goose_that_follows_may_be_picked_up() {
+fn rb_move_14_a_goose_that_follows_may_be_picked_up() {
     let mut table = by_road()
         .put(A, Transport::Truck, land(0, 0))
         .heap(at(0, 0), Good::Goose, 1)
@@ -624,7 +620,7 @@ fn a_goose_that_follows_may_be_picked_up() {
     assert_eq!(table.cargo(A), Goods::NONE);
 }
 
-/// RB-MOVE-15: a goose at sea follows the last that leaves, also if another of the seat's has moved it this phase.
+/// A goose at sea follows the last that leaves, also if another of the seat's has moved it this phase.
 #[test]
 fn rb_move_15_a_goose_at_sea_follows_the_last_whoever_has_moved_it() {
     let field = Field::of("0,0 sea; 1,0 sea; 2,0 sea; 3,0 pasture; 5,0 rock; 4,0 sea")

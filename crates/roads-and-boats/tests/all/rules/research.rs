@@ -27,9 +27,9 @@ fn has(state: &State, of: u8, topic: Topic) -> bool {
     state.research(seat(of)).contains(topic)
 }
 
-/// RB-RES-01: two geese and a paper, on the tile.
+/// Two geese and a paper, on the tile.
 #[test]
-fn research_costs_two_geese_and_a_paper() {
+fn rb_res_01_research_costs_two_geese_and_a_paper() {
     for topic in Topic::ALL {
         let mut state = Table::on("p p p", 2)
             .donkey(0, at(0, 0))
@@ -52,9 +52,9 @@ fn research_costs_two_geese_and_a_paper() {
     }
 }
 
-/// RB-RES-01: on the transporters as well, or both, with or without a building there.
+/// On the transporters as well, or both, with or without a building there.
 #[test]
-fn research_is_paid_from_tile_and_transporters() {
+fn rb_res_01_research_is_paid_from_tile_and_transporters() {
     let table = Table::on("p p p", 2);
     for table in [
         table
@@ -85,9 +85,9 @@ fn research_is_paid_from_tile_and_transporters() {
     }
 }
 
-/// RB-RES-01: not with less, and not without a transporter.
+/// Not with less, and not without a transporter.
 #[test]
-fn research_takes_the_whole_price_and_a_transporter() {
+fn rb_res_01_research_takes_the_whole_price_and_a_transporter() {
     let table = Table::on("p p p", 2)
         .donkey(0, at(0, 0))
         .donkey(1, at(1, 0));
@@ -108,9 +108,9 @@ fn research_takes_the_whole_price_and_a_transporter() {
     assert_eq!(refused(&state, 0, nowhere), "RB-MAP-03");
 }
 
-/// RB-RES-01: what is not all on one tile does not meet.
+/// What is not all on one tile does not meet.
 #[test]
-fn research_takes_everything_on_one_tile() {
+fn rb_res_01_research_takes_everything_on_one_tile() {
     let state = Table::on("p p p", 2)
         .donkey(0, at(0, 0))
         .laden(0, [(Goose, 2)])
@@ -123,9 +123,9 @@ fn research_takes_everything_on_one_tile() {
     }
 }
 
-/// RB-RES-01, RB-MAP-03: what is across the river is not in reach of a donkey, but of a boat in the river.
+/// What is across the river is not in reach of a donkey, but of a boat in the river.
 #[test]
-fn research_does_not_reach_across_a_river_without_a_boat() {
+fn rb_res_01_rb_map_03_research_does_not_reach_across_a_river_without_a_boat() {
     let [near, far] = [0, 1].map(|nth| part(1, 0, nth));
     let table = Table::on("s p03 s\np p p", 2)
         .goods(near, [(Goose, 2)])
@@ -141,9 +141,9 @@ fn research_does_not_reach_across_a_river_without_a_boat() {
     assert_eq!(on_tile(&afloat, 1, 0), Goods::NONE);
 }
 
-/// RB-RES-01: as often as it is paid.
+/// As often as it is paid.
 #[test]
-fn research_goes_on_while_it_is_paid() {
+fn rb_res_01_research_goes_on_while_it_is_paid() {
     let mut state = Table::on("p p p", 2)
         .donkey(0, at(0, 0))
         .goods(at(0, 0), [(Goose, 14), (Paper, 7)])
@@ -154,9 +154,9 @@ fn research_goes_on_while_it_is_paid() {
     assert_eq!(lies(&state, at(0, 0)), Goods::NONE);
 }
 
-/// RB-RES-01, RB-TURN-06: geese on another's transporter are not used unless it agrees.
+/// Geese on another's transporter are not used unless it agrees.
 #[test]
-fn research_with_anothers_geese_asks() {
+fn rb_res_01_rb_turn_06_research_with_anothers_geese_asks() {
     let mut state = Table::on("p p p", 2)
         .donkey(0, at(0, 0))
         .donkey(1, at(0, 0))
@@ -180,9 +180,9 @@ fn research_with_anothers_geese_asks() {
     assert_eq!(cargo(&state, 1, 0), goods([(Goose, 2)]));
 }
 
-/// RB-RES-02: each subject once a seat; what one has researched another may research as well.
+/// Each subject once a seat; what one has researched another may research as well.
 #[test]
-fn a_seat_researches_a_subject_once() {
+fn rb_res_02_a_seat_researches_a_subject_once() {
     for topic in Topic::ALL {
         let mut state = Table::on("p p p", 2)
             .donkey(0, at(0, 0))
@@ -204,9 +204,9 @@ fn a_seat_researches_a_subject_once() {
     }
 }
 
-/// RB-RES-03: two geese and a paper left lying vanish at the end of production, as many sets as there are.
+/// Two geese and a paper left lying vanish at the end of production, as many sets as there are.
 #[test]
-fn geese_and_paper_left_together_vanish() {
+fn rb_res_03_geese_and_paper_left_together_vanish() {
     for (geese, paper, sets) in [
         (2, 1, 1),
         (1, 1, 0),
@@ -237,9 +237,9 @@ fn geese_and_paper_left_together_vanish() {
     }
 }
 
-/// RB-RES-03: only what lies on the tile, together.
+/// Only what lies on the tile, together.
 #[test]
-fn geese_and_paper_that_do_not_lie_together_stay() {
+fn rb_res_03_geese_and_paper_that_do_not_lie_together_stay() {
     let [near, far] = [0, 1].map(|nth| part(1, 0, nth));
     let mut state = Table::on("s p03 s\nw p p", 2)
         .goods(near, [(Goose, 2)])
@@ -258,9 +258,9 @@ fn geese_and_paper_that_do_not_lie_together_stay() {
     assert_eq!(cargo(&state, 0, 1), goods([(Goose, 2)]));
 }
 
-/// RB-RES-03, RB-PROD-07: what a paper mill makes by itself at the end vanishes with two geese.
+/// What a paper mill makes by itself at the end vanishes with two geese.
 #[test]
-fn paper_made_at_the_end_vanishes_with_geese() {
+fn rb_res_03_rb_prod_07_paper_made_at_the_end_vanishes_with_geese() {
     let mut state = Table::on("p p p", 2)
         .building(at(0, 0), PaperMill)
         .goods(at(0, 0), [(Goose, 2), (Trunks, 2)])
@@ -277,9 +277,9 @@ fn build(region: Region, building: Building) -> Action {
     }
 }
 
-/// RB-RES-04: rowboat, truck and steamer factories and oil rigs are built only by those who have researched them.
+/// Rowboat, truck and steamer factories and oil rigs are built only by those who have researched them.
 #[test]
-fn some_buildings_need_research() {
+fn rb_res_04_some_buildings_need_research() {
     let needs = [
         (RowboatFactory, Topic::Rowboat, at(0, 0)),
         (TruckFactory, Topic::Truck, at(0, 0)),
@@ -358,9 +358,9 @@ const FILLINGS: [(Filling, Option<Topic>, Bag); 4] = [
     ),
 ];
 
-/// RB-RES-05: a new mine is filled as researched; the ordinary 3 and 3 stays possible.
+/// A new mine is filled as researched; the ordinary 3 and 3 stays possible.
 #[test]
-fn a_new_mine_is_filled_as_researched() {
+fn rb_res_05_a_new_mine_is_filled_as_researched() {
     for (filling, needed, bag) in FILLINGS {
         let table = Table::on("m p p", 2)
             .phase(Phase::Building)
@@ -392,9 +392,9 @@ fn a_new_mine_is_filled_as_researched() {
     }
 }
 
-/// RB-RES-05, RB-RES-06: a new shaft takes the research of shafts, and is filled as researched.
+/// A new shaft takes the research of shafts, and is filled as researched.
 #[test]
-fn a_new_shaft_is_filled_as_researched() {
+fn rb_res_05_rb_res_06_a_new_shaft_is_filled_as_researched() {
     for (filling, needed, bag) in FILLINGS {
         let table = Table::on("m p p", 2)
             .phase(Phase::Building)
@@ -427,9 +427,9 @@ fn a_new_shaft_is_filled_as_researched() {
     }
 }
 
-/// RB-RES-05: mines that are there do not change.
+/// Mines that are there do not change.
 #[test]
-fn existing_mines_do_not_change() {
+fn rb_res_05_existing_mines_do_not_change() {
     for topic in [Topic::SpecialisedMines, Topic::BigMines, Topic::NewShafts] {
         let mut state = Table::on("m p p", 2)
             .mine(at(0, 0), 1, 2)
@@ -461,9 +461,9 @@ fn yards(factory: Building) -> Table {
     .goods(at(4, 0), [(Goose, 2), (Paper, 1)])
 }
 
-/// RB-RES-07: factories of the same kind where the seat has a transporter turn into the new type, free.
+/// Factories of the same kind where the seat has a transporter turn into the new type, free.
 #[test]
-fn factories_turn_into_the_new_type_at_once() {
+fn rb_res_07_factories_turn_into_the_new_type_at_once() {
     for (from, topic, into) in [
         (RaftFactory, Topic::Rowboat, RowboatFactory),
         (RaftFactory, Topic::Steamer, SteamerFactory),
@@ -501,9 +501,9 @@ fn factories_turn_into_the_new_type_at_once() {
     }
 }
 
-/// RB-RES-07: land factories do not become water factories or the other way round, nor does anything else.
+/// Land factories do not become water factories or the other way round, nor does anything else.
 #[test]
-fn only_factories_of_the_same_kind_turn() {
+fn rb_res_07_only_factories_of_the_same_kind_turn() {
     for (there, topic) in [
         (RaftFactory, Topic::Truck),
         (RowboatFactory, Topic::Truck),
@@ -525,9 +525,9 @@ fn only_factories_of_the_same_kind_turn() {
     }
 }
 
-/// RB-RES-07: now or never.
+/// Now or never.
 #[test]
-fn later_is_too_late_to_turn_factories() {
+fn rb_res_07_later_is_too_late_to_turn_factories() {
     let mut state = yards(RaftFactory).goods(at(0, 0), [(Trunks, 2)]).state();
     assert_eq!(refused(&state, 0, upgrade(0, 0)), "RB-RES-07");
     play_paying(&mut state, 0, research(at(4, 0), Topic::Rowboat));
@@ -546,9 +546,9 @@ fn later_is_too_late_to_turn_factories() {
     assert_eq!(refused(&state, 1, upgrade(1, 0)), "RB-RES-07");
 }
 
-/// RB-RES-07: the upgraded factory makes the new type in the same phase, and never the old type again.
+/// The upgraded factory makes the new type in the same phase, and never the old type again.
 #[test]
-fn an_upgraded_factory_makes_the_new_type_only() {
+fn rb_res_07_an_upgraded_factory_makes_the_new_type_only() {
     let quay = dock(at(0, 0), 1);
     let mut state = yards(RaftFactory)
         .goods(at(0, 0), [(Trunks, 2), (Boards, 4)])
@@ -581,9 +581,9 @@ fn an_upgraded_factory_makes_the_new_type_only() {
     assert_eq!(fleet(&state, 1), [Donkey, Rowboat]);
 }
 
-/// RB-RES-07: a wagon factory turned makes trucks, and harnesses no donkey.
+/// A wagon factory turned makes trucks, and harnesses no donkey.
 #[test]
-fn an_upgraded_wagon_factory_makes_trucks() {
+fn rb_res_07_an_upgraded_wagon_factory_makes_trucks() {
     let mut state = yards(WagonFactory)
         .goods(at(0, 0), [(Boards, 2), (Iron, 1), (Fuel, 1)])
         .state();
@@ -596,9 +596,9 @@ fn an_upgraded_wagon_factory_makes_trucks() {
     assert_eq!(lies(&state, at(0, 0)), goods([(Boards, 2)]));
 }
 
-/// RB-RES-07: if its capacity is used the factory turns but makes nothing more this turn.
+/// If its capacity is used the factory turns but makes nothing more this turn.
 #[test]
-fn an_upgraded_factory_that_has_worked_rests() {
+fn rb_res_07_an_upgraded_factory_that_has_worked_rests() {
     let quay = dock(at(0, 0), 1);
     let mut state = yards(RaftFactory)
         .goods(at(0, 0), [(Trunks, 2), (Boards, 5)])
@@ -612,9 +612,9 @@ fn an_upgraded_factory_that_has_worked_rests() {
     assert_eq!(lies(&state, at(0, 0)), goods([(Boards, 5)]));
 }
 
-/// RB-RES-07: any transporter on the tile does, a docked one, one in the river and one across it too; not one carried.
+/// Any transporter on the tile does, a docked one, one in the river and one across it too; not one carried.
 #[test]
-fn any_transporter_on_the_tile_turns_a_factory() {
+fn rb_res_07_any_transporter_on_the_tile_turns_a_factory() {
     let [near, far] = [0, 1].map(|nth| part(1, 0, nth));
     let table = Table::on("s p03 s\np p p", 2)
         .building(near, RaftFactory)
@@ -641,7 +641,7 @@ fn any_transporter_on_the_tile_turns_a_factory() {
     assert_eq!(refused(&state, 0, upgrade(1, 0)), "RB-RES-07");
 }
 
-/// RB-RES-07: a factory is turned into a better one, never into a lesser one.
+/// A factory is turned into a better one, never into a lesser one.
 #[test]
 fn rb_res_07_no_factory_is_turned_downwards() {
     let table = |factory| {

@@ -37,9 +37,9 @@ fn moving(table: &Table) -> Table {
     table
 }
 
-/// RB-BUILD-09: one stone, from the tile or a transporter, and the road is there for both ends.
+/// One stone, from the tile or a transporter, and the road is there for both ends.
 #[test]
-fn a_road_costs_one_stone() {
+fn rb_build_09_a_road_costs_one_stone() {
     for q in 0..5 {
         let field = building(ROW).put(A, Transport::Truck, land(q, 0));
         let heaped = field.clone().heap(at(q, 0), Good::Stone, 1);
@@ -61,9 +61,9 @@ fn a_road_costs_one_stone() {
     }
 }
 
-/// RB-BUILD-09: to a neighbouring land tile, from where one is.
+/// To a neighbouring land tile, from where one is.
 #[test]
-fn a_road_leads_to_a_neighbouring_land_tile() {
+fn rb_build_09_a_road_leads_to_a_neighbouring_land_tile() {
     let table = building(RIVER)
         .put(A, Transport::Donkey, land(2, 1))
         .heap(at(2, 1), Good::Stone, 9)
@@ -90,9 +90,9 @@ fn a_road_leads_to_a_neighbouring_land_tile() {
     assert_eq!(table.refused(RED, road(at(8, 8), 0)), "RB-MAP-03");
 }
 
-/// RB-BUILD-09: once.
+/// Once.
 #[test]
-fn a_road_is_built_once() {
+fn rb_build_09_a_road_is_built_once() {
     let mut table = building(ROW)
         .put(A, Transport::Donkey, land(1, 0))
         .put(B, Transport::Donkey, land(2, 0))
@@ -107,9 +107,9 @@ fn a_road_is_built_once() {
     assert_eq!(table.heap(at(2, 0)), goods([(Good::Stone, 1)]));
 }
 
-/// RB-BUILD-09: on a river edge each bank has its own.
+/// On a river edge each bank has its own.
 #[test]
-fn each_bank_has_its_own_road() {
+fn rb_build_09_each_bank_has_its_own_road() {
     let field = building(RIVER)
         .put(A, Transport::Raft, river(1, 0))
         .heap(part(1, 0, NORTH), Good::Stone, 9)
@@ -152,9 +152,9 @@ fn each_bank_has_its_own_road() {
     assert!(table.is_listed(RED, road(part(1, 0, NORTH), 5)));
 }
 
-/// RB-BUILD-09: at the edge with the river of a source, roads to both banks leave from one region.
+/// At the edge with the river of a source, roads to both banks leave from one region.
 #[test]
-fn two_roads_lead_from_a_source_along_its_river() {
+fn rb_build_09_two_roads_lead_from_a_source_along_its_river() {
     let mut table = building(RIVER)
         .put(A, Transport::Wagon, land(0, 0))
         .heap(at(0, 0), Good::Stone, 2)
@@ -166,9 +166,9 @@ fn two_roads_lead_from_a_source_along_its_river() {
     assert_eq!(moving(&table).steps(A), banks);
 }
 
-/// RB-BUILD-01, RB-BUILD-09: boats build roads too.
+/// Boats build roads too.
 #[test]
-fn a_boat_builds_roads_where_it_reaches() {
+fn rb_build_01_rb_build_09_a_boat_builds_roads_where_it_reaches() {
     let field = building(RIVER)
         .heap(part(2, 0, NORTH), Good::Stone, 1)
         .heap(part(2, 0, SOUTH), Good::Stone, 1);
@@ -191,9 +191,9 @@ fn a_boat_builds_roads_where_it_reaches() {
     }
 }
 
-/// RB-BUILD-09, RB-MOVE-12: a road through a wall is built, and passed by whom the wall lets pass.
+/// A road through a wall is built, and passed by whom the wall lets pass.
 #[test]
-fn a_road_runs_through_any_wall() {
+fn rb_build_09_rb_move_12_a_road_runs_through_any_wall() {
     for owner in [None, Some(RED), Some(BLUE)] {
         let mut table = building(ROW)
             .wall(1, 0, 0, 2, owner)
@@ -214,9 +214,9 @@ fn a_road_runs_through_any_wall() {
     }
 }
 
-/// RB-BUILD-04: desert takes roads and bridges.
+/// Desert takes roads and bridges.
 #[test]
-fn roads_and_bridges_are_built_on_desert() {
+fn rb_build_04_roads_and_bridges_are_built_on_desert() {
     let mut table = building(FORK)
         .put(A, Transport::Raft, river(0, 0))
         .heap(at(0, 0), Good::Stone, 9)
@@ -225,9 +225,8 @@ fn roads_and_bridges_are_built_on_desert() {
     table.buy(RED, bridge(at(0, 0), part(0, 0, 1)));
 }
 
-/// RB-BUILD-10, RB-MAP-05.
 #[test]
-fn a_bridge_costs_one_stone_and_joins_two_regions() {
+fn rb_build_10_rb_map_05_a_bridge_costs_one_stone_and_joins_two_regions() {
     for bank in [NORTH, SOUTH] {
         let mut table = building(RIVER)
             .put(A, Transport::Donkey, Place::Land(part(1, 0, bank)))
@@ -255,9 +254,9 @@ fn a_bridge_costs_one_stone_and_joins_two_regions() {
     );
 }
 
-/// RB-BUILD-10, RB-BUILD-09: roads on both banks join over it.
+/// Roads on both banks join over it.
 #[test]
-fn roads_join_over_a_bridge() {
+fn rb_build_10_rb_build_09_roads_join_over_a_bridge() {
     let mut table = building(RIVER)
         .road(1, 1, 4)
         .road(2, -1, 2)
@@ -270,9 +269,8 @@ fn roads_join_over_a_bridge() {
     table.plays(RED, [step(A, land(1, 0)), step(A, land(2, -1))]);
 }
 
-/// RB-MAP-05.
 #[test]
-fn a_bridge_goes_only_between_regions_that_are_not_joined() {
+fn rb_map_05_a_bridge_goes_only_between_regions_that_are_not_joined() {
     let field = building(RIVER)
         .put(A, Transport::Raft, river(1, 0))
         .load(A, Good::Stone, 3)
@@ -295,9 +293,9 @@ fn a_bridge_goes_only_between_regions_that_are_not_joined() {
     assert!(["RB-MAP-03", "RB-MAP-05"].contains(&table.refused(RED, again)));
 }
 
-/// RB-MAP-05: a fork takes two bridges and no third.
+/// A fork takes two bridges and no third.
 #[test]
-fn a_fork_takes_two_bridges() {
+fn rb_map_05_a_fork_takes_two_bridges() {
     let pairs = [[0, 1], [1, 2], [0, 2]];
     for first in pairs {
         for second in pairs {
@@ -324,9 +322,8 @@ fn a_fork_takes_two_bridges() {
     }
 }
 
-/// RB-BUILD-01, RB-BUILD-10.
 #[test]
-fn a_bridge_is_built_from_where_one_is() {
+fn rb_build_01_rb_build_10_a_bridge_is_built_from_where_one_is() {
     let field = building(RIVER)
         .heap(part(2, 0, NORTH), Good::Stone, 1)
         .heap(part(2, 0, SOUTH), Good::Stone, 1);
@@ -347,9 +344,9 @@ fn a_bridge_is_built_from_where_one_is() {
     }
 }
 
-/// RB-MAP-05, RB-MOVE-08: a boat on a coast stays on it when the tile is joined.
+/// A boat on a coast stays on it when the tile is joined.
 #[test]
-fn a_bridge_leaves_docked_boats_where_they_are() {
+fn rb_map_05_rb_move_08_a_bridge_leaves_docked_boats_where_they_are() {
     let mut table = building(RIVER)
         .put(A, Transport::Raft, dock(part(2, 0, SOUTH), 0))
         .load(A, Good::Stone, 1)

@@ -51,9 +51,9 @@ fn calling<const N: usize>(nearest_first: [u8; N], sequence: [u8; N]) -> Table {
         })
 }
 
-/// RB-TURN-01: production, movement, building, wonder, and the next turn.
+/// Production, movement, building, wonder, and the next turn.
 #[test]
-fn a_turn_has_four_phases_in_order() {
+fn rb_turn_01_a_turn_has_four_phases_in_order() {
     let mut state = at_home(3).state();
     for turn in 1..=3 {
         for phase in Phase::ALL {
@@ -165,9 +165,9 @@ fn of_each_phase() -> (Table, [(Action, Phase); 12]) {
     (table, actions)
 }
 
-/// RB-TURN-01: what belongs to a phase is not done in another, nor before the phase begins.
+/// What belongs to a phase is not done in another, nor before the phase begins.
 #[test]
-fn actions_belong_to_their_phases() {
+fn rb_turn_01_actions_belong_to_their_phases() {
     let (table, actions) = of_each_phase();
     for phase in Phase::ALL {
         let state = table.clone().phase(phase).state();
@@ -203,9 +203,9 @@ fn actions_belong_to_their_phases() {
     }
 }
 
-/// RB-TURN-02: with no request the phase goes by the chart as it stands.
+/// With no request the phase goes by the chart as it stands.
 #[test]
-fn with_no_request_the_chart_stands() {
+fn rb_turn_02_with_no_request_the_chart_stands() {
     // In whatever order they waive.
     for waiving in [[0, 1, 2], [2, 0, 1], [1, 2, 0]] {
         let mut state = calling([0, 1, 2], [1, 0, 2]).state();
@@ -222,9 +222,9 @@ fn with_no_request_the_chart_stands() {
     }
 }
 
-/// RB-TURN-02: any seat may ask, in any order, and one is enough.
+/// Any seat may ask, in any order, and one is enough.
 #[test]
-fn one_request_settles_the_order() {
+fn rb_turn_02_one_request_settles_the_order() {
     for of in 0..3 {
         let mut state = calling([0, 1, 2], [1, 0, 2]).state();
         let first = (of + 1) % 3;
@@ -243,9 +243,9 @@ fn one_request_settles_the_order() {
     }
 }
 
-/// RB-TURN-02: each seat says once.
+/// Each seat says once.
 #[test]
-fn a_seat_says_once_whether_it_asks() {
+fn rb_turn_02_a_seat_says_once_whether_it_asks() {
     let mut state = calling([0, 1, 2], [1, 0, 2]).state();
     play(&mut state, 1, Action::Waive);
     assert_eq!(state.stage(), Stage::Calling { asked: set([0, 2]) });
@@ -254,9 +254,9 @@ fn a_seat_says_once_whether_it_asks() {
     assert_eq!(refused(&state, 1, Action::Call), "RB-TURN-02");
 }
 
-/// RB-TURN-02: the question comes before every phase.
+/// The question comes before every phase.
 #[test]
-fn the_order_may_be_settled_before_every_phase() {
+fn rb_turn_02_the_order_may_be_settled_before_every_phase() {
     let mut state = Table::on(LONG, 2).state();
     finish_phase(&mut state);
     for phase in [
@@ -299,9 +299,9 @@ fn pray(state: &mut State, stop: &[u8]) {
     }
 }
 
-/// RB-TURN-03: from the temple on each seat may stop and move to the back; of several the nearest ends last.
+/// From the temple on each seat may stop and move to the back; of several the nearest ends last.
 #[test]
-fn those_who_stop_praying_go_to_the_back_the_nearest_last() {
+fn rb_turn_03_those_who_stop_praying_go_to_the_back_the_nearest_last() {
     for (stop, after) in [
         (vec![], [3, 1, 0, 2]),
         (vec![3], [1, 0, 2, 3]),
@@ -321,9 +321,9 @@ fn those_who_stop_praying_go_to_the_back_the_nearest_last() {
     }
 }
 
-/// RB-TURN-04: from the back of the row on, each chooses a free position; the last gets what is left.
+/// From the back of the row on, each chooses a free position; the last gets what is left.
 #[test]
-fn positions_are_chosen_from_the_back_of_the_row() {
+fn rb_turn_04_positions_are_chosen_from_the_back_of_the_row() {
     let mut state = calling([3, 1, 0, 2], [0, 1, 2, 3]).state();
     play(&mut state, 0, Action::Call);
     pray(&mut state, &[]);
@@ -367,9 +367,9 @@ fn positions_are_chosen_from_the_back_of_the_row() {
     }
 }
 
-/// RB-TURN-04: there are as many positions as seats.
+/// There are as many positions as seats.
 #[test]
-fn there_are_as_many_positions_as_seats() {
+fn rb_turn_04_there_are_as_many_positions_as_seats() {
     for n_seats in 2..=6_u8 {
         let asked = (0..n_seats).map(seat).collect();
         let mut state = Table::on(LONG, n_seats)
@@ -386,9 +386,9 @@ fn there_are_as_many_positions_as_seats() {
     }
 }
 
-/// RB-TURN-05: mines are drawn before the order is settled, and not again after.
+/// Mines are drawn before the order is settled, and not again after.
 #[test]
-fn mines_are_drawn_before_the_order_is_settled() {
+fn rb_turn_05_mines_are_drawn_before_the_order_is_settled() {
     let mut state = Table::on("m p p p", 2)
         .mine(at(0, 0), 3, 3)
         .phase(Phase::Wonder)
@@ -409,9 +409,9 @@ fn mines_are_drawn_before_the_order_is_settled() {
     assert_eq!(lies(&state, at(0, 0)).total(), 1);
 }
 
-/// RB-TURN-08: the worked case. Red is seat 0, Blue 1, Yellow 2.
+/// The worked case. Red is seat 0, Blue 1, Yellow 2.
 #[test]
-fn the_worked_case_of_the_rules_page() {
+fn rb_turn_08_the_worked_case_of_the_rules_page() {
     let [red, blue, yellow] = [0, 1, 2];
     let mut state = calling([red, blue, yellow], [yellow, red, blue]).state();
     play(&mut state, yellow, Action::Call);
@@ -435,9 +435,9 @@ fn the_worked_case_of_the_rules_page() {
     assert_eq!(state.to_act(), set([red]));
 }
 
-/// RB-TURN-07: seats act in the order of the chart, each until it is done.
+/// Seats act in the order of the chart, each until it is done.
 #[test]
-fn only_the_seat_whose_moment_it_is_acts() {
+fn rb_turn_07_only_the_seat_whose_moment_it_is_acts() {
     for phase in Phase::ALL {
         let mut state = at_home(3).sequence([2, 0, 1]).phase(phase).state();
         for of in [2, 0, 1] {
@@ -451,9 +451,9 @@ fn only_the_seat_whose_moment_it_is_acts() {
     }
 }
 
-/// RB-TURN-07, RB-TURN-02: a conflict goes to the earlier seat of the chart; the later one finds nothing left.
+/// A conflict goes to the earlier seat of the chart; the later one finds nothing left.
 #[test]
-fn the_earlier_seat_wins_a_conflict() {
+fn rb_turn_07_rb_turn_02_the_earlier_seat_wins_a_conflict() {
     for sequence in [[0, 1], [1, 0]] {
         let mut state = Table::on(LONG, 2)
             .sequence(sequence)
@@ -483,9 +483,9 @@ fn market() -> Table {
         .goods(at(0, 0), [(Boards, 1)])
 }
 
-/// RB-TURN-06: handing to or from another's transporter asks its owner, and nothing is moved until it agrees.
+/// Handing to or from another's transporter asks its owner, and nothing is moved until it agrees.
 #[test]
-fn handing_to_or_from_another_asks_its_owner() {
+fn rb_turn_06_handing_to_or_from_another_asks_its_owner() {
     for action in [
         hand(Clay, aboard(1, 0), aboard(0, 0)),
         hand(Trunks, aboard(0, 0), aboard(1, 0)),
@@ -544,9 +544,9 @@ fn handing_to_or_from_another_asks_its_owner() {
     assert_eq!(cargo(&state, 1, 0), Goods::NONE);
 }
 
-/// RB-TURN-06: what is no business of the seat it does not even ask.
+/// What is no business of the seat it does not even ask.
 #[test]
-fn nobody_loads_or_unloads_for_others() {
+fn rb_turn_06_nobody_loads_or_unloads_for_others() {
     let state = market().state();
     for action in [
         hand(Clay, aboard(1, 0), heap(at(0, 0))),
@@ -557,9 +557,9 @@ fn nobody_loads_or_unloads_for_others() {
     }
 }
 
-/// RB-TURN-06: while a question is open the owner answers or the asker takes it back, and nobody does anything else.
+/// While a question is open the owner answers or the asker takes it back, and nobody does anything else.
 #[test]
-fn nothing_else_is_done_while_a_question_is_open() {
+fn rb_turn_06_nothing_else_is_done_while_a_question_is_open() {
     let mut state = market().state();
     let ask = hand(Clay, aboard(1, 0), aboard(0, 0));
     for answer in [Action::Agree, Action::Refuse] {
@@ -592,9 +592,9 @@ fn nothing_else_is_done_while_a_question_is_open() {
     }
 }
 
-/// RB-TURN-06: what cannot be done is not asked.
+/// What cannot be done is not asked.
 #[test]
-fn nobody_is_asked_for_what_cannot_be() {
+fn rb_turn_06_nobody_is_asked_for_what_cannot_be() {
     let state = market()
         .donkey(1, at(1, 0))
         .laden(1, [(Clay, 1)])
@@ -609,9 +609,9 @@ fn nobody_is_asked_for_what_cannot_be() {
     assert_eq!(refused(&state, 0, full), "RB-MOVE-05");
 }
 
-/// RB-TURN-06, RB-PROD-14: a ferry of another seat is asked, too, each time.
+/// A ferry of another seat is asked, too, each time.
 #[test]
-fn another_seats_ferry_must_be_willing() {
+fn rb_turn_06_rb_prod_14_another_seats_ferry_must_be_willing() {
     let [near, far] = [0, 1].map(|nth| part(1, 0, nth));
     let mut state = Table::on("s p03 s\np p p", 2)
         .donkey(0, near)
@@ -629,9 +629,9 @@ fn another_seats_ferry_must_be_willing() {
     assert_eq!(cargo(&state, 0, 1), goods([(Clay, 1)]));
 }
 
-/// RB-TURN-06, RB-BUILD-02: goods on another's transporter pay for a building only if its owner agrees.
+/// Goods on another's transporter pay for a building only if its owner agrees.
 #[test]
-fn paying_from_another_asks_its_owner() {
+fn rb_turn_06_rb_build_02_paying_from_another_asks_its_owner() {
     let build = Action::Build {
         region: at(0, 0),
         building: Building::StoneFactory,
@@ -672,9 +672,9 @@ fn paying_from_another_asks_its_owner() {
     );
 }
 
-/// RB-TURN-06: one's own goods are never paid for by another's without a question, where one's own suffice.
+/// One's own goods are never paid for by another's without a question, where one's own suffice.
 #[test]
-fn ones_own_goods_need_no_question() {
+fn rb_turn_06_ones_own_goods_need_no_question() {
     let build = Action::Build {
         region: at(0, 0),
         building: Building::StoneFactory,
@@ -695,9 +695,9 @@ fn ones_own_goods_need_no_question() {
     assert_eq!(lies(&state, at(0, 0)), Goods::NONE);
 }
 
-/// RB-TURN-06, RB-MOVE-13: another's transporter is carried only if its owner agrees.
+/// Another's transporter is carried only if its owner agrees.
 #[test]
-fn carrying_another_asks_its_owner() {
+fn rb_turn_06_rb_move_13_carrying_another_asks_its_owner() {
     let carry = Action::Carry {
         carrier: id(0, 0),
         passenger: id(1, 0),
@@ -730,9 +730,9 @@ fn carrying_another_asks_its_owner() {
     assert_eq!(refused(&state, 0, by_force), "RB-TURN-06");
 }
 
-/// RB-TURN-06: another's transporters are not moved, harnessed or destroyed.
+/// Another's transporters are not moved, harnessed or destroyed.
 #[test]
-fn another_seats_transporters_are_its_own() {
+fn rb_turn_06_another_seats_transporters_are_its_own() {
     let table = Table::on(LONG, 2)
         .building(at(0, 0), Building::WagonFactory)
         .donkey(0, at(0, 0))
@@ -768,10 +768,10 @@ fn another_seats_transporters_are_its_own() {
     }
 }
 
-/// RB-TURN-06: whatever a seat does, without a question nothing on another's transporter changes, and nothing that was
-/// built is gone.
+/// Whatever a seat does, without a question nothing on another's transporter changes, and nothing that was built is
+/// gone.
 #[test]
-fn no_action_touches_what_is_anothers() {
+fn rb_turn_06_no_action_touches_what_is_anothers() {
     for phase in Phase::ALL {
         let state = Table::on(
             "p p p s

@@ -14,9 +14,9 @@ fn alone(map: &str) -> State {
     State::new(&Setup::drawn(Arc::new(map), 1), Seed::from(1)).unwrap()
 }
 
-/// RB-SOLO-01: the first four rows are filled with a colour that nobody plays, 17 bricks.
+/// The first four rows are filled with a colour that nobody plays, 17 bricks.
 #[test]
-fn the_first_four_rows_are_filled() {
+fn rb_solo_01_the_first_four_rows_are_filled() {
     let state = alone("p p p");
     assert_eq!(state.position().bricks, Some(vec![Brick::Unused; 17]));
     for n_seats in 2..=6 {
@@ -37,9 +37,9 @@ fn last_turn(own: usize) -> Table {
     table
 }
 
-/// RB-SOLO-01, RB-END-02: that colour scores nothing, and takes no share of the seat's rows.
+/// That colour scores nothing, and takes no share of the seat's rows.
 #[test]
-fn the_unused_colour_shares_no_row() {
+fn rb_solo_01_rb_end_02_the_unused_colour_shares_no_row() {
     for (own, points) in [
         (0, 0),
         (1, 10),
@@ -58,9 +58,9 @@ fn the_unused_colour_shares_no_row() {
     }
 }
 
-/// RB-SOLO-01: bricks cost one more from the first on, as brick 18 is the next.
+/// Bricks cost one more from the first on, as brick 18 is the next.
 #[test]
-fn the_first_brick_alone_costs_two() {
+fn rb_solo_01_the_first_brick_alone_costs_two() {
     let table = Table::on("p p p", 1)
         .phase(Phase::Wonder)
         .home(0, at(0, 0))
@@ -74,9 +74,9 @@ fn the_first_brick_alone_costs_two() {
     assert_eq!(bricks[17], Brick::Seat(seat(0)));
 }
 
-/// RB-SOLO-02: the game lasts 20 turns.
+/// The game lasts 20 turns.
 #[test]
-fn alone_the_game_lasts_20_turns() {
+fn rb_solo_02_alone_the_game_lasts_20_turns() {
     let mut state = alone("p p p");
     play(&mut state, 0, Action::Settle { home: at(0, 0) });
     for turn in 1..=20 {
@@ -95,9 +95,9 @@ fn alone_the_game_lasts_20_turns() {
     assert_eq!(state.list_actions(seat(0)), []);
 }
 
-/// RB-SOLO-03: a mine gives what its bag has more of, gold on equal.
+/// A mine gives what its bag has more of, gold on equal.
 #[test]
-fn a_mine_gives_what_it_has_more_of() {
+fn rb_solo_03_a_mine_gives_what_it_has_more_of() {
     for (gold, iron, first) in [
         (3, 3, Good::Gold),
         (4, 3, Good::Gold),
@@ -137,9 +137,9 @@ fn a_mine_gives_what_it_has_more_of() {
     assert_eq!(drawn, [Gold, Iron, Gold, Iron, Gold, Iron]);
 }
 
-/// RB-SOLO-03: no chance at all. Whatever the seed, the same actions lead to the same table.
+/// No chance at all. Whatever the seed, the same actions lead to the same table.
 #[test]
-fn alone_nothing_is_left_to_chance() {
+fn rb_solo_03_alone_nothing_is_left_to_chance() {
     let play_through = |seed: u64| {
         let map = Map::new(drawn("m p p w\nr s p p", 1)).unwrap();
         let setup = Setup::drawn(Arc::new(map), 1);
@@ -183,15 +183,15 @@ fn check_homes(file: MapFile) {
     assert_eq!(state.list_actions(seat(0)).len(), HOMES.len());
 }
 
-/// RB-SOLO-04: the start tile is free to choose.
+/// The start tile is free to choose.
 #[test]
-fn the_start_tile_is_free_to_choose() {
+fn rb_solo_04_the_start_tile_is_free_to_choose() {
     check_homes(drawn("p w r m d s\ns p03 s p p p", 1));
 }
 
-/// RB-SOLO-04: even where the map names homes.
+/// Even where the map names homes.
 #[test]
-fn the_start_tile_is_free_to_choose_where_homes_are_named() {
+fn rb_solo_04_the_start_tile_is_free_to_choose_where_homes_are_named() {
     let mut file = drawn("p w r m d s\ns p03 s p p p", 1);
     file.homes = vec![HomeFile {
         q: 0,
@@ -201,7 +201,7 @@ fn the_start_tile_is_free_to_choose_where_homes_are_named() {
     check_homes(file);
 }
 
-/// RB-WON-05: alone there is no mark, and the game ends at once when the wonder is full.
+/// Alone there is no mark, and the game ends at once when the wonder is full.
 #[test]
 fn rb_won_05_alone_the_game_ends_when_the_wonder_is_full() {
     let mut table = Table::on("p p p", 1)

@@ -30,9 +30,8 @@ fn stone(count: u16) -> Goods {
     goods([(Good::Stone, count)])
 }
 
-/// RB-BUILD-11.
 #[test]
-fn each_token_costs_one_stone_more_than_the_one_before() {
+fn rb_build_11_each_token_costs_one_stone_more_than_the_one_before() {
     let mut table = building(ROW)
         .put(A, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Stone, 21)
@@ -48,9 +47,9 @@ fn each_token_costs_one_stone_more_than_the_one_before() {
     assert_eq!(table.refused(RED, wall(at(1, 0), 0)), "RB-BUILD-14");
 }
 
-/// RB-BUILD-11: not for less.
+/// Not for less.
 #[test]
-fn a_token_is_not_to_be_had_for_less() {
+fn rb_build_11_a_token_is_not_to_be_had_for_less() {
     for n in 0..4 {
         let field = building(ROW)
             .put(A, Transport::Donkey, land(1, 0))
@@ -70,9 +69,9 @@ fn a_token_is_not_to_be_had_for_less() {
     }
 }
 
-/// RB-BUILD-11: now or later, and from the other side.
+/// Now or later, and from the other side.
 #[test]
-fn a_wall_is_strengthened_later_and_from_its_other_side() {
+fn rb_build_11_a_wall_is_strengthened_later_and_from_its_other_side() {
     let mut table = building(ROW)
         .put(A, Transport::Donkey, land(1, 0))
         .load(A, Good::Stone, 1)
@@ -90,9 +89,9 @@ fn a_wall_is_strengthened_later_and_from_its_other_side() {
     assert_eq!(table.heap(at(1, 0)), Goods::NONE);
 }
 
-/// RB-BUILD-11: each edge has its own wall.
+/// Each edge has its own wall.
 #[test]
-fn the_price_goes_by_the_edge() {
+fn rb_build_11_the_price_goes_by_the_edge() {
     let mut table = building(ROW)
         .put(A, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Stone, 2)
@@ -102,9 +101,8 @@ fn the_price_goes_by_the_edge() {
     assert_eq!(table.wall(1, 0, 3), Some((1, Some(RED))));
 }
 
-/// RB-BUILD-11.
 #[test]
-fn an_edge_has_walls_of_one_colour() {
+fn rb_build_11_an_edge_has_walls_of_one_colour() {
     let table = building(ROW)
         .wall(1, 0, 0, 1, BLUE)
         .put(A, Transport::Donkey, land(1, 0))
@@ -126,9 +124,9 @@ fn an_edge_has_walls_of_one_colour() {
     assert_eq!(table.wall(1, 0, 0), Some((2, Some(BLUE))));
 }
 
-/// RB-BUILD-11: between two tiles, not both sea.
+/// Between two tiles, not both sea.
 #[test]
-fn no_wall_stands_between_sea_tiles_or_at_the_edge_of_the_map() {
+fn rb_build_11_no_wall_stands_between_sea_tiles_or_at_the_edge_of_the_map() {
     let table = building(RIVER)
         .put(A, Transport::Steamer, sea(3, 0))
         .load(A, Good::Stone, 8)
@@ -148,9 +146,9 @@ fn no_wall_stands_between_sea_tiles_or_at_the_edge_of_the_map() {
     assert_eq!(table.refused(RED, wall(part(2, 1, 1), 3)), "RB-MAP-03");
 }
 
-/// RB-BUILD-04: desert takes walls.
+/// Desert takes walls.
 #[test]
-fn walls_stand_on_every_land() {
+fn rb_build_04_walls_stand_on_every_land() {
     for q in 0..5 {
         let mut table = building(ROW)
             .put(A, Transport::Donkey, land(q, 0))
@@ -161,9 +159,8 @@ fn walls_stand_on_every_land() {
     }
 }
 
-/// RB-BUILD-12.
 #[test]
-fn demolishing_costs_a_board_more_than_the_wall_has_tokens() {
+fn rb_build_12_demolishing_costs_a_board_more_than_the_wall_has_tokens() {
     for owner in [RED, BLUE, GREEN] {
         for n in 1..=4 {
             let field = building(ROW).seats(3).wall(1, 0, 0, n, owner).put(
@@ -191,9 +188,9 @@ fn demolishing_costs_a_board_more_than_the_wall_has_tokens() {
     }
 }
 
-/// RB-BUILD-12: only what has a colour.
+/// Only what has a colour.
 #[test]
-fn neutral_walls_and_open_edges_are_not_demolished() {
+fn rb_build_12_neutral_walls_and_open_edges_are_not_demolished() {
     let field = building(ROW)
         .put(A, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Boards, 9);
@@ -205,9 +202,9 @@ fn neutral_walls_and_open_edges_are_not_demolished() {
     assert_eq!(table.refused(RED, raze(at(2, 0), 0)), "RB-BUILD-01");
 }
 
-/// RB-BUILD-12, RB-MOVE-12: from then on everyone passes.
+/// From then on everyone passes.
 #[test]
-fn a_demolished_wall_is_passed_by_all() {
+fn rb_build_12_rb_move_12_a_demolished_wall_is_passed_by_all() {
     let mut table = building(ROW)
         .wall(1, 0, 0, 2, BLUE)
         .put(A, Transport::Donkey, land(1, 0))
@@ -218,9 +215,8 @@ fn a_demolished_wall_is_passed_by_all() {
     table.play(RED, step(A, land(2, 0)));
 }
 
-/// RB-BUILD-13.
 #[test]
-fn building_on_neutral_tokens_takes_them_over() {
+fn rb_build_13_building_on_neutral_tokens_takes_them_over() {
     for n in 1..=4 {
         let field = building(ROW)
             .wall(1, 0, 0, n, None)
@@ -235,9 +231,9 @@ fn building_on_neutral_tokens_takes_them_over() {
     }
 }
 
-/// RB-BUILD-12, RB-BUILD-13: in one phase too, by one seat after the other.
+/// In one phase too, by one seat after the other.
 #[test]
-fn a_wall_is_demolished_and_taken_over_at_once() {
+fn rb_build_12_rb_build_13_a_wall_is_demolished_and_taken_over_at_once() {
     let mut table = building(ROW)
         .wall(1, 0, 0, 1, RED)
         .put(A, Transport::Donkey, land(1, 0))
@@ -254,9 +250,8 @@ fn a_wall_is_demolished_and_taken_over_at_once() {
     assert_eq!(table.heap(at(1, 0)), Goods::NONE);
 }
 
-/// RB-BUILD-14.
 #[test]
-fn goods_for_a_wall_come_from_one_side() {
+fn rb_build_14_goods_for_a_wall_come_from_one_side() {
     let field = building(ROW)
         .wall(1, 0, 0, 1, RED)
         .put(A, Transport::Donkey, land(1, 0))
@@ -282,9 +277,9 @@ fn goods_for_a_wall_come_from_one_side() {
     assert_eq!(table.heap(at(1, 0)), goods([(Good::Boards, 1)]));
 }
 
-/// RB-BUILD-14: a bill for a wall takes nothing from across it.
+/// A bill for a wall takes nothing from across it.
 #[test]
-fn a_bill_for_a_wall_is_not_paid_from_across() {
+fn rb_build_14_a_bill_for_a_wall_is_not_paid_from_across() {
     let mut table = building(ROW)
         .put(A, Transport::Donkey, land(1, 0))
         .load(A, Good::Stone, 1)
@@ -303,9 +298,9 @@ fn a_bill_for_a_wall_is_not_paid_from_across() {
     assert_eq!(table.wall(1, 0, 0), Some((1, Some(RED))));
 }
 
-/// RB-BUILD-15: a boat at open sea pays two more.
+/// A boat at open sea pays two more.
 #[test]
-fn a_boat_at_open_sea_pays_two_more() {
+fn rb_build_15_a_boat_at_open_sea_pays_two_more() {
     for n in 0..3 {
         let field = building(RIVER).put(A, Transport::Steamer, sea(3, 0));
         let field = match n {
@@ -331,9 +326,9 @@ fn a_boat_at_open_sea_pays_two_more() {
     }
 }
 
-/// RB-BUILD-15: a wall from the sea for 3 stone is demolished from the sea for 4 boards and built on for 4 stone.
+/// A wall from the sea for 3 stone is demolished from the sea for 4 boards and built on for 4 stone.
 #[test]
-fn the_worked_case_of_walls_from_the_sea() {
+fn rb_build_15_the_worked_case_of_walls_from_the_sea() {
     let mut table = building(RIVER)
         .put(A, Transport::Steamer, sea(3, 0))
         .load(A, Good::Stone, 3)
@@ -353,9 +348,9 @@ fn the_worked_case_of_walls_from_the_sea() {
     assert_eq!(table.cargo(C), Goods::NONE);
 }
 
-/// RB-BUILD-15: two boats at sea pay together.
+/// Two boats at sea pay together.
 #[test]
-fn boats_on_one_sea_tile_pay_together() {
+fn rb_build_15_boats_on_one_sea_tile_pay_together() {
     let mut table = building(RIVER)
         .put(A, Transport::Raft, sea(3, 0))
         .load(A, Good::Stone, 2)
@@ -395,10 +390,10 @@ fn borders(place: Place, kind: Transport) -> Vec<(u8, usize)> {
     found
 }
 
-/// RB-BUILD-15, RB-BUILD-16: a docked boat pays the plain price on the borders of its tile within its region; so does
-/// a land transporter, and a boat in the river on all of them. Walls cross the river for nothing more.
+/// A docked boat pays the plain price on the borders of its tile within its region; so does a land transporter, and a
+/// boat in the river on all of them. Walls cross the river for nothing more.
 #[test]
-fn walls_are_built_at_the_borders_of_the_regions_in_reach() {
+fn rb_build_15_rb_build_16_walls_are_built_at_the_borders_of_the_regions_in_reach() {
     // East is the mouth, west the river; south-east, south-west and north-west is land, north-east nothing.
     let north = vec![(NORTH, 0), (NORTH, 3), (NORTH, 4)];
     let south = vec![(SOUTH, 0), (SOUTH, 1), (SOUTH, 2), (SOUTH, 3)];
@@ -417,9 +412,9 @@ fn walls_are_built_at_the_borders_of_the_regions_in_reach() {
     }
 }
 
-/// RB-BUILD-15: the sea side is the dear one whoever else is near.
+/// The sea side is the dear one whoever else is near.
 #[test]
-fn the_price_goes_by_the_side_it_is_paid_from() {
+fn rb_build_15_the_price_goes_by_the_side_it_is_paid_from() {
     let field = building(RIVER)
         .put(A, Transport::Steamer, sea(3, 0))
         .load(A, Good::Stone, 2)
@@ -438,9 +433,8 @@ fn the_price_goes_by_the_side_it_is_paid_from() {
     assert_eq!(docked.refused(RED, wall(at(3, 0), 2)), "RB-BUILD-01");
 }
 
-/// RB-BUILD-17.
 #[test]
-fn a_docked_boat_that_another_walls_off_is_put_to_sea() {
+fn rb_build_17_a_docked_boat_that_another_walls_off_is_put_to_sea() {
     let cargo = |field: Field| {
         field
             .put(C, Transport::Raft, dock(at(2, 1), 5))
@@ -478,9 +472,9 @@ fn a_docked_boat_that_another_walls_off_is_put_to_sea() {
     }
 }
 
-/// RB-BUILD-17: one's own wall moves none of one's own boats, and no boat at another edge.
+/// One's own wall moves none of one's own boats, and no boat at another edge.
 #[test]
-fn own_boats_and_boats_at_other_edges_stay() {
+fn rb_build_17_own_boats_and_boats_at_other_edges_stay() {
     let tiles = "0,0 pasture; 1,0 sea; 0,1 sea; -1,0 pasture; -2,0 pasture; -3,0 pasture; \
                  -4,0 pasture";
     let mut table = building(tiles)
@@ -498,9 +492,9 @@ fn own_boats_and_boats_at_other_edges_stay() {
     assert_eq!(table.place(of(BLUE, 1)), dock(at(0, 0), 1));
 }
 
-/// RB-BUILD-17: at a mouth both banks are walled off, and boats in the river stay.
+/// At a mouth both banks are walled off, and boats in the river stay.
 #[test]
-fn a_wall_at_a_mouth_pushes_boats_off_both_banks() {
+fn rb_build_17_a_wall_at_a_mouth_pushes_boats_off_both_banks() {
     let mut table = building(RIVER)
         .put(A, Transport::Raft, river(2, 0))
         .load(A, Good::Stone, 1)
@@ -514,9 +508,9 @@ fn a_wall_at_a_mouth_pushes_boats_off_both_banks() {
     assert_eq!(table.place(of(BLUE, 2)), river(2, 0));
 }
 
-/// RB-BUILD-17: a boat that is carried goes where its carrier goes.
+/// A boat that is carried goes where its carrier goes.
 #[test]
-fn a_pushed_boat_takes_its_passenger_along() {
+fn rb_build_17_a_pushed_boat_takes_its_passenger_along() {
     let mut table = building(RIVER)
         .put(A, Transport::Donkey, land(2, 1))
         .load(A, Good::Stone, 1)
@@ -529,9 +523,9 @@ fn a_pushed_boat_takes_its_passenger_along() {
     assert_eq!(table.place(of(BLUE, 1)), sea(3, 0));
 }
 
-/// RB-BUILD-17: whose boat it is counts, not who carries it.
+/// Whose boat it is counts, not who carries it.
 #[test]
-fn demolishing_a_wall_moves_no_boat() {
+fn rb_build_17_demolishing_a_wall_moves_no_boat() {
     let mut table = building(RIVER)
         .wall(2, 1, 5, 1, BLUE)
         .put(A, Transport::Donkey, land(2, 1))
@@ -542,9 +536,9 @@ fn demolishing_a_wall_moves_no_boat() {
     assert_eq!(table.place(C), dock(at(2, 1), 5));
 }
 
-/// RB-BUILD-14, RB-MAP-05: on one side of the edge all goods that the seat reaches there may pay.
+/// On one side of the edge all goods that the seat reaches there may pay.
 #[test]
-fn both_banks_of_one_side_pay_for_a_boat_in_the_river() {
+fn rb_build_14_rb_map_05_both_banks_of_one_side_pay_for_a_boat_in_the_river() {
     let mut table = building(RIVER)
         .wall(2, 0, 0, 1, RED)
         .put(A, Transport::Raft, river(2, 0))
@@ -566,9 +560,9 @@ fn both_banks_of_one_side_pay_for_a_boat_in_the_river() {
     );
 }
 
-/// RB-BUILD-11 and 12, RB-TURN-07: in one's own time and in the building phase.
+/// In one's own time and in the building phase.
 #[test]
-fn walls_are_for_the_building_phase() {
+fn rb_build_11_rb_turn_07_rb_build_12_walls_are_for_the_building_phase() {
     let field = Field::of(ROW)
         .wall(1, 0, 0, 1, BLUE)
         .put(A, Transport::Donkey, land(1, 0))
@@ -587,9 +581,9 @@ fn walls_are_for_the_building_phase() {
     }
 }
 
-/// RB-BUILD-15: a rig's goods are on the sea's side.
+/// A rig's goods are on the sea's side.
 #[test]
-fn goods_on_an_oil_rig_pay_for_walls_around_it() {
+fn rb_build_15_goods_on_an_oil_rig_pay_for_walls_around_it() {
     use roads_and_boats::Building;
     let rig: Region = at(3, 0);
     let mut table = building(RIVER)

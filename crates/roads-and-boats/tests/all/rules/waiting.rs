@@ -33,7 +33,7 @@ fn chart(state: &State) -> Vec<usize> {
     state.sequence().iter().map(|seat| seat.index()).collect()
 }
 
-/// RB-TURN-09: whoever waits goes behind all that are not done; the sequence chart stays as it is.
+/// Whoever waits goes behind all that are not done; the sequence chart stays as it is.
 #[test]
 fn rb_turn_09_whoever_waits_goes_behind_all_that_are_not_done() {
     for phase in [Phase::Production, Phase::Movement, Phase::Building] {
@@ -55,7 +55,7 @@ fn rb_turn_09_whoever_waits_goes_behind_all_that_are_not_done() {
     }
 }
 
-/// RB-TURN-09: so that it can use what the others bring.
+/// So that it can use what the others bring.
 #[test]
 fn rb_turn_09_whoever_waited_uses_what_others_brought() {
     let mut state = Table::on(LONG, 2)
@@ -72,7 +72,7 @@ fn rb_turn_09_whoever_waited_uses_what_others_brought() {
     assert_eq!(cargo(&state, 0, 0), goods([(Clay, 1)]));
 }
 
-/// RB-TURN-09: it may wait again only after another seat has acted or ended its part.
+/// It may wait again only after another seat has acted or ended its part.
 #[test]
 fn rb_turn_09_nobody_waits_twice_while_nobody_acts() {
     let mut state = apart(3).state();
@@ -93,7 +93,7 @@ fn rb_turn_09_nobody_waits_twice_while_nobody_acts() {
     assert_eq!(line(&state), [0, 2, 1]);
 }
 
-/// RB-TURN-09: if all that are not done have waited, the first of them in the sequence acts, wherever it stands.
+/// If all that are not done have waited, the first of them in the sequence acts, wherever it stands.
 #[test]
 fn rb_turn_09_when_all_have_waited_the_first_of_the_sequence_acts() {
     let mut state = apart(3).state();
@@ -106,7 +106,7 @@ fn rb_turn_09_when_all_have_waited_the_first_of_the_sequence_acts() {
     assert_eq!(refused(&state, 0, Wait), "RB-TURN-09");
 }
 
-/// RB-TURN-09: the last that is not done has nobody to wait for, nor has a seat alone.
+/// The last that is not done has nobody to wait for, nor has a seat alone.
 #[test]
 fn rb_turn_09_there_is_somebody_to_wait_for() {
     let mut state = apart(2).state();
@@ -115,7 +115,7 @@ fn rb_turn_09_there_is_somebody_to_wait_for() {
     assert_eq!(refused(&apart(1).state(), 0, Wait), "RB-TURN-09");
 }
 
-/// RB-TURN-09: where the order was settled nobody waits; in the next phase, which nobody settles, they may again.
+/// Where the order was settled nobody waits; in the next phase, which nobody settles, they may again.
 #[test]
 fn rb_turn_09_nobody_waits_where_the_order_was_settled() {
     let mut state = apart(2)
@@ -134,14 +134,14 @@ fn rb_turn_09_nobody_waits_where_the_order_was_settled() {
     play(&mut state, 0, Wait);
 }
 
-/// RB-TURN-09, RB-WON-01: bricks are bought in sequence order.
+/// Bricks are bought in sequence order.
 #[test]
-fn rb_won_01_nobody_waits_in_the_wonder_phase() {
+fn rb_turn_09_rb_won_01_nobody_waits_in_the_wonder_phase() {
     let state = apart(2).phase(Phase::Wonder).state();
     assert_eq!(refused(&state, 0, Wait), "RB-WON-01");
 }
 
-/// RB-TURN-09: nobody waits before a phase begins, nor with a bill, a question or a duty open.
+/// Nobody waits before a phase begins, nor with a bill, a question or a duty open.
 #[test]
 fn rb_turn_09_what_is_open_is_closed_first() {
     let calling = Stage::Calling { asked: set([0, 1]) };
@@ -154,9 +154,9 @@ fn rb_turn_09_what_is_open_is_closed_first() {
     assert_eq!(refused(&state, 0, Wait), "RB-TURN-06");
 }
 
-/// RB-TURN-09, RB-MOVE-01: a journey is one unbroken one, and waiting ends it.
+/// A journey is one unbroken one, and waiting ends it.
 #[test]
-fn rb_turn_09_waiting_ends_a_journey() {
+fn rb_move_01_rb_turn_09_waiting_ends_a_journey() {
     let mut state = apart(2)
         .phase(Phase::Movement)
         .road(hex(0, 0), 0, 0)
@@ -172,7 +172,7 @@ fn rb_turn_09_waiting_ends_a_journey() {
     assert_eq!(refused(&state, 0, go(2)), "RB-MOVE-01");
 }
 
-/// RB-TURN-09: who has waited is part of a position, and nobody has in a phase where nobody may.
+/// Who has waited is part of a position, and nobody has in a phase where nobody may.
 #[test]
 fn rb_turn_09_positions_tell_who_has_waited() {
     let mut state = apart(3).state();
@@ -210,7 +210,7 @@ fn shop() -> Table {
         .laden(2, [(Stone, 1)])
 }
 
-/// RB-TURN-06: a refusal holds for the phase: the same thing cannot be asked of the same seat again in it.
+/// A refusal holds for the phase: the same thing cannot be asked of the same seat again in it.
 #[test]
 fn rb_turn_06_a_refusal_holds_for_the_phase() {
     let wish = hand(Clay, aboard(1, 0), aboard(0, 0));
@@ -235,7 +235,7 @@ fn rb_turn_06_a_refusal_holds_for_the_phase() {
     play(&mut state, 0, wish);
 }
 
-/// RB-TURN-06: a refused payment cannot be asked again either, and a bill that nothing else can pay is taken back.
+/// A refused payment cannot be asked again either, and a bill that nothing else can pay is taken back.
 #[test]
 fn rb_turn_06_a_bill_that_only_a_refused_good_could_pay_is_taken_back() {
     let woods = Table::on("w p p p p", 2)

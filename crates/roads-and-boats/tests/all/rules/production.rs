@@ -25,9 +25,9 @@ fn begin_turn(table: Table) -> (State, Vec<Event>) {
     (state, events)
 }
 
-/// RB-PROD-01: each primary producer makes one unit, transporter or no transporter, and again each turn.
+/// Each primary producer makes one unit, transporter or no transporter, and again each turn.
 #[test]
-fn primary_producers_make_one_unit_each_turn() {
+fn rb_prod_01_primary_producers_make_one_unit_each_turn() {
     let table = Table::on(
         "w r p s
          m p p w",
@@ -74,9 +74,9 @@ fn primary_producers_make_one_unit_each_turn() {
     assert_eq!(lies(&state, at(0, 1)), goods([(Iron, 2)]));
 }
 
-/// RB-PROD-01, RB-MAP-03: the unit lies on the region of the building.
+/// The unit lies on the region of the building.
 #[test]
-fn what_is_made_lies_on_the_bank_of_the_building() {
+fn rb_prod_01_rb_map_03_what_is_made_lies_on_the_bank_of_the_building() {
     for nth in [0, 1] {
         let table = Table::on("s w03 s\np p p", 2).building(part(1, 0, nth), Woodcutter);
         let (state, _) = begin_turn(table);
@@ -85,9 +85,9 @@ fn what_is_made_lies_on_the_bank_of_the_building() {
     }
 }
 
-/// RB-PROD-02: what a mine gives leaves its bag, and an empty bag gives nothing.
+/// What a mine gives leaves its bag, and an empty bag gives nothing.
 #[test]
-fn a_mine_draws_from_its_bag_until_it_is_empty() {
+fn rb_prod_02_a_mine_draws_from_its_bag_until_it_is_empty() {
     let table = Table::on("m p p", 2).mine(at(0, 0), 1, 2);
     let (mut state, _) = begin_turn(table);
     for drawn in 1..=5_u32 {
@@ -102,9 +102,9 @@ fn a_mine_draws_from_its_bag_until_it_is_empty() {
     }
 }
 
-/// RB-PROD-02: each unit in the bag is as likely, whatever it is.
+/// Each unit in the bag is as likely, whatever it is.
 #[test]
-fn a_mine_draws_at_random() {
+fn rb_prod_02_a_mine_draws_at_random() {
     let mut n_gold = 0;
     for seed in 0..400 {
         let table = Table::on("m p p", 2).mine(at(0, 0), 3, 1).seed(seed);
@@ -115,9 +115,9 @@ fn a_mine_draws_at_random() {
     assert!((270..330).contains(&n_gold), "{n_gold}");
 }
 
-/// RB-PROD-02: anyone may see what a bag holds.
+/// Anyone may see what a bag holds.
 #[test]
-fn the_bag_of_a_mine_lies_open_to_all() {
+fn rb_prod_02_the_bag_of_a_mine_lies_open_to_all() {
     use game::Viewer;
     let state = Table::on("m p p", 2).mine(at(0, 0), 3, 1).state();
     for viewer in [Viewer::Table, Viewer::Seat(seat(0)), Viewer::Seat(seat(1))] {
@@ -144,9 +144,9 @@ fn times(set: &Goods, sets: u16) -> Goods {
         .collect()
 }
 
-/// RB-PROD-03: sets of inputs become outputs up to the most a turn, counted in outputs.
+/// Sets of inputs become outputs up to the most a turn, counted in outputs.
 #[test]
-fn producers_make_as_much_as_their_most() {
+fn rb_prod_03_producers_make_as_much_as_their_most() {
     for (building, set, good, gives, sets) in secondary() {
         let table = strip(building).donkey(0, at(0, 0));
         let mut state = table.heap(at(0, 0), times(&set, sets + 1)).state();
@@ -174,9 +174,9 @@ fn producers_make_as_much_as_their_most() {
     }
 }
 
-/// RB-PROD-03: only complete sets.
+/// Only complete sets.
 #[test]
-fn producers_take_no_part_of_a_set() {
+fn rb_prod_03_producers_take_no_part_of_a_set() {
     for (building, set, _, _, _) in secondary() {
         for missing in set.iter().map(|(good, _)| good) {
             let mut heap = set;
@@ -190,9 +190,9 @@ fn producers_take_no_part_of_a_set() {
     }
 }
 
-/// RB-PROD-03: the most is counted over all seats and the run by itself together.
+/// The most is counted over all seats and the run by itself together.
 #[test]
-fn seats_share_the_most_of_a_producer() {
+fn rb_prod_03_seats_share_the_most_of_a_producer() {
     let table = strip(Sawmill)
         .donkey(0, at(0, 0))
         .donkey(1, at(0, 0))
@@ -211,9 +211,9 @@ fn seats_share_the_most_of_a_producer() {
     }
 }
 
-/// RB-PROD-03: what does not fit under the most is not made; the next turn begins anew.
+/// What does not fit under the most is not made; the next turn begins anew.
 #[test]
-fn the_most_is_for_one_turn() {
+fn rb_prod_03_the_most_is_for_one_turn() {
     let mut state = strip(Sawmill)
         .made(4)
         .donkey(0, at(0, 0))
@@ -232,9 +232,9 @@ fn the_most_is_for_one_turn() {
     assert_eq!(lies(&state, at(0, 0)), goods([(Trunks, 1), (Boards, 8)]));
 }
 
-/// RB-PROD-03: only producers produce.
+/// Only producers produce.
 #[test]
-fn nothing_is_fed_to_what_makes_nothing_of_goods() {
+fn rb_prod_03_nothing_is_fed_to_what_makes_nothing_of_goods() {
     for building in [Woodcutter, RaftFactory] {
         let table = Table::on("w s p w", 2)
             .building(at(0, 0), building)
@@ -249,9 +249,9 @@ fn nothing_is_fed_to_what_makes_nothing_of_goods() {
     }
 }
 
-/// RB-PROD-04: feeding a producer takes a transporter on its tile.
+/// Feeding a producer takes a transporter on its tile.
 #[test]
-fn without_a_transporter_there_nobody_feeds_a_producer() {
+fn rb_prod_04_without_a_transporter_there_nobody_feeds_a_producer() {
     let table = strip(Sawmill).goods(at(0, 0), [(Trunks, 1)]);
     let state = table
         .clone()
@@ -263,10 +263,9 @@ fn without_a_transporter_there_nobody_feeds_a_producer() {
     play(&mut state, 0, produce(0, 0));
 }
 
-/// RB-PROD-04: a transporter across the river from the producer does not do, unless there is a bridge or it is in the
-/// river.
+/// A transporter across the river from the producer does not do, unless there is a bridge or it is in the river.
 #[test]
-fn across_the_river_nobody_feeds_a_producer() {
+fn rb_prod_04_across_the_river_nobody_feeds_a_producer() {
     let table = Table::on("s p03 s\np p p", 2)
         .building(part(1, 0, 0), Sawmill)
         .goods(part(1, 0, 0), [(Trunks, 1)]);
@@ -280,9 +279,9 @@ fn across_the_river_nobody_feeds_a_producer() {
     assert_eq!(refused(&boat.state(), 0, produce(1, 0)), "RB-PROD-04");
 }
 
-/// RB-PROD-04: inputs come from the seat's own transporters, the tile, or both.
+/// Inputs come from the seat's own transporters, the tile, or both.
 #[test]
-fn a_set_may_come_from_both_tile_and_transporters() {
+fn rb_prod_04_a_set_may_come_from_both_tile_and_transporters() {
     let mut state = strip(CoalBurner)
         .donkey(0, at(0, 0))
         .laden(0, [(Trunks, 1)])
@@ -303,9 +302,9 @@ fn a_set_may_come_from_both_tile_and_transporters() {
     assert_eq!((coins, cargo(&state, 0, 0)[Fuel]), (1, 0));
 }
 
-/// RB-PROD-05: outputs go on the transporter that paid, while it has room, and the rest on the tile.
+/// Outputs go on the transporter that paid, while it has room, and the rest on the tile.
 #[test]
-fn outputs_go_on_the_transporter_that_paid() {
+fn rb_prod_05_outputs_go_on_the_transporter_that_paid() {
     let table = strip(Sawmill).donkey(0, at(0, 0));
     let mut state = table.clone().laden(0, [(Trunks, 1)]).state();
     play(&mut state, 0, produce(0, 0));
@@ -318,9 +317,9 @@ fn outputs_go_on_the_transporter_that_paid() {
     assert_eq!(lies(&state, at(0, 0)), goods([(Boards, 1)]));
 }
 
-/// RB-PROD-05: what is paid from the tile alone lies on the tile, and the seat may take it at once.
+/// What is paid from the tile alone lies on the tile, and the seat may take it at once.
 #[test]
-fn outputs_of_what_lay_there_lie_there() {
+fn rb_prod_05_outputs_of_what_lay_there_lie_there() {
     let mut state = strip(Sawmill)
         .donkey(0, at(0, 0))
         .goods(at(0, 0), [(Trunks, 1)])
@@ -332,9 +331,9 @@ fn outputs_of_what_lay_there_lie_there() {
     assert_eq!(cargo(&state, 0, 0), goods([(Boards, 2)]));
 }
 
-/// RB-PROD-05: a transporter that did not pay gets none.
+/// A transporter that did not pay gets none.
 #[test]
-fn outputs_do_not_go_on_a_transporter_that_did_not_pay() {
+fn rb_prod_05_outputs_do_not_go_on_a_transporter_that_did_not_pay() {
     let mut state = strip(Sawmill)
         .donkey(0, at(0, 0))
         .donkey(0, at(0, 0))
@@ -345,9 +344,9 @@ fn outputs_do_not_go_on_a_transporter_that_did_not_pay() {
     assert_eq!(cargo(&state, 0, 1), goods([(Boards, 2)]));
 }
 
-/// RB-PROD-06, RB-TURN-06: goods on another's transporter are used only if its owner agrees.
+/// Goods on another's transporter are used only if its owner agrees.
 #[test]
-fn another_seats_goods_are_not_fed_unless_it_agrees() {
+fn rb_prod_06_rb_turn_06_another_seats_goods_are_not_fed_unless_it_agrees() {
     let mut state = strip(Sawmill)
         .donkey(0, at(0, 0))
         .donkey(1, at(0, 0))
@@ -382,9 +381,9 @@ fn another_seats_goods_are_not_fed_unless_it_agrees() {
     assert_eq!(own, 2);
 }
 
-/// RB-PROD-06: nor are one's own, unless one wants.
+/// Nor are one's own, unless one wants.
 #[test]
-fn producers_leave_the_cargo_of_transporters_alone() {
+fn rb_prod_06_producers_leave_the_cargo_of_transporters_alone() {
     for (building, set, _, _, _) in secondary() {
         let mut table = strip(building).transporter(0, Transport::Wagon, land(0, 0));
         table.position.seats[0].transporters[0].cargo = set;
@@ -395,9 +394,9 @@ fn producers_leave_the_cargo_of_transporters_alone() {
     }
 }
 
-/// RB-PROD-07: after all seats every producer runs by itself on what lies there.
+/// After all seats every producer runs by itself on what lies there.
 #[test]
-fn producers_run_by_themselves_on_what_is_left() {
+fn rb_prod_07_producers_run_by_themselves_on_what_is_left() {
     for (building, set, good, gives, sets) in secondary() {
         for lying in 0..=sets + 1 {
             let mut state = strip(building).heap(at(0, 0), times(&set, lying)).state();
@@ -412,9 +411,9 @@ fn producers_run_by_themselves_on_what_is_left() {
     }
 }
 
-/// RB-PROD-07: coal burners and paper mills use up boards before trunks then.
+/// Coal burners and paper mills use up boards before trunks then.
 #[test]
-fn boards_burn_before_trunks() {
+fn rb_prod_07_boards_burn_before_trunks() {
     for (building, boards, trunks, left) in [
         (PaperMill, 1, 3, goods([(Trunks, 2), (Paper, 1)])),
         (PaperMill, 2, 2, goods([(Trunks, 2), (Paper, 1)])),
@@ -442,9 +441,9 @@ fn boards_burn_before_trunks() {
     }
 }
 
-/// RB-PROD-07, RB-MAP-03, RB-MAP-05: goods across the river are not on the producer's side, but over a bridge they are.
+/// Goods across the river are not on the producer's side, but over a bridge they are.
 #[test]
-fn producers_run_on_their_own_bank() {
+fn rb_prod_07_rb_map_03_rb_map_05_producers_run_on_their_own_bank() {
     let table = Table::on("s p03 s\np p p", 2)
         .building(part(1, 0, 0), Sawmill)
         .goods(part(1, 0, 1), [(Trunks, 1)]);
@@ -476,7 +475,7 @@ fn sawmill() -> Table {
         .donkey(0, at(0, 0))
 }
 
-/// RB-PROD-05: inputs from the tile alone give the seat the outputs, on its transporter while there is room.
+/// Inputs from the tile alone give the seat the outputs, on its transporter while there is room.
 #[test]
 fn rb_prod_05_outputs_from_the_tile_go_on_ones_transporter() {
     for (carried, on_board, on_the_tile) in [(0, 2, 0), (1, 1, 1), (2, 0, 2)] {
@@ -490,7 +489,7 @@ fn rb_prod_05_outputs_from_the_tile_go_on_ones_transporter() {
     }
 }
 
-/// RB-PROD-05: they go on a transporter that paid, not on another, and the rest lies on the tile.
+/// They go on a transporter that paid, not on another, and the rest lies on the tile.
 #[test]
 fn rb_prod_05_outputs_go_on_the_transporter_that_paid() {
     let mut state = sawmill()
@@ -506,7 +505,7 @@ fn rb_prod_05_outputs_go_on_the_transporter_that_paid() {
     assert_eq!(lies(&state, at(0, 0)), goods([(Good::Boards, 1)]));
 }
 
-/// RB-PROD-04: another seat's transporter never pays, whether it would agree or not.
+/// Another seat's transporter never pays, whether it would agree or not.
 #[test]
 fn rb_prod_04_another_seats_goods_never_pay() {
     let mut state = sawmill()

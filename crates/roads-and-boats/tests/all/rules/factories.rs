@@ -53,9 +53,9 @@ fn factories() -> [(Building, Transport, Goods, Place); 4] {
     ]
 }
 
-/// RB-PROD-08: a transporter made belongs to the seat that handed in the inputs.
+/// A transporter made belongs to the seat that handed in the inputs.
 #[test]
-fn what_a_factory_makes_is_the_seats_that_paid() {
+fn rb_prod_08_what_a_factory_makes_is_the_seats_that_paid() {
     for (factory, kind, cost, to) in factories() {
         let mut there = cost;
         there.add(&goods([(Clay, 1)]));
@@ -80,9 +80,9 @@ fn what_a_factory_makes_is_the_seats_that_paid() {
     }
 }
 
-/// RB-PROD-03, RB-PROD-08: no factory works with less than its inputs, and each with its own.
+/// No factory works with less than its inputs, and each with its own.
 #[test]
-fn a_factory_takes_its_whole_price() {
+fn rb_prod_03_rb_prod_08_a_factory_takes_its_whole_price() {
     for (factory, _, cost, to) in factories() {
         for missing in cost.iter().map(|(good, _)| good) {
             let mut heap = goods([(Gold, 9), (Stone, 9), (Coins, 9)]);
@@ -97,9 +97,9 @@ fn a_factory_takes_its_whole_price() {
     }
 }
 
-/// RB-PROD-03, RB-PROD-08: one a turn, whoever makes it.
+/// One a turn, whoever makes it.
 #[test]
-fn a_factory_makes_one_a_turn() {
+fn rb_prod_03_rb_prod_08_a_factory_makes_one_a_turn() {
     for (factory, kind, cost, to) in factories() {
         let mut heap = cost;
         heap.add(&cost);
@@ -124,9 +124,9 @@ fn a_factory_makes_one_a_turn() {
     }
 }
 
-/// RB-PROD-08: a seat that is not there hands nothing in; nor does a tile without a factory make anything.
+/// A seat that is not there hands nothing in; nor does a tile without a factory make anything.
 #[test]
-fn a_factory_is_fed_from_its_own_tile() {
+fn rb_prod_08_a_factory_is_fed_from_its_own_tile() {
     let lie = [(Trunks, 2)];
     let state = coast(RaftFactory)
         .goods(at(0, 0), lie)
@@ -141,9 +141,9 @@ fn a_factory_is_fed_from_its_own_tile() {
     assert_eq!(refused(&state, 0, off_the_map), "RB-MAP-01");
 }
 
-/// RB-PROD-08: inputs may come from transporters of the seat, those in the water too.
+/// Inputs may come from transporters of the seat, those in the water too.
 #[test]
-fn inputs_come_from_transporters_as_well() {
+fn rb_prod_08_inputs_come_from_transporters_as_well() {
     let mut state = coast(RaftFactory)
         .transporter(0, Raft, quay())
         .laden(0, [(Trunks, 3)])
@@ -153,9 +153,9 @@ fn inputs_come_from_transporters_as_well() {
     assert_eq!(cargo(&state, 0, 0), goods([(Trunks, 1)]));
 }
 
-/// RB-PROD-08: a wagon is the donkey, with all it carries.
+/// A wagon is the donkey, with all it carries.
 #[test]
-fn a_donkey_becomes_a_wagon_with_its_cargo() {
+fn rb_prod_08_a_donkey_becomes_a_wagon_with_its_cargo() {
     let table = Table::on("p p p", 2).building(at(0, 0), WagonFactory);
     let mut state = table
         .clone()
@@ -183,9 +183,9 @@ fn a_donkey_becomes_a_wagon_with_its_cargo() {
     assert_eq!(cargo(&state, 0, 0), Goods::NONE);
 }
 
-/// RB-PROD-08: it takes a donkey of one's own at a wagon factory, two boards, and capacity.
+/// It takes a donkey of one's own at a wagon factory, two boards, and capacity.
 #[test]
-fn only_ones_own_donkey_becomes_a_wagon() {
+fn rb_prod_08_only_ones_own_donkey_becomes_a_wagon() {
     let table = Table::on("p p p", 2)
         .building(at(0, 0), WagonFactory)
         .donkey(0, at(0, 0))
@@ -209,9 +209,9 @@ fn only_ones_own_donkey_becomes_a_wagon() {
     assert_eq!(refused(&state, 1, harness(1, 0)), "RB-PROD-03");
 }
 
-/// RB-PROD-08: a donkey is nothing to other factories.
+/// A donkey is nothing to other factories.
 #[test]
-fn other_factories_make_no_wagons() {
+fn rb_prod_08_other_factories_make_no_wagons() {
     for factory in [RaftFactory, TruckFactory, Woodcutter] {
         let state = Table::on("w s p", 2)
             .building(at(0, 0), factory)
@@ -236,9 +236,9 @@ fn launches(state: &State, of: u8, q: i8, r: i8) -> Vec<Place> {
     places
 }
 
-/// RB-PROD-09: a boat goes into the river of the tile or on a coast of it, and may leave by that sea tile.
+/// A boat goes into the river of the tile or on a coast of it, and may leave by that sea tile.
 #[test]
-fn a_boat_is_launched_into_the_river_or_on_any_coast() {
+fn rb_prod_09_a_boat_is_launched_into_the_river_or_on_any_coast() {
     // No river, and the sea on three sides.
     let table = Table::on(
         ". . p
@@ -273,9 +273,9 @@ fn a_boat_is_launched_into_the_river_or_on_any_coast() {
     }
 }
 
-/// RB-PROD-09: a tile with a river and a coast has both.
+/// A tile with a river and a coast has both.
 #[test]
-fn a_boat_is_launched_into_the_river() {
+fn rb_prod_09_a_boat_is_launched_into_the_river() {
     let table = Table::on(
         "p p p
          p p12 s
@@ -301,9 +301,9 @@ fn a_boat_is_launched_into_the_river() {
     assert_eq!(launches(&state, 0, 1, 0), [river(1, 0)]);
 }
 
-/// RB-PROD-09: walls stand between tiles, so they close no river on the tile itself.
+/// Walls stand between tiles, so they close no river on the tile itself.
 #[test]
-fn a_boat_is_launched_into_a_river_that_is_walled_off() {
+fn rb_prod_09_a_boat_is_launched_into_a_river_that_is_walled_off() {
     let mut state = Table::on("m0 p03 p03 s\np p p p", 2)
         .building(part(1, 0, 1), RaftFactory)
         .wall(hex(1, 0), 0, 1)
@@ -315,9 +315,9 @@ fn a_boat_is_launched_into_a_river_that_is_walled_off() {
     assert_eq!(find(&state, 0, 1).unwrap().at, river(1, 0));
 }
 
-/// RB-PROD-09: with two rivers on the tile the seat says which.
+/// With two rivers on the tile the seat says which.
 #[test]
-fn a_boat_is_launched_into_either_river() {
+fn rb_prod_09_a_boat_is_launched_into_either_river() {
     let table = Table::on(
         ". s s
          p p45/12 p
@@ -343,9 +343,9 @@ fn a_boat_is_launched_into_either_river() {
     }
 }
 
-/// RB-PROD-09: another seat's wall closes a coast; one's own or nobody's does not.
+/// Another seat's wall closes a coast; one's own or nobody's does not.
 #[test]
-fn walls_of_others_close_a_coast() {
+fn rb_prod_09_walls_of_others_close_a_coast() {
     let table = Table::on(
         ". . p
          s p s
@@ -382,9 +382,9 @@ fn walls_of_others_close_a_coast() {
     assert_eq!(launches(&state, 1, 1, 1), [], "no transporter there");
 }
 
-/// RB-PROD-09: the one who built the walls is not hindered by them.
+/// The one who built the walls is not hindered by them.
 #[test]
-fn the_owner_of_the_walls_launches_all_the_same() {
+fn rb_prod_09_the_owner_of_the_walls_launches_all_the_same() {
     let mut state = Table::on("p s p", 2)
         .building(at(0, 0), RaftFactory)
         .wall(hex(0, 0), 0, 1)
@@ -406,9 +406,9 @@ fn many(mut table: Table, of: u8, kind: Transport, at: Place, count: usize) -> T
     table
 }
 
-/// RB-PROD-10: up to eight transporters, five for land and five for water, nobody is asked.
+/// Up to eight transporters, five for land and five for water, nobody is asked.
 #[test]
-fn eight_transporters_are_not_too_many() {
+fn rb_prod_10_eight_transporters_are_not_too_many() {
     for (on_land, at_sea) in [(5, 2), (3, 4), (1, 4), (4, 3)] {
         let table = many(coast(RaftFactory), 0, Donkey, land(0, 0), on_land);
         let mut state = many(table, 0, Raft, sea(1, 0), at_sea)
@@ -422,9 +422,9 @@ fn eight_transporters_are_not_too_many() {
     }
 }
 
-/// RB-PROD-10: the ninth, the sixth for land and the sixth for water are too many, and one is destroyed at once.
+/// The ninth, the sixth for land and the sixth for water are too many, and one is destroyed at once.
 #[test]
-fn one_too_many_is_destroyed_before_anything_else() {
+fn rb_prod_10_one_too_many_is_destroyed_before_anything_else() {
     let price = [(Trunks, 2), (Iron, 1), (Fuel, 1), (Stone, 1)];
     for (factory, to, on_land, at_sea) in [
         (RaftFactory, quay(), 5, 3),
@@ -477,9 +477,9 @@ fn one_too_many_is_destroyed_before_anything_else() {
     }
 }
 
-/// RB-PROD-10: any of one's transporters at a factory of any kind will do, and what it carried stays there.
+/// Any of one's transporters at a factory of any kind will do, and what it carried stays there.
 #[test]
-fn any_transporter_at_a_factory_may_go_instead() {
+fn rb_prod_10_any_transporter_at_a_factory_may_go_instead() {
     let table = Table::on("p s p p p", 2)
         .building(at(0, 0), RaftFactory)
         .building(at(2, 0), WagonFactory)
@@ -511,9 +511,9 @@ fn any_transporter_at_a_factory_may_go_instead() {
     assert_eq!(fleet(&state, 0).len(), 8);
 }
 
-/// RB-PROD-10: a donkey destroyed does not make a sixth boat less of a sixth boat.
+/// A donkey destroyed does not make a sixth boat less of a sixth boat.
 #[test]
-fn destroying_goes_on_until_there_are_few_enough() {
+fn rb_prod_10_destroying_goes_on_until_there_are_few_enough() {
     let table = many(coast(RaftFactory), 0, Donkey, land(0, 0), 1);
     let mut state = many(table, 0, Raft, sea(1, 0), 5)
         .goods(at(0, 0), [(Trunks, 2)])
@@ -527,9 +527,9 @@ fn destroying_goes_on_until_there_are_few_enough() {
     play(&mut state, 0, Action::Done);
 }
 
-/// RB-PROD-10: a wagon takes the place of its donkey, so it is never too many.
+/// A wagon takes the place of its donkey, so it is never too many.
 #[test]
-fn a_wagon_is_not_one_more() {
+fn rb_prod_10_a_wagon_is_not_one_more() {
     let table = Table::on("p s p", 2).building(at(0, 0), WagonFactory);
     let table = many(table, 0, Donkey, land(0, 0), 5).goods(at(0, 0), [(Boards, 2)]);
     let mut state = many(table, 0, Raft, sea(1, 0), 3).state();
@@ -538,9 +538,9 @@ fn a_wagon_is_not_one_more() {
     assert_eq!(fleet(&state, 0).len(), 8);
 }
 
-/// RB-PROD-10: nobody destroys what is not too many.
+/// Nobody destroys what is not too many.
 #[test]
-fn without_need_nothing_is_destroyed() {
+fn rb_prod_10_without_need_nothing_is_destroyed() {
     let state = coast(RaftFactory)
         .donkey(0, at(0, 0))
         .donkey(1, at(0, 0))
@@ -550,9 +550,9 @@ fn without_need_nothing_is_destroyed() {
     assert!(["RB-PROD-10", "RB-TURN-06"].contains(&rule));
 }
 
-/// RB-PROD-11: a factory with inputs left on its tile makes a transporter that nobody owns.
+/// A factory with inputs left on its tile makes a transporter that nobody owns.
 #[test]
-fn a_factory_left_alone_works_for_nobody() {
+fn rb_prod_11_a_factory_left_alone_works_for_nobody() {
     for (factory, _, cost, _) in factories() {
         let mut there = cost;
         there.add(&goods([(Clay, 1)]));
@@ -579,9 +579,9 @@ fn a_factory_left_alone_works_for_nobody() {
     }
 }
 
-/// RB-PROD-11: not with less than the inputs, not from transporters, and not if it has worked.
+/// Not with less than the inputs, not from transporters, and not if it has worked.
 #[test]
-fn a_factory_works_for_nobody_only_on_what_lies_there() {
+fn rb_prod_11_a_factory_works_for_nobody_only_on_what_lies_there() {
     for (factory, _, cost, _) in factories() {
         for missing in cost.iter().map(|(good, _)| good) {
             let mut heap = cost;
@@ -601,9 +601,9 @@ fn a_factory_works_for_nobody_only_on_what_lies_there() {
     }
 }
 
-/// RB-PROD-11: a wagon factory makes nothing by itself, donkeys or no donkeys.
+/// A wagon factory makes nothing by itself, donkeys or no donkeys.
 #[test]
-fn a_wagon_factory_works_for_nobody_never() {
+fn rb_prod_11_a_wagon_factory_works_for_nobody_never() {
     for donkeys in 0..3 {
         let table = Table::on("p p p", 2).building(at(0, 0), WagonFactory);
         let mut state = many(table, 0, Donkey, land(0, 0), donkeys)
@@ -615,9 +615,9 @@ fn a_wagon_factory_works_for_nobody_never() {
     }
 }
 
-/// RB-PROD-15: paper, research with it, an upgrade, and a transporter from the upgraded factory, all in one phase.
+/// Paper, research with it, an upgrade, and a transporter from the upgraded factory, all in one phase.
 #[test]
-fn paper_research_upgrade_and_boat_in_one_phase() {
+fn rb_prod_15_paper_research_upgrade_and_boat_in_one_phase() {
     let mut state = Table::on("p s p p", 2)
         .building(at(0, 0), RaftFactory)
         .building(at(2, 0), Building::PaperMill)
@@ -647,7 +647,7 @@ fn paper_research_upgrade_and_boat_in_one_phase() {
     ));
 }
 
-/// RB-PROD-10: what is destroyed brings the seat back within the limit that it broke.
+/// What is destroyed brings the seat back within the limit that it broke.
 #[test]
 fn rb_prod_10_a_land_transporter_does_not_make_up_for_a_boat_too_many() {
     let mut table = Table::on("p s p p", 2)
@@ -670,7 +670,7 @@ fn rb_prod_10_a_land_transporter_does_not_make_up_for_a_boat_too_many() {
     assert_eq!(state.position().duty, None);
 }
 
-/// RB-PROD-10: with too many in all, one of either kind will do.
+/// With too many in all, one of either kind will do.
 #[test]
 fn rb_prod_10_one_of_any_kind_makes_up_for_too_many_in_all() {
     let mut table = Table::on("p s p p", 2)
@@ -688,7 +688,7 @@ fn rb_prod_10_one_of_any_kind_makes_up_for_too_many_in_all() {
     }
 }
 
-/// RB-PROD-11: a boat factory makes a boat for nobody only where there is a river or a coast without a coloured wall.
+/// A boat factory makes a boat for nobody only where there is a river or a coast without a coloured wall.
 #[test]
 fn rb_prod_11_a_boat_for_nobody_needs_open_water() {
     let cases = [

@@ -16,9 +16,9 @@ fn pair(map: &str) -> Table {
     Table::on(map, 2).donkey(0, at(0, 0)).donkey(0, at(0, 0))
 }
 
-/// RB-PROD-12: two donkeys of one seat on an empty pasture make a third, if the owner wishes.
+/// Two donkeys of one seat on an empty pasture make a third, if the owner wishes.
 #[test]
-fn two_donkeys_have_a_third() {
+fn rb_prod_12_two_donkeys_have_a_third() {
     let mut state = pair("p p p").state();
     let mut unwilling = state.clone();
     finish_phase(&mut unwilling);
@@ -35,9 +35,9 @@ fn two_donkeys_have_a_third() {
     assert_eq!((new.at, new.cargo), (land(0, 0), Goods::NONE));
 }
 
-/// RB-PROD-16: once a tile and turn.
+/// Once a tile and turn.
 #[test]
-fn donkeys_breed_once_a_turn() {
+fn rb_prod_16_donkeys_breed_once_a_turn() {
     let mut state = pair("p p p").state();
     play(&mut state, 0, breed(at(0, 0)));
     assert_eq!(refused(&state, 0, breed(at(0, 0))), "RB-PROD-12");
@@ -45,9 +45,9 @@ fn donkeys_breed_once_a_turn() {
     assert_eq!(fleet(&state, 0), [Donkey; 3]);
 }
 
-/// RB-PROD-12: two pairs on two tiles have two foals.
+/// Two pairs on two tiles have two foals.
 #[test]
-fn each_pasture_has_its_own_pair() {
+fn rb_prod_12_each_pasture_has_its_own_pair() {
     let mut state = pair("p p p")
         .donkey(0, at(2, 0))
         .donkey(0, at(2, 0))
@@ -58,9 +58,9 @@ fn each_pasture_has_its_own_pair() {
     assert_eq!(refused(&state, 0, breed(at(2, 0))), "RB-PROD-10");
 }
 
-/// RB-PROD-12: exactly two, of one seat, donkeys, on one pasture.
+/// Exactly two, of one seat, donkeys, on one pasture.
 #[test]
-fn one_three_or_strange_donkeys_do_not_breed() {
+fn rb_prod_12_one_three_or_strange_donkeys_do_not_breed() {
     let one = Table::on("p p p", 2).donkey(0, at(0, 0));
     let tables = [
         Table::on("p p p", 2),
@@ -84,9 +84,9 @@ fn one_three_or_strange_donkeys_do_not_breed() {
     }
 }
 
-/// RB-PROD-12: nothing else may be on the tile, be it a building, a good, a transporter or what the donkeys carry.
+/// Nothing else may be on the tile, be it a building, a good, a transporter or what the donkeys carry.
 #[test]
-fn donkeys_breed_only_on_an_empty_pasture() {
+fn rb_prod_12_donkeys_breed_only_on_an_empty_pasture() {
     for building in [Building::Sawmill, Building::WagonFactory] {
         let state = pair("p p p").building(at(0, 0), building).state();
         assert_eq!(refused(&state, 0, breed(at(0, 0))), "RB-PROD-12");
@@ -116,9 +116,9 @@ fn donkeys_breed_only_on_an_empty_pasture() {
     }
 }
 
-/// RB-PROD-12: empty is the whole tile, across the river too.
+/// Empty is the whole tile, across the river too.
 #[test]
-fn what_is_across_the_river_keeps_donkeys_from_breeding() {
+fn rb_prod_12_what_is_across_the_river_keeps_donkeys_from_breeding() {
     let near = part(1, 0, 0);
     let far = part(1, 0, 1);
     let table = Table::on("s p03 s\np p p", 2)
@@ -149,9 +149,9 @@ fn what_is_across_the_river_keeps_donkeys_from_breeding() {
     }
 }
 
-/// RB-PROD-12: roads, bridges, walls and home markers do not matter.
+/// Roads, bridges, walls and home markers do not matter.
 #[test]
-fn roads_bridges_walls_and_homes_do_not_keep_donkeys_from_breeding() {
+fn rb_prod_12_roads_bridges_walls_and_homes_do_not_keep_donkeys_from_breeding() {
     for of in [0, 1] {
         let near = part(1, 0, 0);
         let mut state = Table::on("s p03 s p\np p p p", 2)
@@ -170,9 +170,9 @@ fn roads_bridges_walls_and_homes_do_not_keep_donkeys_from_breeding() {
     }
 }
 
-/// RB-PROD-12: pasture, and no other terrain.
+/// Pasture, and no other terrain.
 #[test]
-fn donkeys_breed_on_pasture_only() {
+fn rb_prod_12_donkeys_breed_on_pasture_only() {
     for letter in ["w", "r", "m", "d"] {
         let state = pair(&format!("{letter} p p")).state();
         assert_eq!(
@@ -186,9 +186,9 @@ fn donkeys_breed_on_pasture_only() {
     assert_eq!(refused(&state, 0, breed(at(9, 9))), "RB-MAP-03");
 }
 
-/// RB-PROD-16, RB-PROD-14: a seat may clear the pasture in its own time and breed then, but not load and breed.
+/// A seat may clear the pasture in its own time and breed then, but not load and breed.
 #[test]
-fn donkeys_breed_once_the_pasture_is_cleared() {
+fn rb_prod_16_rb_prod_14_donkeys_breed_once_the_pasture_is_cleared() {
     // A boat in the river takes what lies in the way; it is in the way itself.
     let mut state = pair("p p p").laden(0, [(Clay, 1)]).state();
     assert_eq!(refused(&state, 0, breed(at(0, 0))), "RB-PROD-12");
@@ -198,9 +198,9 @@ fn donkeys_breed_once_the_pasture_is_cleared() {
     assert_eq!(refused(&state, 0, breed(at(0, 0))), "RB-PROD-12");
 }
 
-/// RB-PROD-16, RB-PROD-10: never above the limits.
+/// Never above the limits.
 #[test]
-fn donkeys_do_not_breed_above_the_limits() {
+fn rb_prod_16_rb_prod_10_donkeys_do_not_breed_above_the_limits() {
     // Four for land and four for water: eight.
     let mut full = pair("p s p").donkey(0, at(2, 0)).donkey(0, at(2, 0));
     for _ in 0..3 {
@@ -240,9 +240,9 @@ fn is_goose_born(table: &Table, region: Region) -> bool {
     born
 }
 
-/// RB-PROD-12, RB-PROD-16: two geese on an empty pasture make a third as the phase begins.
+/// Two geese on an empty pasture make a third as the phase begins.
 #[test]
-fn two_geese_have_a_third() {
+fn rb_prod_12_rb_prod_16_two_geese_have_a_third() {
     let table = Table::on("p p p", 2).goods(at(0, 0), [(Goose, 2)]);
     let (mut state, _) = next_turn(&table);
     assert_eq!(lies(&state, at(0, 0)), goods([(Goose, 3)]));
@@ -253,18 +253,18 @@ fn two_geese_have_a_third() {
     }
 }
 
-/// RB-PROD-12: one goose has none to breed with, and with more than two the pasture is not empty.
+/// One goose has none to breed with, and with more than two the pasture is not empty.
 #[test]
-fn one_or_three_geese_do_not_breed() {
+fn rb_prod_12_one_or_three_geese_do_not_breed() {
     for geese in [1, 2, 3, 4] {
         let table = Table::on("p p p", 2).goods(at(0, 0), [(Goose, geese)]);
         assert_eq!(is_goose_born(&table, at(0, 0)), geese == 2, "{geese}");
     }
 }
 
-/// RB-PROD-12: geese breed beside nothing.
+/// Geese breed beside nothing.
 #[test]
-fn geese_breed_only_on_an_empty_pasture() {
+fn rb_prod_12_geese_breed_only_on_an_empty_pasture() {
     let lie = |good: Good| Table::on("p p p", 2).goods(at(0, 0), [(Goose, 2), (good, 1)]);
     for good in [
         Boards, Trunks, Stone, Clay, Fuel, Paper, Gold, Iron, Coins, Stock,
@@ -294,9 +294,9 @@ fn geese_breed_only_on_an_empty_pasture() {
     }
 }
 
-/// RB-PROD-12: across the river too.
+/// Across the river too.
 #[test]
-fn what_is_across_the_river_keeps_geese_from_breeding() {
+fn rb_prod_12_what_is_across_the_river_keeps_geese_from_breeding() {
     let [near, far] = [0, 1].map(|nth| part(1, 0, nth));
     let table = Table::on("s p03 s\np p p", 2).goods(near, [(Goose, 2)]);
     assert!(is_goose_born(&table, near));
@@ -319,9 +319,9 @@ fn what_is_across_the_river_keeps_geese_from_breeding() {
     assert!(!is_goose_born(&apart, far));
 }
 
-/// RB-PROD-12: what does not matter for donkeys does not for geese.
+/// What does not matter for donkeys does not for geese.
 #[test]
-fn roads_bridges_walls_and_homes_do_not_keep_geese_from_breeding() {
+fn rb_prod_12_roads_bridges_walls_and_homes_do_not_keep_geese_from_breeding() {
     let near = part(1, 0, 0);
     let table = Table::on("s p03 s p\np p p p", 2)
         .goods(near, [(Goose, 2)])
@@ -334,9 +334,9 @@ fn roads_bridges_walls_and_homes_do_not_keep_geese_from_breeding() {
     assert!(is_goose_born(&table, near));
 }
 
-/// RB-PROD-16: geese breed as the phase begins; those brought together later wait.
+/// Geese breed as the phase begins; those brought together later wait.
 #[test]
-fn geese_breed_before_anything_is_moved() {
+fn rb_prod_16_geese_breed_before_anything_is_moved() {
     // One lies there and one is carried: they meet in production, and breed in no phase of this turn.
     let table = Table::on("p p p", 2)
         .goods(at(0, 0), [(Goose, 1)])
@@ -358,9 +358,9 @@ fn geese_breed_before_anything_is_moved() {
     ));
 }
 
-/// RB-PROD-13: irrigated desert is pasture, for breeding too, from brick 45 on.
+/// Irrigated desert is pasture, for breeding too, from brick 45 on.
 #[test]
-fn donkeys_breed_on_irrigated_desert() {
+fn rb_prod_13_donkeys_breed_on_irrigated_desert() {
     for (bricks, is_irrigated) in [(44, false), (45, true), (46, true)] {
         let mut state = pair("d p p").bricks(1, 0, bricks - 1).state();
         if is_irrigated {
@@ -371,9 +371,9 @@ fn donkeys_breed_on_irrigated_desert() {
     }
 }
 
-/// RB-PROD-13: geese too, in the turn that the neutral brick waters the desert.
+/// Geese too, in the turn that the neutral brick waters the desert.
 #[test]
-fn geese_breed_on_irrigated_desert() {
+fn rb_prod_13_geese_breed_on_irrigated_desert() {
     for (bricks, is_irrigated) in [(43, false), (44, true), (45, true)] {
         let table = Table::on("d p p", 2)
             .goods(at(0, 0), [(Goose, 2)])

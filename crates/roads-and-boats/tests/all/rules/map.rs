@@ -57,9 +57,9 @@ fn flower(river: &str) -> Table {
 /// The river shapes of the box, and how many regions each leaves.
 const SHAPES: [(&str, u8); 5] = [("0", 1), ("03", 2), ("02", 2), ("01", 2), ("024", 3)];
 
-/// RB-MAP-03: a source leaves one region, a straight river or a bend two, a fork three.
+/// A source leaves one region, a straight river or a bend two, a fork three.
 #[test]
-fn goods_and_transporters_are_in_one_region() {
+fn rb_map_03_goods_and_transporters_are_in_one_region() {
     for (river, n_regions) in SHAPES {
         let table = flower(river);
         for nth in 0..4 {
@@ -86,9 +86,9 @@ fn goods_and_transporters_are_in_one_region() {
     }
 }
 
-/// RB-MAP-03: a building is in one region, and built from there.
+/// A building is in one region, and built from there.
 #[test]
-fn a_building_is_in_one_region() {
+fn rb_map_03_a_building_is_in_one_region() {
     for (river, n_regions) in SHAPES {
         for nth in 0..n_regions {
             let mut state = flower(river)
@@ -111,9 +111,9 @@ fn a_building_is_in_one_region() {
     }
 }
 
-/// RB-MAP-03: what is not on the map is not a place.
+/// What is not on the map is not a place.
 #[test]
-fn things_are_where_there_is_a_place() {
+fn rb_map_03_things_are_where_there_is_a_place() {
     for place in [
         Place::Land(part(1, 1, 2)),
         Place::Land(at(2, 1)),
@@ -136,9 +136,9 @@ fn things_are_where_there_is_a_place() {
     assert!(table.try_state().is_err());
 }
 
-/// RB-MAP-04: a river through an edge has two banks, and land passes on the same bank only.
+/// A river through an edge has two banks, and land passes on the same bank only.
 #[test]
-fn land_passes_along_the_same_bank() {
+fn rb_map_04_land_passes_along_the_same_bank() {
     // The river runs from the source in the west through two tiles into the sea in the east.
     let table = Table::on(
         "p p p p p
@@ -174,9 +174,9 @@ fn land_passes_along_the_same_bank() {
     assert_eq!(steps(&state, 0, 0), expected);
 }
 
-/// RB-MAP-04: each bank has a road of its own, and a road ends in one region.
+/// Each bank has a road of its own, and a road ends in one region.
 #[test]
-fn each_bank_has_its_own_road() {
+fn rb_map_04_each_bank_has_its_own_road() {
     let [north, south] = [0, 1].map(|nth| part(1, 1, nth));
     let [east_north, east_south] = [0, 1].map(|nth| part(2, 1, nth));
     let map = "p p p p p
@@ -209,9 +209,9 @@ fn each_bank_has_its_own_road() {
     }
 }
 
-/// RB-MAP-05: a bridge joins the two regions it spans for everything.
+/// A bridge joins the two regions it spans for everything.
 #[test]
-fn a_bridge_joins_two_regions() {
+fn rb_map_05_a_bridge_joins_two_regions() {
     for river in ["03", "02", "01"] {
         let mut state = flower(river)
             .phase(Phase::Building)
@@ -255,9 +255,9 @@ fn a_bridge_joins_two_regions() {
     }
 }
 
-/// RB-MAP-05, RB-MAP-04: over a bridge a transporter leaves by all edges of both regions, roads are joined, too.
+/// Over a bridge a transporter leaves by all edges of both regions, roads are joined, too.
 #[test]
-fn a_bridge_opens_the_way() {
+fn rb_map_05_rb_map_04_a_bridge_opens_the_way() {
     let table = flower("03")
         .phase(Phase::Movement)
         .bridge(at(1, 1), part(1, 1, 1))
@@ -276,9 +276,9 @@ fn a_bridge_opens_the_way() {
     assert_eq!(steps(&state, 0, 0), [land(1, 0), land(2, 0)]);
 }
 
-/// RB-MAP-05: a fork takes two bridges to join all three regions, wherever they are, and no third.
+/// A fork takes two bridges to join all three regions, wherever they are, and no third.
 #[test]
-fn a_fork_takes_two_bridges() {
+fn rb_map_05_a_fork_takes_two_bridges() {
     let pairs = [[0, 1], [1, 2], [0, 2]];
     for first in pairs {
         for second in pairs.into_iter().filter(|&pair| pair != first) {
@@ -327,9 +327,9 @@ fn a_fork_takes_two_bridges() {
     }
 }
 
-/// RB-MAP-05: one bridge of a fork joins two regions, and the third is still apart.
+/// One bridge of a fork joins two regions, and the third is still apart.
 #[test]
-fn one_bridge_of_a_fork_leaves_the_third_region_apart() {
+fn rb_map_05_one_bridge_of_a_fork_leaves_the_third_region_apart() {
     for (pair, apart) in [([0, 1], 2), ([1, 2], 0), ([0, 2], 1)] {
         let [from, to] = pair.map(|nth| part(1, 1, nth));
         let lowest = part(1, 1, pair[0]);
@@ -347,9 +347,9 @@ fn one_bridge_of_a_fork_leaves_the_third_region_apart() {
     }
 }
 
-/// RB-MAP-05: a source has no bridge, nor has a tile without a river, nor goes a bridge from a bank to itself or twice.
+/// A source has no bridge, nor has a tile without a river, nor goes a bridge from a bank to itself or twice.
 #[test]
-fn a_bridge_goes_only_where_it_joins() {
+fn rb_map_05_a_bridge_goes_only_where_it_joins() {
     let table = |river| {
         flower(river)
             .phase(Phase::Building)
@@ -390,9 +390,9 @@ fn a_bridge_goes_only_where_it_joins() {
     assert_eq!(refused(&plain, 0, bridge(at(0, 0), at(1, 0))), "RB-MAP-05");
 }
 
-/// RB-MAP-05: a bridge costs a stone and a transporter there; it can be built from either bank.
+/// A bridge costs a stone and a transporter there; it can be built from either bank.
 #[test]
-fn a_bridge_is_built_from_either_bank() {
+fn rb_map_05_a_bridge_is_built_from_either_bank() {
     let [north, south] = [0, 1].map(|nth| part(1, 1, nth));
     for (from, to) in [(north, south), (south, north)] {
         let table = flower("03").phase(Phase::Building).donkey(0, from);
@@ -405,9 +405,9 @@ fn a_bridge_is_built_from_either_bank() {
     }
 }
 
-/// RB-MAP-06: a tile with a river or next to the sea is a shore tile, whatever walls stand there; others are none.
+/// A tile with a river or next to the sea is a shore tile, whatever walls stand there; others are none.
 #[test]
-fn a_shore_stays_a_shore_behind_walls() {
+fn rb_map_06_a_shore_stays_a_shore_behind_walls() {
     let pit = Action::Build {
         region: at(1, 1),
         building: Building::ClayPit,
