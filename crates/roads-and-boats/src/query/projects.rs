@@ -140,6 +140,9 @@ impl State {
         if !is_there {
             then.wonder.bought = 0;
         }
+        if self.phase != phase {
+            then.refused.clear();
+        }
         then.ask = None;
         then.take_back_bill();
         then.duty = None;

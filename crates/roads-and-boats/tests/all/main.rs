@@ -27,5 +27,6 @@ mod playthroughs;
 mod positions;
 mod queries;
 mod rules;
+mod spots;
 mod table;
 mod topology;

@@ -4,86 +4,13 @@ use std::sync::Arc;
 
 use game::{Game, Refusal, Seat, SeatSet, Seed};
 use roads_and_boats::{
-    Action, Bag, Brick, Building, BuildingPosition, Direction, Event, FreeMapSetup, Good, Goods,
-    HeapPosition, Hex, Holder, LaidPosition, Map, MapChoice, MapFile, Phase, Place, Position,
-    Region, RoadPosition, RowShare, SeatPosition, Stage, StartFile, State, Terrain, TileFile,
-    Topic, Transport, TransporterId, TransporterPosition, WallPosition,
+    Action, Bag, Brick, Building, BuildingPosition, Event, FreeMapSetup, Good, Goods, HeapPosition,
+    Hex, LaidPosition, Map, MapChoice, MapFile, Phase, Place, Position, Region, RoadPosition,
+    Stage, StartFile, State, Terrain, TileFile, Topic, Transport, TransporterId,
+    TransporterPosition, WallPosition,
 };
 
-/// A seat by its number.
-pub(crate) fn seat(number: u8) -> Seat {
-    Seat::new(number).expect("a seat of some game")
-}
-
-/// The nth transporter of a seat.
-pub(crate) fn id(of: u8, nth: u8) -> TransporterId {
-    TransporterId::of(seat(of), nth)
-}
-
-/// A direction by its number.
-pub(crate) fn edge(number: usize) -> Direction {
-    Direction::ALL[number]
-}
-
-pub(crate) const fn hex(q: i8, r: i8) -> Hex {
-    Hex::new(q, r)
-}
-
-/// The first region of a tile, and its only one where no river cuts it.
-pub(crate) const fn at(q: i8, r: i8) -> Region {
-    Region::new(hex(q, r), 0)
-}
-
-/// A region of a tile, as they are met clockwise from the east.
-pub(crate) const fn part(q: i8, r: i8, nth: u8) -> Region {
-    Region::new(hex(q, r), nth)
-}
-
-pub(crate) fn land(q: i8, r: i8) -> Place {
-    Place::Land(at(q, r))
-}
-
-/// The first river of a tile.
-pub(crate) fn river(q: i8, r: i8) -> Place {
-    Place::River(at(q, r))
-}
-
-pub(crate) fn dock(land: Region, sea: usize) -> Place {
-    Place::Dock {
-        land,
-        sea: edge(sea),
-    }
-}
-
-pub(crate) fn sea(q: i8, r: i8) -> Place {
-    Place::Sea(hex(q, r))
-}
-
-/// What lies in a region.
-pub(crate) fn heap(region: Region) -> Holder {
-    Holder::Region(region)
-}
-
-/// What the nth transporter of a seat carries.
-pub(crate) fn aboard(of: u8, nth: u8) -> Holder {
-    Holder::Transporter(id(of, nth))
-}
-
-pub(crate) fn goods<const N: usize>(goods: [(Good, u16); N]) -> Goods {
-    goods.into_iter().collect()
-}
-
-pub(crate) fn hand(good: Good, from: Holder, to: Holder) -> Action {
-    Action::Hand { good, from, to }
-}
-
-pub(crate) fn pay(good: Good, from: Holder) -> Action {
-    Action::Pay { good, from }
-}
-
-pub(crate) fn produce(q: i8, r: i8) -> Action {
-    Action::Produce { hex: hex(q, r) }
-}
+pub(crate) use crate::spots::*;
 
 /// Lays a tile, written as in a drawing.
 pub(crate) fn lay(q: i8, r: i8, word: &str) -> Action {
@@ -93,10 +20,6 @@ pub(crate) fn lay(q: i8, r: i8, word: &str) -> Action {
         terrain: tile.terrain,
         river: tile.rivers.concat().into_iter().collect(),
     }
-}
-
-pub(crate) fn make(q: i8, r: i8, at: Place) -> Action {
-    Action::Make { hex: hex(q, r), at }
 }
 
 /// The tile a word stands for: the first letter of its terrain, and the edges each of its rivers runs to.
@@ -136,39 +59,6 @@ pub(crate) fn drawn(text: &str, n_seats: u8) -> MapFile {
         tiles: tiles.collect(),
         homes: Vec::new(),
         start: StartFile::default(),
-    }
-}
-
-/// A position of a phase with nothing on the map.
-pub(crate) fn blank(map: MapChoice, n_seats: usize) -> Position {
-    Position {
-        map,
-        rows: RowShare::default(),
-        laid: Vec::new(),
-        turn: None,
-        phase: Phase::Production,
-        stage: Stage::Acting,
-        praying: Vec::new(),
-        sequence: Vec::new(),
-        line: Vec::new(),
-        mover: 0,
-        waited: SeatSet::EMPTY,
-        settled: false,
-        refused: Vec::new(),
-        duty: None,
-        bill: None,
-        ask: None,
-        journey: None,
-        led: None,
-        seats: vec![SeatPosition::default(); n_seats],
-        goods: Vec::new(),
-        buildings: Vec::new(),
-        roads: Vec::new(),
-        bridges: Vec::new(),
-        walls: Vec::new(),
-        moved: Vec::new(),
-        bricks: None,
-        bought: 0,
     }
 }
 
