@@ -1,5 +1,6 @@
 //! Buildings, mines and shafts (RB-BUILD-01 to 08).
 
+use game::Game;
 use roads_and_boats::{
     Action, Bag, Building, Filling, Good, Goods, Phase, Place, Region, Terrain, Topic, Transport,
     TransporterId,

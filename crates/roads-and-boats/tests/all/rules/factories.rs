@@ -511,22 +511,6 @@ fn rb_prod_10_any_transporter_at_a_factory_may_go_instead() {
     assert_eq!(fleet(&state, 0).len(), 8);
 }
 
-/// A donkey destroyed does not make a sixth boat less of a sixth boat.
-#[test]
-fn rb_prod_10_destroying_goes_on_until_there_are_few_enough() {
-    let table = many(coast(RaftFactory), 0, Donkey, land(0, 0), 1);
-    let mut state = many(table, 0, Raft, sea(1, 0), 5)
-        .goods(at(0, 0), [(Trunks, 2)])
-        .state();
-    play(&mut state, 0, make(0, 0, quay()));
-    play(&mut state, 0, destroy(0, 0));
-    assert_eq!(state.position().duty, Some(Duty::Destroy));
-    assert_eq!(refused(&state, 0, Action::Done), "RB-PROD-10");
-    play(&mut state, 0, destroy(0, 6));
-    assert_eq!(fleet(&state, 0), [Raft; 5]);
-    play(&mut state, 0, Action::Done);
-}
-
 /// A wagon takes the place of its donkey, so it is never too many.
 #[test]
 fn rb_prod_10_a_wagon_is_not_one_more() {

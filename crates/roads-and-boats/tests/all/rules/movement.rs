@@ -94,22 +94,16 @@ fn rb_move_03_going_back_and_forth_is_allowed_within_the_steps() {
 /// Each may move, one after the other, and none twice.
 #[test]
 fn rb_move_01_starting_another_transporter_ends_the_journey_of_the_first() {
-    let field = along_a_road(ROW)
-        .put(A, Transport::Truck, land(0, 0))
-        .put(B, Transport::Truck, land(0, 0))
-        .heap(at(0, 0), Good::Clay, 1);
+    let field =
+        along_a_road(ROW)
+            .put(A, Transport::Truck, land(0, 0))
+            .put(B, Transport::Truck, land(0, 0));
     let mut table = field.start();
     table.plays(RED, [step(A, land(1, 0)), step(B, land(1, 0))]);
     assert_eq!(table.refused(RED, step(A, land(2, 0))), "RB-MOVE-01");
     assert_eq!(table.steps(A), []);
     table.plays(RED, [step(B, land(2, 0)), step(B, land(3, 0))]);
     assert_eq!(table.refused(RED, step(A, land(0, 0))), "RB-MOVE-01");
-
-    // To pick something up is part of a journey too.
-    let mut table = field.start();
-    table.plays(RED, [step(A, land(1, 0)), hand(Good::Clay, at(0, 0), B)]);
-    assert_eq!(table.refused(RED, step(A, land(2, 0))), "RB-MOVE-01");
-    table.play(RED, step(B, land(1, 0)));
 }
 
 /// A transporter that has moved stands still until the next turn, whoever acts.

@@ -317,20 +317,6 @@ fn rb_prod_05_outputs_go_on_the_transporter_that_paid() {
     assert_eq!(lies(&state, at(0, 0)), goods([(Boards, 1)]));
 }
 
-/// What is paid from the tile alone lies on the tile, and the seat may take it at once.
-#[test]
-fn rb_prod_05_outputs_of_what_lay_there_lie_there() {
-    let mut state = strip(Sawmill)
-        .donkey(0, at(0, 0))
-        .goods(at(0, 0), [(Trunks, 1)])
-        .state();
-    play(&mut state, 0, produce(0, 0));
-    assert_eq!(lies(&state, at(0, 0)), goods([(Boards, 2)]));
-    let take = hand(Boards, heap(at(0, 0)), aboard(0, 0));
-    play_all(&mut state, 0, [take, take]);
-    assert_eq!(cargo(&state, 0, 0), goods([(Boards, 2)]));
-}
-
 /// A transporter that did not pay gets none.
 #[test]
 fn rb_prod_05_outputs_do_not_go_on_a_transporter_that_did_not_pay() {
@@ -487,22 +473,6 @@ fn rb_prod_05_outputs_from_the_tile_go_on_ones_transporter() {
         assert_eq!(cargo(&state, 0, 0)[Good::Boards], on_board);
         assert_eq!(lies(&state, at(0, 0))[Good::Boards], on_the_tile);
     }
-}
-
-/// They go on a transporter that paid, not on another, and the rest lies on the tile.
-#[test]
-fn rb_prod_05_outputs_go_on_the_transporter_that_paid() {
-    let mut state = sawmill()
-        .donkey(0, at(0, 0))
-        .laden(0, [(Good::Trunks, 1), (Good::Clay, 1)])
-        .state();
-    play_paying(&mut state, 0, produce(0, 0));
-    assert_eq!(cargo(&state, 0, 0), Goods::NONE);
-    assert_eq!(
-        cargo(&state, 0, 1),
-        goods([(Good::Clay, 1), (Good::Boards, 1)])
-    );
-    assert_eq!(lies(&state, at(0, 0)), goods([(Good::Boards, 1)]));
 }
 
 /// Another seat's transporter never pays, whether it would agree or not.

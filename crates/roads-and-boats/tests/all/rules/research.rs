@@ -468,7 +468,6 @@ fn rb_res_07_factories_turn_into_the_new_type_at_once() {
         (RaftFactory, Topic::Rowboat, RowboatFactory),
         (RaftFactory, Topic::Steamer, SteamerFactory),
         (RowboatFactory, Topic::Steamer, SteamerFactory),
-        (SteamerFactory, Topic::Rowboat, RowboatFactory),
         (WagonFactory, Topic::Truck, TruckFactory),
     ] {
         let mut state = yards(from).state();

@@ -2,8 +2,8 @@
 
 use game::{Game, Seat};
 use roads_and_boats::{
-    Action, AskPosition, Building, BuildingPosition, Event, Good, Goods, Phase, Stage, State,
-    Topic, Transport,
+    Action, AskPosition, Building, BuildingPosition, Event, Good, Goods, Phase, RefusedPosition,
+    Stage, State, Topic, Transport,
 };
 
 use crate::table::*;
@@ -511,7 +511,13 @@ fn rb_turn_06_handing_to_or_from_another_asks_its_owner() {
             agreed: false,
         };
         assert_eq!(events, [refused]);
-        assert_eq!(no.position(), before);
+        let mut with_no = before.clone();
+        with_no.refused = vec![RefusedPosition {
+            asker: seat(0),
+            owner,
+            action,
+        }];
+        assert_eq!(no.position(), with_no);
         assert_eq!(no.to_act(), set([0]));
 
         let mut back = state.clone();
@@ -660,10 +666,11 @@ fn rb_turn_06_rb_build_02_paying_from_another_asks_its_owner() {
     play(&mut back, 0, Action::Withdraw);
     assert_eq!(back, before);
     play(&mut state, 0, pay(Boards, aboard(1, 0)));
-    play(&mut state, 1, Action::Refuse);
-    assert_eq!(cargo(&state, 1, 0), goods([(Boards, 1)]));
-    assert_eq!(works(&state, 0, 0), None);
-    play(&mut state, 0, pay(Boards, aboard(1, 0)));
+    // With a no there is nothing to pay with, and what was given comes back.
+    let mut no = state.clone();
+    play(&mut no, 1, Action::Refuse);
+    assert_eq!(cargo(&no, 1, 0), goods([(Boards, 2)]));
+    assert_eq!((no.position().bill, works(&no, 0, 0)), (None, None));
     play(&mut state, 1, Action::Agree);
     assert_eq!(cargo(&state, 1, 0), Goods::NONE);
     assert_eq!(
@@ -713,7 +720,9 @@ fn rb_turn_06_rb_move_13_carrying_another_asks_its_owner() {
     for (of, action) in [(1, Action::Refuse), (0, Action::Withdraw)] {
         let mut state = state.clone();
         play(&mut state, of, action);
-        assert_eq!(state.position(), before);
+        let mut after = state.position();
+        after.refused.clear();
+        assert_eq!(after, before);
     }
     play(&mut state, 1, Action::Agree);
     assert_eq!(find(&state, 0, 0).unwrap().carries, Some(id(1, 0)));
