@@ -78,19 +78,23 @@ impl MovedGoods {
         count - self.of(holder, good).map(|units| units.count).sum::<u16>()
     }
 
-    /// The unit that `seat` picks up first from `count` of a good: one its transporter has moved itself, then one that
-    /// no other of its transporters has, then any.
+    /// The unit that a transporter of `seat` picks up first from `count` of a good, if it is on its way or not: one it
+    /// has moved itself, then one that no other of the seat has, then any.
     pub(crate) fn first_to_load(
         &self,
         holder: HolderId,
         good: Good,
         count: u16,
         seat: Seat,
+        is_on_its_way: bool,
     ) -> Moved {
         if self.0.is_empty() {
             return Moved::BY_NONE;
         }
-        let order = |moved: Moved| (moved.by(seat), !moved.is_now(), moved);
+        let order = |moved: Moved| {
+            let is_bound = moved.by_another(seat, is_on_its_way);
+            (is_bound, !moved.is_now(), moved)
+        };
         self.first_by(holder, good, count, order)
     }
 

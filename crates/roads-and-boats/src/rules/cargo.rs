@@ -237,10 +237,14 @@ impl Hand {
     fn keep_track(&self, state: &mut State, seat: Seat) {
         let Hand { good, from, to, .. } = *self;
         let count = state.heap(from)[good];
-        let takes = self.active.map(HolderId::Transporter) == Some(to);
-        let moved = match takes {
-            true => state.moved_goods.first_to_load(from, good, count, seat),
-            false => state.moved_goods.first_to_drop(from, good, count),
+        let moved = match self.active {
+            Some(id) if to == HolderId::Transporter(id) => {
+                let is_on_its_way = state.is_on_its_way(id);
+                state
+                    .moved_goods
+                    .first_to_load(from, good, count, seat, is_on_its_way)
+            }
+            _ => state.moved_goods.first_to_drop(from, good, count),
         };
         state.moved_goods.take(from, good, moved);
         state.moved_goods.put(to, good, moved, 1);

@@ -165,7 +165,7 @@ impl Flock {
             let left = state.goods(from)[Good::Goose];
             let moved = state
                 .moved_goods
-                .first_to_load(here, Good::Goose, left, seat);
+                .first_to_load(here, Good::Goose, left, seat, true);
             state.moved_goods.take(here, Good::Goose, moved);
             state.goods_mut(from)[Good::Goose] -= 1;
             state.goods_mut(to)[Good::Goose] += 1;
@@ -247,7 +247,12 @@ fn check_lead(
     };
     if count >= leadable(state, seat, from, id) {
         let all = state.goods(from)[Good::Goose];
-        return Err(match count < all {
+        let is_on_its_way = state.is_on_its_way(id);
+        let holder = HolderId::Region(from);
+        let free = state
+            .moved_goods
+            .free_for(holder, Good::Goose, all, seat, is_on_its_way);
+        return Err(match count < all && count >= free {
             true => Illegal::GooseMoved { region },
             false => Illegal::NoGoose { region },
         });

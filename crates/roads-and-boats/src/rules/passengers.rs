@@ -127,14 +127,15 @@ fn check_set_down(
     let own = state
         .transporter(id)
         .ok_or(Illegal::NoSuchTransporter { id })?;
+    // The owner of either does it, so that no passenger is a hostage.
+    let owners = [Some(id), own.passenger].map(|one| one.and_then(TransporterId::owner));
+    if !owners.contains(&Some(seat)) {
+        return Err(Illegal::NotYours { id });
+    }
     let passenger = own.passenger.ok_or(Illegal::CarriesNone { id })?;
     let carried = state
         .transporter(passenger)
         .ok_or(Illegal::CarriesNone { id })?;
-    // The owner of either does it, so that no passenger is a hostage.
-    if ![id, passenger].iter().any(|one| one.owner() == Some(seat)) {
-        return Err(Illegal::NotYours { id });
-    }
     if own.has_moved || carried.has_moved {
         return Err(Illegal::TooEarlyToSetDown { id });
     }

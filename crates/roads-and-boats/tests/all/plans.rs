@@ -27,7 +27,10 @@ fn sketch(state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
         if ahead.moment() != state.ahead(seat, &[]).unwrap().moment() {
             break;
         }
-        plan.push(*dice.pick(&ahead.list_actions(seat)).unwrap());
+        let mut actions = ahead.list_actions(seat);
+        // Whoever waits acts again, and then without a plan.
+        actions.retain(|action| *action != Action::Wait);
+        plan.push(*dice.pick(&actions).unwrap());
     }
     plan
 }

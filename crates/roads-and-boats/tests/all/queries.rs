@@ -114,7 +114,7 @@ fn projects_with_nothing_missing_are_what_is_listed() {
         let listed: BTreeSet<String> = state
             .list_actions(seat)
             .iter()
-            .filter(|action| **action != Action::Done)
+            .filter(|action| !matches!(action, Action::Wait | Action::Done))
             .map(|action| format!("{action:?}"))
             .collect();
         let projects = state.projects(seat);

@@ -306,7 +306,7 @@ fn rb_end_02_a_table_may_share_rows_among_players() {
         (vec![R, R, B, G], [3, 3, 3]),
         (vec![R, N, N, N], [10, 0, 0]),
         (vec![N, N, N, N], [0, 0, 0]),
-        (vec![R, R, R, B, B, N, N, N, G], [5, 10, 5]),
+        (vec![R, R, R, B, B, N, N, N, G], [5, 15, 10]),
     ] {
         let mut field = field(3).bricks(bricks.clone());
         field.position.rows = RowShare::Players;

@@ -457,10 +457,10 @@ fn rb_prod_10_one_too_many_is_destroyed_before_anything_else() {
         }
         let new = (on_land + at_sea) as u8;
         let listed = state.list_actions(seat(0));
-        let expected: Vec<Action> = (0..on_land as u8)
-            .chain([new])
-            .map(|nth| destroy(0, nth))
-            .collect();
+        // A sixth boat is made up for by a boat alone.
+        let donkeys = 0..on_land as u8;
+        let donkeys = donkeys.filter(|_| factory != RaftFactory || at_sea < 5);
+        let expected: Vec<Action> = donkeys.chain([new]).map(|nth| destroy(0, nth)).collect();
         assert_eq!(listed, expected);
         let events = play(&mut state, 0, destroy(0, new));
         assert!(matches!(events[0], Event::Destroyed { id: gone, .. } if gone == id(0, new)));

@@ -160,7 +160,8 @@ fn rb_prod_03_producers_make_as_much_as_their_most() {
             };
             assert!(events.contains(&produced), "{building}: {events:?}");
             let there = lies(&state, at(0, 0));
-            assert_eq!(there[good], nth * gives, "{building}");
+            let made = there[good] + cargo(&state, 0, 0)[good];
+            assert_eq!(made, nth * gives, "{building}");
             for (input, count) in set.iter() {
                 assert_eq!(there[input], count * (sets + 1 - nth), "{building}");
             }
@@ -206,8 +207,11 @@ fn rb_prod_03_seats_share_the_most_of_a_producer() {
     assert_eq!(refused(&both, 1, produce(0, 0)), "RB-PROD-03");
     for mut state in [state, both] {
         play(&mut state, 1, Action::Done);
-        let there = goods([(Trunks, 2), (Boards, 6)]);
+        let there = goods([(Trunks, 2), (Boards, 2)]);
         assert_eq!(lies(&state, at(0, 0)), there);
+        for of in [0, 1] {
+            assert_eq!(cargo(&state, of, 0), goods([(Boards, 2)]));
+        }
     }
 }
 
@@ -229,7 +233,8 @@ fn rb_prod_03_the_most_is_for_one_turn() {
         play(&mut state, 0, produce(0, 0));
     }
     assert_eq!(refused(&state, 0, produce(0, 0)), "RB-PROD-03");
-    assert_eq!(lies(&state, at(0, 0)), goods([(Trunks, 1), (Boards, 8)]));
+    assert_eq!(lies(&state, at(0, 0)), goods([(Trunks, 1), (Boards, 6)]));
+    assert_eq!(cargo(&state, 0, 0), goods([(Boards, 2)]));
 }
 
 /// Only producers produce.
@@ -330,41 +335,17 @@ fn rb_prod_05_outputs_do_not_go_on_a_transporter_that_did_not_pay() {
     assert_eq!(cargo(&state, 0, 1), goods([(Boards, 2)]));
 }
 
-/// Goods on another's transporter are used only if its owner agrees.
+/// Goods on another's transporter are not used.
 #[test]
-fn rb_prod_06_rb_turn_06_another_seats_goods_are_not_fed_unless_it_agrees() {
+fn rb_prod_06_another_seats_goods_are_left_alone() {
     let mut state = strip(Sawmill)
         .donkey(0, at(0, 0))
         .donkey(1, at(0, 0))
         .laden(1, [(Trunks, 2)])
         .state();
-    // The producer does not help itself.
-    let mut idle = state.clone();
-    finish_phase(&mut idle);
-    assert_eq!(cargo(&idle, 1, 0), goods([(Trunks, 2)]));
-    assert_eq!(lies(&idle, at(0, 0)), Goods::NONE);
-    // Nor is anything taken by opening a bill, or by asking.
-    let before = state.position();
-    let nothing_is_used = |state: &State| {
-        assert_eq!(cargo(state, 1, 0), goods([(Trunks, 2)]));
-        assert_eq!(works(state, 0, 0).unwrap().made, 0);
-    };
-    play(&mut state, 0, produce(0, 0));
-    nothing_is_used(&state);
-    let from = aboard(1, 0);
-    play(&mut state, 0, pay(Trunks, from));
-    nothing_is_used(&state);
-    let mut no = state.clone();
-    play(&mut no, 1, Action::Refuse);
-    nothing_is_used(&no);
-    play(&mut no, 0, Action::Withdraw);
-    assert_eq!(no.position(), before);
-    play(&mut state, 1, Action::Agree);
-    // The seat that feeds gets the outputs (RB-PROD-04).
-    assert_eq!(works(&state, 0, 0).unwrap().made, 2);
-    assert_eq!(cargo(&state, 1, 0), goods([(Trunks, 1)]));
-    let own = lies(&state, at(0, 0))[Boards] + cargo(&state, 0, 0)[Boards];
-    assert_eq!(own, 2);
+    finish_phase(&mut state);
+    assert_eq!(cargo(&state, 1, 0), goods([(Trunks, 2)]));
+    assert_eq!(lies(&state, at(0, 0)), Goods::NONE);
 }
 
 /// Nor are one's own, unless one wants.

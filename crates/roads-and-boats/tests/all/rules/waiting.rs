@@ -221,7 +221,6 @@ fn rb_turn_06_a_refusal_holds_for_the_phase() {
     // Something else may be asked, and the same of another seat.
     for other in [
         hand(Boards, aboard(1, 0), aboard(0, 0)),
-        hand(Trunks, aboard(0, 0), aboard(1, 0)),
         hand(Stone, aboard(2, 0), aboard(0, 0)),
     ] {
         let mut state = state.clone();
