@@ -148,6 +148,7 @@ fn actions() -> Vec<Action> {
         Action::Withdraw,
         Action::Agree,
         Action::Refuse,
+        Action::Wait,
         Action::Done,
     ]
 }
@@ -345,6 +346,7 @@ fn events() -> Vec<Event> {
         answered(true),
         answered(false),
         Event::AskWithdrawn { seat },
+        Event::Waited { seat },
         Event::DoneWith {
             seat,
             phase: Phase::Building,
@@ -399,6 +401,10 @@ fn refusals() -> Vec<Illegal> {
         Illegal::NotYourChoice { acting: seat },
         Illegal::PositionTaken { position: 1 },
         Illegal::AskOpen { owner: seat },
+        Illegal::Refused { owner: seat },
+        Illegal::StillTooMany {
+            kind: Transport::Raft,
+        },
         Illegal::NotOwed { good },
         Illegal::NotAtFactory { id },
         Illegal::NotUpgradable { hex },
