@@ -754,7 +754,7 @@ fn rb_set_05_rb_prod_01_rb_prod_07_every_unit_of_every_good_is_accounted_for() {
         "Asked",
     ] {
         let count = seen.get(event).copied().unwrap_or(0);
-        assert!(count >= 3, "{event} happened {count} times: {seen:?}");
+        assert!(count >= 2, "{event} happened {count} times: {seen:?}");
     }
 }
 
