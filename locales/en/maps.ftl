@@ -3,10 +3,10 @@
 ## Gallery
 
 maps-title = Maps
-maps-lead = The country decides how a game of Roads & Boats goes. Choose one, draw your own, or let the lot make one.
+maps-lead = The country decides how a game of Roads & Boats goes. Choose one, draw your own, or try a random one.
 maps-draw = Draw a map
-maps-random = Make one by lot
-maps-random-short = By lot
+maps-random = Random map
+maps-random-short = Random
 maps-import = Import a file
 maps-import-short = Import
 maps-which = Which maps
@@ -74,11 +74,12 @@ maps-score-turns = Turns
 maps-score-when = When
 maps-score-replay = Replay of the game: { $name }
 
-## A map by lot
+## A random map
 
 maps-random-seats = Players
 maps-random-size = Size: { $tiles } tiles
 maps-random-size-about = From { $fewest } to the { $most } of the box.
+maps-random-sea-about = { $least } to { $most }, or empty to leave it to chance.
 maps-random-seed = Seed
 maps-random-seed-about = The same seed makes the same map.
 maps-random-from-seed = Make this one

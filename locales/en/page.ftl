@@ -172,6 +172,8 @@ page-new-map-drawn = Made just now
 page-new-map-gallery = To the gallery of maps
 page-new-tiles = How many tiles
 page-new-tiles-about = From { $fewest } to { $most }.
+page-new-sea = Sea tiles
+page-new-sea-about = { $least } to { $most }, or empty to let each player decide.
 page-new-rows = Points of a row of the wonder
 page-new-rows-bricks = Shared among the bricks in it
 page-new-rows-players = Shared equally among the players with a brick in it
@@ -228,6 +230,7 @@ page-sum-first-lot = The lot decides who begins.
 page-sum-first = Seat { $number } begins.
 page-sum-map = The map is { $map }.
 page-sum-map-free = The players make the map from { $tiles } tiles.
+page-sum-map-free-sea = The players make the map from { $tiles } tiles, { $sea } of them sea.
 page-sum-access-local = Everything happens at this screen.
 page-sum-access-invited = { $free ->
     [0] Nobody else can sit down.

@@ -3,10 +3,10 @@
 ## Galleria
 
 maps-title = Kartat
-maps-lead = Maa ratkaisee, millainen Roads & Boats -pelistä tulee. Valitse kartta, piirrä oma tai anna arvan tehdä sellainen.
+maps-lead = Maa ratkaisee, millainen Roads & Boats -pelistä tulee. Valitse kartta, piirrä oma tai kokeile satunnaista.
 maps-draw = Piirrä kartta
-maps-random = Arvo kartta
-maps-random-short = Arvo
+maps-random = Satunnainen kartta
+maps-random-short = Satunnainen
 maps-import = Tuo tiedosto
 maps-import-short = Tuo
 maps-which = Mitkä kartat
@@ -79,6 +79,7 @@ maps-score-replay = Pelin toisto: { $name }
 maps-random-seats = Pelaajia
 maps-random-size = Koko: { $tiles } laattaa
 maps-random-size-about = { $fewest } laatasta pelin kaikkiin { $most } laattaan.
+maps-random-sea-about = { $least }–{ $most }, tai tyhjä, jos määrä arvotaan.
 maps-random-seed = Siemenluku
 maps-random-seed-about = Sama siemenluku tekee saman kartan.
 maps-random-from-seed = Tee tämä

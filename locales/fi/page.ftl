@@ -172,6 +172,8 @@ page-new-map-drawn = Juuri tehty
 page-new-map-gallery = Karttagalleriaan
 page-new-tiles = Montako laattaa
 page-new-tiles-about = { $fewest }–{ $most }.
+page-new-sea = Merilaattoja
+page-new-sea-about = { $least }–{ $most }, tai tyhjä, jos pelaajat saavat päättää.
 page-new-rows = Ihmeen rivin pisteet
 page-new-rows-bricks = Jaetaan rivin tiilien kesken
 page-new-rows-players = Jaetaan tasan pelaajille, joilla on rivissä tiili
@@ -228,6 +230,7 @@ page-sum-first-lot = Aloittaja arvotaan.
 page-sum-first = Paikka { $number } aloittaa.
 page-sum-map = Kartta on { $map }.
 page-sum-map-free = Pelaajat kokoavat kartan, laattoja on { $tiles }.
+page-sum-map-free-sea = Pelaajat kokoavat kartan, laattoja on { $tiles }, niistä merta { $sea }.
 page-sum-access-local = Kaikki tapahtuu tällä näytöllä.
 page-sum-access-invited = { $free ->
     [0] Kukaan muu ei voi istua pöytään.

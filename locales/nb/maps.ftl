@@ -3,10 +3,10 @@
 ## Galleri
 
 maps-title = Kart
-maps-lead = Landet avgjør hvordan et parti Roads & Boats går. Velg et kart, tegn ditt eget eller la loddet lage et.
+maps-lead = Landet avgjør hvordan et parti Roads & Boats går. Velg et kart, tegn ditt eget eller få et tilfeldig.
 maps-draw = Tegn et kart
-maps-random = Lag et ved lodd
-maps-random-short = Ved lodd
+maps-random = Tilfeldig kart
+maps-random-short = Tilfeldig
 maps-import = Hent fra fil
 maps-import-short = Hent
 maps-which = Hvilke kart
@@ -74,11 +74,12 @@ maps-score-turns = Runder
 maps-score-when = Når
 maps-score-replay = Se partiet igjen: { $name }
 
-## Et kart ved lodd
+## Et tilfeldig kart
 
 maps-random-seats = Spillere
 maps-random-size = Størrelse: { $tiles } felter
 maps-random-size-about = Fra { $fewest } til de { $most } i esken.
+maps-random-sea-about = { $least } til { $most }, eller tomt for et tilfeldig antall.
 maps-random-seed = Frø
 maps-random-seed-about = Det samme frøet gir det samme kartet.
 maps-random-from-seed = Lag dette

@@ -172,6 +172,8 @@ page-new-map-drawn = Laget nå nettopp
 page-new-map-gallery = Til kartgalleriet
 page-new-tiles = Hvor mange felter
 page-new-tiles-about = Fra { $fewest } til { $most }.
+page-new-sea = Havfelter
+page-new-sea-about = { $least } til { $most }, eller tomt hvis spillerne bestemmer selv.
 page-new-rows = Poeng for en rad i underet
 page-new-rows-bricks = Deles mellom klossene i raden
 page-new-rows-players = Deles likt mellom spillerne med en kloss i raden
@@ -228,6 +230,7 @@ page-sum-first-lot = Loddet avgjør hvem som begynner.
 page-sum-first = Plass { $number } begynner.
 page-sum-map = Kartet er { $map }.
 page-sum-map-free = Spillerne lager kartet av { $tiles } felter.
+page-sum-map-free-sea = Spillerne lager kartet av { $tiles } felter, { $sea } av dem hav.
 page-sum-access-local = Alt skjer ved denne skjermen.
 page-sum-access-invited = { $free ->
     [0] Ingen andre kan sette seg.

@@ -3,10 +3,10 @@
 ## Galeria
 
 maps-title = Mapy
-maps-lead = To kraina decyduje, jak potoczy się gra w Roads & Boats. Wybierz mapę, narysuj własną albo zdaj się na los.
+maps-lead = To kraina decyduje, jak potoczy się gra w Roads & Boats. Wybierz mapę, narysuj własną albo wylosuj nową.
 maps-draw = Narysuj mapę
-maps-random = Wylosuj mapę
-maps-random-short = Wylosuj
+maps-random = Losowa mapa
+maps-random-short = Losowa
 maps-import = Wczytaj plik
 maps-import-short = Wczytaj
 maps-which = Które mapy
@@ -86,6 +86,7 @@ maps-random-size = Wielkość: { $tiles ->
    *[many] { $tiles } kafelków
 }
 maps-random-size-about = Od { $fewest } do { $most }, czyli całego pudełka.
+maps-random-sea-about = Od { $least } do { $most }; puste pole: losowo.
 maps-random-seed = Ziarno
 maps-random-seed-about = To samo ziarno daje tę samą mapę.
 maps-random-from-seed = Zrób tę

@@ -182,6 +182,8 @@ page-new-map-drawn = Zrobiona przed chwilą
 page-new-map-gallery = Do galerii map
 page-new-tiles = Liczba kafelków
 page-new-tiles-about = Od { $fewest } do { $most }.
+page-new-sea = Kafelki morza
+page-new-sea-about = Od { $least } do { $most }; puste pole: decydują gracze.
 page-new-rows = Punkty za rząd cudu
 page-new-rows-bricks = Dzielone między cegły w rzędzie
 page-new-rows-players = Dzielone po równo między graczy z cegłą w rzędzie
@@ -256,6 +258,7 @@ page-sum-map-free = { $tiles ->
     [many] Gracze tworzą mapę z { $tiles } kafelków.
    *[other] Gracze tworzą mapę z { $tiles } kafelka.
 }
+page-sum-map-free-sea = Gracze tworzą mapę. Liczba kafelków: { $tiles }, w tym morza: { $sea }.
 page-sum-access-local = Wszystko dzieje się przy tym ekranie.
 page-sum-access-invited = { $free ->
     [0] Nikt inny nie może usiąść.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bots::{Budget, Opponents};
 use game::{Dice, Game, Imagined, Outcome, Seed};
-use roads_and_boats::{FreeMapSetup, Setup, State};
+use roads_and_boats::{Setup, State};
 
 /// Plays a game with one bot in every seat.
 fn play(setup: &Setup, names: &[&str], number: u64, turns: u8) -> State {
@@ -42,7 +42,7 @@ fn the_settler_ends_a_game_alone_with_points() {
 fn settlers_play_by_the_rules_on_maps_drawn_and_made() {
     for setup in [
         Setup::on("Two Banks", 2),
-        Setup::free(FreeMapSetup { tiles: 16 }, 2),
+        Setup::free(16, 2),
         Setup::on("Three Weirs", 3),
     ] {
         let names = ["settler", "random", "settler"];

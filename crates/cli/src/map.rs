@@ -30,7 +30,7 @@ Examples:
   towpath map list
   towpath map check \"First Furrow\" my-map.json
   towpath map draw \"First Furrow\" -o first-furrow.svg
-  towpath map make --seats 3 --tiles 45 --seed 7 -o my-map.json
+  towpath map make --seats 3 --tiles 45 --sea 12 --seed 7 -o my-map.json
   towpath map import their-map.txt --name \"Their Map\" --seats 2,3 -o our-map.json";
 
 #[derive(Subcommand)]
@@ -70,7 +70,7 @@ struct Draw {
 /// Make a random map from the tiles of the box
 ///
 /// The homes are named and fair: what they need is as far from each of them, give or take a step. The same seats,
-/// tiles and seed make the same map.
+/// tiles, sea and seed make the same map.
 #[derive(clap::Args)]
 struct Make {
     /// How many seats the map is for
@@ -79,6 +79,9 @@ struct Make {
     /// How many tiles it has: 7 for each seat and 5 more, up to the 144 of the box; 15 for each and 10 if left out
     #[arg(long)]
     tiles: Option<usize>,
+    /// How many of them are sea: from an eighth to a third, up to the 30 of the box; a sixth to a quarter if left out
+    #[arg(long)]
+    sea: Option<usize>,
     /// Draw by this seed; by a new one, which the map's name tells, if left out
     #[arg(long, value_parser = options::seed)]
     seed: Option<Seed>,
@@ -176,6 +179,7 @@ fn random_map(args: Make) -> Result<()> {
         tiles: args
             .tiles
             .unwrap_or_else(|| 15 * usize::from(args.seats) + 10),
+        sea: args.sea,
     };
     let map = generate(&request, seed)?;
     write(&map, &map.write(), args.output.as_deref())

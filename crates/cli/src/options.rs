@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use amsterdam::{Board, BoardFile};
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use game::Seed;
+use game::{Seat, Seed};
 use games::Kind;
 use roads_and_boats::{BUILT_IN, FreeMapSetup, Map, MapChoice, MapFile, RowShare, first_map};
 
@@ -22,6 +22,9 @@ pub(crate) struct SetupOptions {
     /// Roads & Boats: make the map at the table, with so many tiles
     #[arg(long, value_name = "TILES", conflicts_with_all = ["board", "map"])]
     pub(crate) free_map: Option<u8>,
+    /// Roads & Boats: of the map that is made at the table, so many tiles are sea; as many as you like if left out
+    #[arg(long, value_name = "TILES", requires = "free_map")]
+    pub(crate) sea: Option<u8>,
     /// Roads & Boats: share out each row of the wonder among the bricks in it, or among the players with a brick there
     #[arg(long, value_name = "AMONG", value_enum, conflicts_with = "board")]
     pub(crate) rows: Option<Rows>,
@@ -68,7 +71,11 @@ impl SetupOptions {
         let map = match (&self.map, self.free_map) {
             (Some(name), _) => MapChoice::Drawn(find_map(name)?),
             (None, Some(tiles)) => MapChoice::Free {
-                free: FreeMapSetup { tiles },
+                free: FreeMapSetup {
+                    tiles,
+                    sea: self.sea,
+                    first: Seat::FIRST,
+                },
             },
             (None, None) => {
                 let map = first_map(seats);

@@ -22,6 +22,11 @@ pub enum Event {
     MapMade {
         tiles: u8,
     },
+    /// The row was drawn, after a map was made.
+    RowDrawn {
+        /// The seats from the temple outwards.
+        praying: Vec<Seat>,
+    },
     Settled {
         seat: Seat,
         home: Region,
@@ -235,6 +240,9 @@ pub enum Event {
 impl Event {
     /// Whether luck decided it. Nothing else is ever hidden.
     pub(crate) fn reveals(&self) -> bool {
-        matches!(self, Event::Mined { by_lot: true, .. })
+        matches!(
+            self,
+            Event::Mined { by_lot: true, .. } | Event::RowDrawn { .. }
+        )
     }
 }

@@ -1,6 +1,11 @@
 //! A map that the seats make: the tiles laid, and those left in the box (RB-MAP-07).
 
-use crate::{Arms, Direction, Hex, MapFile, Shape, StartFile, Stock, Terrain, TileFile};
+use game::Seat;
+
+use crate::state::Row;
+use crate::{
+    Arms, Direction, FreeMapSetup, Hex, MapFile, Shape, StartFile, Stock, Terrain, TileFile,
+};
 
 /// The shape of a river, if the box has it.
 pub(crate) fn shape_of(river: Arms) -> Option<Shape> {
@@ -32,18 +37,18 @@ pub(crate) struct LaidTile {
     pub(crate) river: Arms,
 }
 
-/// The tiles laid so far, and how many there will be.
+/// The tiles laid so far, and what is agreed on them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct FreeMap {
     pub(crate) tiles: Vec<LaidTile>,
-    pub(crate) in_all: u8,
+    pub(crate) agreed: FreeMapSetup,
 }
 
 impl FreeMap {
-    pub(crate) fn new(in_all: u8) -> FreeMap {
+    pub(crate) fn new(agreed: FreeMapSetup) -> FreeMap {
         FreeMap {
             tiles: Vec::new(),
-            in_all,
+            agreed,
         }
     }
 
@@ -61,7 +66,40 @@ impl FreeMap {
 
     /// How many tiles are still to be laid.
     pub(crate) fn n_left(&self) -> usize {
-        usize::from(self.in_all).saturating_sub(self.tiles.len())
+        usize::from(self.agreed.tiles).saturating_sub(self.tiles.len())
+    }
+
+    /// How many tiles of land have been laid.
+    pub(crate) fn n_land(&self) -> usize {
+        let land = self.tiles.iter().filter(|tile| tile.terrain.is_land());
+        land.count()
+    }
+
+    /// How many tiles of sea can still be laid.
+    pub(crate) fn sea_left(&self) -> usize {
+        match self.agreed.sea {
+            Some(sea) => usize::from(sea).saturating_sub(self.tiles.len() - self.n_land()),
+            None => self.left(Terrain::Sea, Shape::Plain).min(self.n_left()),
+        }
+    }
+
+    /// How many tiles of land can still be laid.
+    pub(crate) fn land_left(&self) -> usize {
+        match self.agreed.sea {
+            Some(sea) => usize::from(self.agreed.tiles - sea).saturating_sub(self.n_land()),
+            None => self.n_left(),
+        }
+    }
+
+    /// The seats from the one that lays first, clockwise.
+    pub(crate) fn sequence(&self, n_seats: u8) -> Row {
+        let mut row = [Seat::FIRST; Seat::MAX];
+        let seats: Vec<Seat> = Seat::first(n_seats.into()).collect();
+        let clockwise = seats.iter().cycle().skip(self.agreed.first.index());
+        for (place, &seat) in row.iter_mut().take(seats.len()).zip(clockwise) {
+            *place = seat;
+        }
+        row
     }
 
     /// Free hexagons next to a tile, each once, in a fixed order. The first tile lies in the middle.

@@ -71,6 +71,8 @@ refusals! {
 
     CannotLay { hex: Hex } "RB-MAP-07", "rb-cannot-lay", "a tile is laid on a free hexagon next to one that lies, not on {hex}";
     NotInBox { terrain: Terrain } "RB-MAP-07", "rb-not-in-box", "no such tile of {terrain} is left in the box";
+    OnlyLandLeft "RB-MAP-07", "rb-only-land-left", "all tiles that are to be sea lie already";
+    OnlySeaLeft "RB-MAP-07", "rb-only-sea-left", "all tiles that are to be land lie already";
     RiverMismatch { hex: Hex } "RB-MAP-02", "rb-river-mismatch", "the river does not go on to {hex}";
     RiverFromNowhere "RB-MAP-07", "rb-river-from-nowhere", "a river begins with a source or flows into the sea";
     RiverUnfinished "RB-MAP-07", "rb-river-unfinished", "a river could not be finished with the tiles left";

@@ -1,15 +1,16 @@
 //! What the players agree on before the first action.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use game::Flaw;
+use game::{Flaw, Seat};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
 use crate::map::{built_in, first_map};
-use crate::{BUILT_IN, Impossible, Map, MapError};
+use crate::{BUILT_IN, Impossible, Map, MapError, Shape, Stock, Terrain};
 
 /// What the players agree on before the first action.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,22 +89,76 @@ pub enum MapChoice {
     Drawn(#[cfg_attr(feature = "types", ts(as = "crate::MapFile"))] Arc<Map>),
 }
 
-/// A map that the seats make themselves.
+/// What is agreed on a map that the seats make themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct FreeMapSetup {
     /// How many tiles are laid in all.
     pub tiles: u8,
+    /// How many of them are sea; as the seats like if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub sea: Option<u8>,
+    /// The seat that lays first, that of whoever made the table.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Seat>"))]
+    pub first: Seat,
+}
+
+const fn first() -> Seat {
+    Seat::FIRST
+}
+
+// Serde hands a reference over.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_first(seat: &Seat) -> bool {
+    *seat == Seat::FIRST
 }
 
 impl FreeMapSetup {
     /// The most tiles that can be agreed on: the plain land and the sea of the box always suffice for so many.
     pub const MOST_TILES: u8 = 100;
 
-    /// The fewest tiles that can be agreed on: three of land for each seat, and some water.
+    /// The fewest tiles that can be agreed on: land for all homes, and some water.
     pub const fn fewest_tiles(seats: u8) -> u8 {
-        3 * seats + 4
+        Self::LAND_A_SEAT * seats + 4
+    }
+
+    /// Land tiles that are laid for each seat at least: then there is room for all homes, wherever they lie.
+    pub(crate) const LAND_A_SEAT: u8 = 3;
+
+    /// How many of the tiles can be sea: as many as the box has, and so few that its plain land suffices for the rest.
+    pub fn sea_tiles(self, seats: u8) -> RangeInclusive<u8> {
+        let stock = Stock::of_the_box();
+        let land = Terrain::ALL.into_iter().filter(|terrain| terrain.is_land());
+        let plain_land: u8 = land.map(|terrain| stock.count(terrain, Shape::Plain)).sum();
+        let in_the_box = stock.count(Terrain::Sea, Shape::Plain);
+        let most = self.tiles.saturating_sub(Self::LAND_A_SEAT * seats);
+        self.tiles.saturating_sub(plain_land)..=most.min(in_the_box)
+    }
+
+    /// Checks that so many seats can make such a map (RB-MAP-07).
+    pub(crate) fn check(self, seats: u8) -> Result<(), Invalid> {
+        let FreeMapSetup { tiles, sea, first } = self;
+        let least = FreeMapSetup::fewest_tiles(seats);
+        if !(least..=FreeMapSetup::MOST_TILES).contains(&tiles) {
+            return Err(Invalid::FreeTiles { tiles, least });
+        }
+        let possible = self.sea_tiles(seats);
+        if let Some(sea) = sea.filter(|sea| !possible.contains(sea)) {
+            let (least, most) = possible.into_inner();
+            return Err(Invalid::FreeSea {
+                sea,
+                tiles,
+                least,
+                most,
+            });
+        }
+        match first.index() < usize::from(seats) {
+            true => Ok(()),
+            false => Err(Invalid::FreeFirst(first)),
+        }
     }
 }
 
@@ -126,11 +181,11 @@ impl Setup {
         }
     }
 
-    /// A game whose map the seats make.
-    pub fn free(map: FreeMapSetup, seats: u8) -> Setup {
+    /// A game whose map of so many tiles the seats make.
+    pub fn free(tiles: u8, seats: u8) -> Setup {
         Setup {
             seats,
-            map: MapChoice::Free { free: map },
+            map: MapChoice::free(tiles),
             rows: RowShare::default(),
         }
     }
@@ -149,6 +204,17 @@ impl Setup {
 }
 
 impl MapChoice {
+    /// A map of so many tiles that the seats make, with as much sea as they like.
+    pub fn free(tiles: u8) -> MapChoice {
+        MapChoice::Free {
+            free: FreeMapSetup {
+                tiles,
+                sea: None,
+                first: Seat::FIRST,
+            },
+        }
+    }
+
     /// The map, unless it is still to be made.
     pub(crate) fn map(&self) -> Result<Option<Arc<Map>>, Invalid> {
         match self {
@@ -204,6 +270,17 @@ pub enum Invalid {
     Map(#[from] MapError),
     #[error("a map of {tiles} tiles is to be made, and with so many seats it has {least} to {most} (RB-MAP-07)", most = FreeMapSetup::MOST_TILES)]
     FreeTiles { tiles: u8, least: u8 },
+    #[error(
+        "{sea} of {tiles} tiles are to be sea, and with so many seats and tiles it is {least} to {most} (RB-MAP-07)"
+    )]
+    FreeSea {
+        sea: u8,
+        tiles: u8,
+        least: u8,
+        most: u8,
+    },
+    #[error("seat {0} is to lay the first tile, and is not at the table (RB-MAP-07)")]
+    FreeFirst(Seat),
     #[error("position: {0}")]
     Position(#[from] Impossible),
 }
@@ -222,7 +299,9 @@ impl Flaw for Invalid {
             Invalid::Seats(_) => Some("RB-SET-01"),
             Invalid::UnknownMap(_) => None,
             Invalid::Map(_) => Some("RB-MAP-08"),
-            Invalid::FreeTiles { .. } => Some("RB-MAP-07"),
+            Invalid::FreeTiles { .. } | Invalid::FreeSea { .. } | Invalid::FreeFirst(_) => {
+                Some("RB-MAP-07")
+            }
             Invalid::Position(impossible) => impossible.rule(),
         }
     }

@@ -100,12 +100,15 @@ impl State {
         self.stage
     }
 
-    /// The seats from the temple outwards.
+    /// The seats from the temple outwards. There are none until a map that the seats make is whole (RB-MAP-07).
     pub fn praying(&self) -> &[Seat] {
-        &self.praying[..usize::from(self.n_seats)]
+        match self.free_map {
+            Some(_) => &[],
+            None => &self.praying[..usize::from(self.n_seats)],
+        }
     }
 
-    /// The seats in the order in which they act.
+    /// The seats in the order in which they act, or lay tiles.
     pub fn sequence(&self) -> &[Seat] {
         &self.sequence[..usize::from(self.n_seats)]
     }

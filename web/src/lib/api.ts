@@ -177,7 +177,7 @@ export const api = {
   checkMap: (file: MapFile, seats?: number) =>
     call<Checked>('POST', '/maps/check', { map: file, seats }),
   /** Has a random map generated; the same seed makes the same map. */
-  randomMap: (order: { seats: number; tiles?: number; seed?: string }) =>
+  randomMap: (order: { seats: number; tiles?: number; sea?: number; seed?: string }) =>
     call<RandomMap>('POST', '/maps/make', order),
   /** Reads a map that people exchange as text; a file's name is that of a map without one. */
   importMap: (text: string, file?: string) =>

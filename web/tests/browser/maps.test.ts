@@ -108,7 +108,7 @@ test('what was not saved is offered back', async () => {
 
 test('a map made by lot goes to the editor', async () => {
   const { page } = await visit('/maps');
-  await page.getByRole('button', { name: 'Make one by lot' }).click();
+  await page.getByRole('button', { name: 'Random map' }).click();
   await page.getByRole('button', { name: 'Draw on it' }).click();
   await page.getByText('A game can be played on this map.').waitFor();
   expect(await page.getByLabel('Name of the map').inputValue()).toMatch(/^Random Map/);

@@ -74,6 +74,7 @@ const EVENTS: { [name in Event['event']]: Extract<Event, { event: name }>[] } = 
     { event: 'tile_laid', seat: 0, hex: [2, -1], terrain: 'rock', river: [0, 3] },
   ],
   map_made: [{ event: 'map_made', tiles: 22 }],
+  row_drawn: [{ event: 'row_drawn', praying: [1, 0] }],
   settled: [{ event: 'settled', seat: 0, home: [0, 0, 1] }],
   turn_began: [{ event: 'turn_began', turn: 4 }],
   phase_began: [{ event: 'phase_began', phase: 'wonder' }],

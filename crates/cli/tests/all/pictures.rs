@@ -1,7 +1,7 @@
 //! Pictures of recorded games.
 
 use game::{Dice, Game, Record, Seed, Start, Taken};
-use roads_and_boats::{FreeMapSetup, Setup, Stage, State};
+use roads_and_boats::{Setup, Stage, State};
 
 use crate::{file, towpath};
 
@@ -78,7 +78,7 @@ fn a_picture_that_cannot_be_drawn_is_refused() {
 
 /// A game of Roads & Boats from the first tile of its map on, and how many actions it took to make the map.
 fn free_game() -> (String, usize) {
-    let setup = Setup::free(FreeMapSetup { tiles: 16 }, 2);
+    let setup = Setup::free(16, 2);
     let mut state = State::new(&setup, Seed::from(4)).unwrap();
     let mut dice = Dice::new(Seed::from(4));
     let mut actions = Vec::new();

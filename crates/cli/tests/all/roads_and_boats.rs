@@ -401,6 +401,10 @@ fn maps_are_chosen_by_name_or_file() {
     for (args, part) in [
         (&["--map", "Atlantis"][..], "there is no map \"Atlantis\""),
         (&["--free-map", "3"], "RB-MAP-07"),
+        (
+            &["--players", "A,B", "--free-map", "30", "--sea", "25"],
+            "25 of 30 tiles are to be sea, and with so many seats and tiles it is 0 to 24",
+        ),
         (&["--board", "x.json"], "not on a board"),
         (&["--first", "1"], "the lot says who acts first"),
         (&["--bots", "deep-blue"], "the bots are random"),

@@ -188,10 +188,12 @@ fn order(view: &View, to_act: SeatSet) -> Tag {
         Stage::Praying { stopped, .. } => stopped,
         _ => SeatSet::EMPTY,
     };
+    // While the seats make the map nobody kneels before the temple yet.
+    let is_drawn = !position.praying.is_empty();
     let mut praying = group()
         .with("data-row", "praying")
-        .add(token::temple().at(Point::new(28.0, 0.0)));
-    let mut x = 74.0;
+        .add_all(is_drawn.then(|| token::temple().at(Point::new(28.0, 0.0))));
+    let mut x = if is_drawn { 74.0 } else { 0.0 };
     for &seat in &position.praying {
         let tag = group()
             .with("data-seat", seat.index())
@@ -200,7 +202,7 @@ fn order(view: &View, to_act: SeatSet) -> Tag {
         praying = praying.add(tag.at(Point::new(x, 0.0)));
         x += 42.0;
     }
-    x += 18.0;
+    x += if is_drawn { 18.0 } else { 28.0 };
     let mut sequence = group()
         .with("data-row", "sequence")
         .add(token::chart().at(Point::new(x, 0.0)));

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use game::{Dice, Game, Seat, Seed, Viewer};
 use picture::roads_and_boats::{map, position};
 use roads_and_boats::{
-    BUILT_IN, Brick, FreeMapSetup, Map, MapFile, Phase, Place, Position, Region, Setup, Stage,
-    State, Terrain, Topic, TransporterPosition,
+    BUILT_IN, Brick, Map, MapFile, Phase, Place, Position, Region, Setup, Stage, State, Terrain,
+    Topic, TransporterPosition,
 };
 use roxmltree::{Document, Node};
 
@@ -397,7 +397,7 @@ fn every_brick_of_the_wonder_is_shown_and_the_marks_too() {
 
 #[test]
 fn while_the_seats_make_the_map_the_tiles_laid_are_drawn() {
-    let setup = Setup::free(FreeMapSetup { tiles: 20 }, 2);
+    let setup = Setup::free(20, 2);
     let mut state = State::new(&setup, Seed::from(5)).unwrap();
     let mut dice = Dice::new(Seed::from(5));
     let mut n_laid = 0;

@@ -39,10 +39,10 @@ pub struct Position {
     pub phase: Phase,
     #[serde(default = "acting")]
     pub stage: Stage,
-    /// The seats from the temple outwards.
+    /// The seats from the temple outwards; none while the seats make the map.
     #[serde(default)]
     pub praying: Vec<Seat>,
-    /// The seats in the order in which they act. The row reversed if it is left out.
+    /// The seats in the order in which they act, or lay tiles. The row reversed if it is left out.
     #[serde(default)]
     pub sequence: Vec<Seat>,
     /// The seats in the order in which they act in this phase, those first that are done. The sequence if it is left

@@ -8,16 +8,14 @@ use super::{
     RoadPosition, SeatPosition, TransporterPosition, WallPosition,
 };
 use crate::map::{EdgeId, RegionId};
-use crate::{FreeMapSetup, MapChoice, State};
+use crate::{MapChoice, State};
 
 /// Writes everything on the table down.
 pub(crate) fn write(state: &State) -> Position {
     let (map, laid) = match state.free_map.as_deref() {
         None => (MapChoice::of(&state.map), Vec::new()),
         Some(free_map) => {
-            let free = FreeMapSetup {
-                tiles: free_map.in_all,
-            };
+            let free = free_map.agreed;
             let laid = free_map.tiles.iter().map(|tile| LaidPosition {
                 hex: tile.hex,
                 terrain: tile.terrain,

@@ -5,12 +5,14 @@ use std::sync::Arc;
 use game::Log;
 
 use crate::free_map::{FreeMap, LaidTile, shape_of, turns};
-use crate::{Action, Arms, Direction, Event, Hex, Illegal, Map, Shape, Stage, State, Terrain};
+use crate::{
+    Action, Arms, Direction, Event, FreeMapSetup, Hex, Illegal, Map, Shape, Stage, State, Terrain,
+};
+
+use super::settling::draw_row;
 
 /// Tiles that a seat lays in its turn.
 const A_TURN: u8 = 2;
-/// Land tiles that are laid for each seat at least: then there is room for all homes, wherever they lie.
-const LAND_A_SEAT: usize = 3;
 
 /// A tile that may be laid.
 pub(super) struct Laying(LaidTile);
@@ -47,6 +49,7 @@ fn kinds_left(free_map: &FreeMap) -> Vec<(Terrain, Arms)> {
         .flat_map(|terrain| Shape::ALL.map(|shape| (terrain, shape)));
     kinds
         .filter(|&(terrain, shape)| free_map.left(terrain, shape) > 0)
+        .filter(|&(terrain, _)| check_agreed(free_map, terrain).is_ok())
         .flat_map(|(terrain, shape)| turns(shape).map(move |river| (terrain, river)))
         .collect()
 }
@@ -79,11 +82,21 @@ pub(crate) fn check_laid(free_map: &FreeMap, laid: LaidTile, n_seats: u8) -> Res
     } = laid;
     let shape = shape_of(river).filter(|&shape| free_map.left(terrain, shape) > 0);
     shape.ok_or(Illegal::NotInBox { terrain })?;
+    check_agreed(free_map, terrain)?;
     if !free_map.frontier().contains(&hex) {
         return Err(Illegal::CannotLay { hex });
     }
     check_fit(free_map, &laid)?;
     check_rest(free_map, laid, n_seats)
+}
+
+/// No more land and no more sea is laid than is agreed.
+fn check_agreed(free_map: &FreeMap, terrain: Terrain) -> Result<(), Illegal> {
+    match terrain.is_land() {
+        true if free_map.land_left() == 0 => Err(Illegal::OnlySeaLeft),
+        false if free_map.sea_left() == 0 => Err(Illegal::OnlyLandLeft),
+        _ => Ok(()),
+    }
 }
 
 /// Rivers go on where tiles meet, and begin with a source or flow into the sea.
@@ -119,16 +132,11 @@ fn check_rest(free_map: &FreeMap, laid: LaidTile, n_seats: u8) -> Result<(), Ill
     }
     // Where no piece fits, a sea tile always does.
     let closed_with_land = close_with_land(&then, &ends);
-    let seas_needed = ends.len() - closed_with_land;
-    if seas_needed > then.left(Terrain::Sea, Shape::Plain) {
+    if ends.len() - closed_with_land > then.sea_left() {
         return Err(Illegal::RiverUnfinished);
     }
-    let n_land = then
-        .tiles
-        .iter()
-        .filter(|tile| tile.terrain.is_land())
-        .count();
-    let land_needed = (LAND_A_SEAT * usize::from(n_seats)).saturating_sub(n_land);
+    let land_wanted = usize::from(FreeMapSetup::LAND_A_SEAT * n_seats);
+    let land_needed = land_wanted.saturating_sub(then.n_land());
     if ends.len() + land_needed.saturating_sub(closed_with_land) > n_left {
         return Err(Illegal::TooLittleLand);
     }
@@ -197,7 +205,7 @@ fn find_piece(
 }
 
 impl Laying {
-    /// Lays the tile. After the last one, seats choose their homes.
+    /// Lays the tile. After the last one the row is drawn, and seats choose their homes.
     pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
         let Laying(laid) = self;
         let LaidTile {
@@ -217,13 +225,12 @@ impl Laying {
         };
         free_map.tiles.push(laid);
         if free_map.n_left() == 0 {
-            let (file, tiles) = (free_map.file(state.n_seats), free_map.in_all);
+            let (file, tiles) = (free_map.file(state.n_seats), free_map.agreed.tiles);
             let map = Map::new(file).expect("every tile was checked as it was laid");
             state.free_map = None;
             state.lay_out(Arc::new(map));
-            state.stage = Stage::Homes;
-            state.mover = 0;
             log.record(|| Event::MapMade { tiles });
+            draw_row(state, log);
             return;
         }
         let Stage::FreeMap { laid } = state.stage else {

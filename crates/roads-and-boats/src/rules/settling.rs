@@ -8,58 +8,62 @@ use crate::free_map::FreeMap;
 use crate::map::{Homes, Map, RegionId};
 use crate::moved_goods::MovedGoods;
 use crate::pieces::Transporter;
-use crate::state::Row;
 use crate::wonder::{BRICKS_ALONE, Wonder};
 use crate::{
-    Action, Brick, Event, FreeMapSetup, Illegal, Invalid, MapChoice, Phase, RowShare, Setup, Stage,
-    State, Topics, Transport, TransporterId,
+    Action, Brick, Event, Illegal, Invalid, MapChoice, Phase, RowShare, Setup, Stage, State,
+    Topics, Transport, TransporterId,
 };
 
 use super::turn;
 
-/// Sets up a game: the row is drawn, and the sequence is the same reversed (RB-SET-02).
+/// Sets up a game. The row is drawn unless the seats make the map first (RB-MAP-07).
 pub(crate) fn set_up(setup: &Setup, seed: Seed) -> Result<State, Invalid> {
     let seats = setup.seats;
     if !(1..=Seat::MAX).contains(&usize::from(seats)) {
         return Err(Invalid::Seats(seats.into()));
     }
-    let mut chance = Chance::new(seed);
-    let mut praying = [Seat::FIRST; Seat::MAX];
-    for (place, seat) in praying.iter_mut().zip(Seat::first(seats.into())) {
-        *place = seat;
-    }
-    let row = &mut praying[..usize::from(seats)];
-    if seats > 1 {
-        chance.draw(|dice| dice.shuffle(row));
-    }
-    let mut state = empty_table(seats, chance, praying);
+    let mut state = empty_table(seats, Chance::new(seed));
     state.rows = setup.rows;
     match setup.map.map()? {
         Some(map) => {
             map.check_room(seats)?;
             state.lay_out(map);
-            state.stage = Stage::Homes;
+            draw_row(&mut state, &mut ());
         }
         None => {
             let MapChoice::Free { free } = setup.map else {
                 return Err(Invalid::UnknownMap(String::new()));
             };
-            let least = FreeMapSetup::fewest_tiles(seats);
-            if free.tiles < least || free.tiles > FreeMapSetup::MOST_TILES {
-                let tiles = free.tiles;
-                return Err(Invalid::FreeTiles { tiles, least });
-            }
-            state.free_map = Some(Box::new(FreeMap::new(free.tiles)));
+            free.check(seats)?;
+            let free_map = FreeMap::new(free);
+            state.sequence = free_map.sequence(seats);
+            state.line = state.sequence;
+            state.free_map = Some(Box::new(free_map));
             state.stage = Stage::FreeMap { laid: 0 };
         }
     }
     Ok(state)
 }
 
-/// A table with nothing on it but the row.
-pub(crate) fn empty_table(seats: u8, chance: Chance, praying: Row) -> State {
-    let mut sequence = praying;
-    sequence[..usize::from(seats)].reverse();
+/// Draws the row, which reversed is the sequence; then the first of it chooses a home (RB-SET-02).
+pub(super) fn draw_row(state: &mut State, log: &mut impl Log<Event>) {
+    let mut row: Vec<Seat> = state.seats().collect();
+    if row.len() > 1 {
+        state.chance.draw(|dice| dice.shuffle(&mut row));
+        log.record(|| Event::RowDrawn {
+            praying: row.clone(),
+        });
+    }
+    state.praying[..row.len()].copy_from_slice(&row);
+    row.reverse();
+    state.sequence[..row.len()].copy_from_slice(&row);
+    state.line = state.sequence;
+    state.stage = Stage::Homes;
+    state.mover = 0;
+}
+
+/// A table with nothing on it.
+pub(crate) fn empty_table(seats: u8, chance: Chance) -> State {
     let bricks = if seats == 1 {
         vec![Brick::Unused; BRICKS_ALONE.into()]
     } else {
@@ -74,9 +78,9 @@ pub(crate) fn empty_table(seats: u8, chance: Chance, praying: Row) -> State {
         turn: 0,
         phase: Phase::Production,
         stage: Stage::Homes,
-        praying,
-        sequence,
-        line: sequence,
+        praying: [Seat::FIRST; Seat::MAX],
+        sequence: [Seat::FIRST; Seat::MAX],
+        line: [Seat::FIRST; Seat::MAX],
         mover: 0,
         waited: SeatSet::EMPTY,
         is_settled: false,

@@ -9,9 +9,9 @@ use std::sync::Arc;
 
 use game::{Dice, Game, Seat, Seed};
 use roads_and_boats::{
-    Action, Bag, Brick, Building, BuildingPosition, Event, Filling, FreeMapSetup, Good, Goods,
-    HeapPosition, Hex, Holder, Map, MapFile, Place, Position, Region, Setup, StartFile, State,
-    Terrain, Topic, Transport, TransporterId, TransporterPosition, built_in,
+    Action, Bag, Brick, Building, BuildingPosition, Event, Filling, Good, Goods, HeapPosition, Hex,
+    Holder, Map, MapFile, Place, Position, Region, Setup, StartFile, State, Terrain, Topic,
+    Transport, TransporterId, TransporterPosition, built_in,
 };
 
 use crate::table::{drawn, goods};
@@ -710,7 +710,7 @@ fn rb_set_05_rb_prod_01_rb_prod_07_every_unit_of_every_good_is_accounted_for() {
         (Setup::on("Great Plains", 2), 600),
     ];
     for seats in [2, 4] {
-        games.push((Setup::free(FreeMapSetup { tiles: 20 }, seats), 400));
+        games.push((Setup::free(20, seats), 400));
     }
     for (nth, (setup, n_actions)) in games.iter().enumerate() {
         for game in 0..6 {

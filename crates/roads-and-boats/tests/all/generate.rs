@@ -16,6 +16,14 @@ fn request(seats: u8, tiles: usize) -> MapRequest {
         name: "Random".to_owned(),
         seats,
         tiles,
+        sea: None,
+    }
+}
+
+fn with_sea(seats: u8, tiles: usize, sea: usize) -> MapRequest {
+    MapRequest {
+        sea: Some(sea),
+        ..request(seats, tiles)
     }
 }
 
@@ -150,6 +158,34 @@ fn the_smallest_and_the_largest_maps_are_made() {
     assert_eq!(whole, 144);
 }
 
+/// RB-MAP-07: just as many tiles are sea as were asked for, down to the fewest and up to the most.
+#[test]
+fn a_random_map_has_the_sea_that_was_asked_for() {
+    for (seats, tiles, least, most) in [
+        (1, 12, 2, 4),
+        (2, 40, 5, 13),
+        (3, 55, 7, 18),
+        (4, 70, 9, 23),
+        (4, 100, 13, 30),
+        (6, 47, 6, 11),
+        (6, 120, 15, 30),
+        (6, 144, 30, 30),
+    ] {
+        assert_eq!(MapRequest::sea_tiles(seats, tiles), least..=most, "{tiles}");
+        for sea in [least, (least + most) / 2, most] {
+            for seed in 0..4 {
+                let request = with_sea(seats, tiles, sea);
+                let file = generate(&request, Seed::from(seed))
+                    .unwrap_or_else(|error| panic!("{seats} {tiles} {sea} {seed}: {error}"));
+                check(&file, seats, tiles).unwrap_or_else(|error| panic!("{seed}: {error}"));
+                let tiles = file.tiles.iter();
+                let n_sea = tiles.filter(|tile| tile.terrain == Terrain::Sea).count();
+                assert_eq!(n_sea, sea);
+            }
+        }
+    }
+}
+
 #[test]
 fn another_seed_makes_another_map() {
     let maps: BTreeSet<String> = (0..20).map(|seed| made(3, 40, seed).write()).collect();
@@ -208,6 +244,36 @@ fn requests_that_cannot_be_met_are_refused_with_the_reason() {
                 most: 144,
             },
             "18446744073709551615 tiles are too many: the box has 144",
+        ),
+        (
+            with_sea(2, 40, 41),
+            GenerateError::Sea {
+                sea: 41,
+                tiles: 40,
+                least: 5,
+                most: 13,
+            },
+            "41 of 40 tiles cannot be sea: with so many tiles and seats it is 5 to 13, and the box has 30",
+        ),
+        (
+            with_sea(6, 140, 31),
+            GenerateError::Sea {
+                sea: 31,
+                tiles: 140,
+                least: 26,
+                most: 30,
+            },
+            "31 of 140 tiles cannot be sea: with so many tiles and seats it is 26 to 30, and the box has 30",
+        ),
+        (
+            with_sea(2, 40, 0),
+            GenerateError::Sea {
+                sea: 0,
+                tiles: 40,
+                least: 5,
+                most: 13,
+            },
+            "0 of 40 tiles cannot be sea: with so many tiles and seats it is 5 to 13, and the box has 30",
         ),
         (
             MapRequest {

@@ -1,9 +1,7 @@
 //! What a page is told at once: the guide of a seat and the ground that is played on.
 
 use game::{Dice, Game, Seat, Seed};
-use roads_and_boats::{
-    Action, BUILT_IN, Direction, Dock, FreeMapSetup, Place, Region, Setup, Stage, State,
-};
+use roads_and_boats::{Action, BUILT_IN, Direction, Dock, Place, Region, Setup, Stage, State};
 
 use crate::busy::busy;
 
@@ -116,7 +114,7 @@ fn homes_can_be_chosen_where_the_ground_has_them() {
 
 #[test]
 fn the_ground_of_a_map_in_the_making_has_the_tiles_laid_so_far() {
-    let setup = Setup::free(FreeMapSetup { tiles: 20 }, 2);
+    let setup = Setup::free(20, 2);
     let mut state = State::new(&setup, Seed::from(3)).unwrap();
     let mut dice = Dice::new(Seed::from(3));
     let mut n_laid = 0;

@@ -2,7 +2,7 @@
 
 use crate::busy::busy;
 use game::{Dice, Game, Seat, Seed};
-use roads_and_boats::{BUILT_IN, FreeMapSetup, Setup, State};
+use roads_and_boats::{BUILT_IN, Setup, State};
 
 /// Plays a game at random and audits it after every action.
 fn play(setup: &Setup, number: u64) -> u64 {
@@ -52,7 +52,7 @@ fn every_map_keeps_the_laws_with_every_number_of_seats_it_is_for() {
 #[test]
 fn maps_that_seats_make_keep_the_laws() {
     for (seats, tiles) in [(1, 9), (2, 14), (3, 20)] {
-        let setup = Setup::free(FreeMapSetup { tiles }, seats);
+        let setup = Setup::free(tiles, seats);
         let report = testkit::check_laws::<State>(&setup, 5);
         report.unwrap_or_else(|broken| panic!("{broken}"));
     }

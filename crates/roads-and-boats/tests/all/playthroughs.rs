@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use game::{Dice, Game, Seed, Viewer};
-use roads_and_boats::{FreeMapSetup, Setup, State};
+use roads_and_boats::{Setup, State};
 
 use crate::busy::busy;
 
@@ -49,7 +49,7 @@ fn two_seats_play_a_while() {
 
 #[test]
 fn three_seats_make_a_map() {
-    let state = State::new(&Setup::free(FreeMapSetup { tiles: 16 }, 3), Seed::from(3)).unwrap();
+    let state = State::new(&Setup::free(16, 3), Seed::from(3)).unwrap();
     insta::assert_snapshot!(playthrough(state, 3, 30));
 }
 

@@ -85,10 +85,23 @@ impl Table {
 
     /// A map of so many tiles that the seats are about to make.
     pub(crate) fn free_map(tiles: u8, n_seats: u8) -> Table {
-        let map = MapChoice::Free {
-            free: FreeMapSetup { tiles },
+        let map = MapChoice::free(tiles);
+        Table::about_to_make(map, n_seats)
+    }
+
+    /// The same with an agreed number of sea tiles, and the seat that lays first.
+    pub(crate) fn agreed_map(tiles: u8, sea: Option<u8>, first: u8, n_seats: u8) -> Table {
+        let free = FreeMapSetup {
+            tiles,
+            sea,
+            first: seat(first),
         };
-        Table::with(map, n_seats).stage(Stage::FreeMap { laid: 0 })
+        Table::about_to_make(MapChoice::Free { free }, n_seats)
+    }
+
+    fn about_to_make(map: MapChoice, n_seats: u8) -> Table {
+        let table = Table::with(map, n_seats).stage(Stage::FreeMap { laid: 0 });
+        table.praying([]).sequence([])
     }
 
     /// The luck to come.

@@ -116,7 +116,9 @@ struct RandomMapRequest {
     seats: u8,
     /// How many tiles it has: 7 for each seat and 5 more, up to the 144 of the box; 15 for each and 10 if left out.
     tiles: Option<usize>,
-    /// The same seats, tiles and seed make the same map. A new one if left out.
+    /// How many of them are sea: from an eighth to a third, up to the 30 of the box; as it comes if left out.
+    sea: Option<usize>,
+    /// The same seats, tiles, sea and seed make the same map. A new one if left out.
     #[schema(value_type = Option<String>)]
     seed: Option<Seed>,
     /// What it is called.
@@ -174,6 +176,7 @@ fn draw(wanted: &RandomMapRequest) -> Result<RandomMap, Error> {
             name: name.unwrap_or_else(|| format!("Random Map {seed}")),
             seats: wanted.seats,
             tiles: wanted.tiles.unwrap_or(usual),
+            sea: wanted.sea,
         };
         let reason = match generate(&request, seed) {
             Ok(map) => {
@@ -186,6 +189,7 @@ fn draw(wanted: &RandomMapRequest) -> Result<RandomMap, Error> {
         let entry = match reason {
             GenerateError::Seats(_) => "seats",
             GenerateError::Name(_) => "name",
+            GenerateError::Sea { .. } => "sea",
             _ => "tiles",
         };
         return Err(malformed(entry, &reason.to_string()));

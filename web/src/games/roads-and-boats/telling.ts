@@ -94,6 +94,11 @@ function partsOfLine(event: Event, goods: Goods, sight: Sight): [string, Args?, 
       if (river.length === 0) return ['rb-log-tile-laid', args, target];
       return ['rb-log-tile-laid-river', { ...args, river: sayDirections(river) }, target];
     }
+    case 'row_drawn':
+      return [
+        'rb-show-temple',
+        { names: event.praying.map((seat) => sight.names?.[seat] ?? '').join(', ') },
+      ];
     case 'map_made':
       return ['rb-log-map-made', { tiles: event.tiles }];
     case 'settled':

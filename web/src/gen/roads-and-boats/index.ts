@@ -96,7 +96,11 @@ export type Duty = "destroy" | { "upgrade": Topic };
 /**
  * One thing that happened. Everything lies open to all.
  */
-export type Event = { "event": "tile_laid", seat: number, hex: Hex, terrain: Terrain, river: Array<number>, } | { "event": "map_made", tiles: number, } | { "event": "settled", seat: number, home: Region, } | { "event": "turn_began", turn: number, } | { "event": "phase_began", phase: Phase, } | { "event": "order_waived", seat: number, } | { "event": "order_called", seat: number, } | { "event": "prayed", seat: number, stopped: boolean, } | { "event": "position_taken", seat: number, position: number, } | { "event": "yielded", region: Region, good: Good, } | { "event": "mined", region: Region, good: Good,
+export type Event = { "event": "tile_laid", seat: number, hex: Hex, terrain: Terrain, river: Array<number>, } | { "event": "map_made", tiles: number, } | { "event": "row_drawn",
+/**
+ * The seats from the temple outwards.
+ */
+praying: Array<number>, } | { "event": "settled", seat: number, home: Region, } | { "event": "turn_began", turn: number, } | { "event": "phase_began", phase: Phase, } | { "event": "order_waived", seat: number, } | { "event": "order_called", seat: number, } | { "event": "prayed", seat: number, stopped: boolean, } | { "event": "position_taken", seat: number, position: number, } | { "event": "yielded", region: Region, good: Good, } | { "event": "mined", region: Region, good: Good,
 /**
  * Whether it might have been another good.
  */
@@ -127,7 +131,15 @@ export type FreeMapSetup = {
 /**
  * How many tiles are laid in all.
  */
-tiles: number, };
+tiles: number,
+/**
+ * How many of them are sea; as the seats like if left out.
+ */
+sea?: number,
+/**
+ * The seat that lays first, that of whoever made the table.
+ */
+first?: number, };
 
 /**
  * What is made, carried and paid.

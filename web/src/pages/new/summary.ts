@@ -52,7 +52,9 @@ function mapLine(draft: TableDraft): string[] {
   }
   return [
     draft.map.kind === 'free'
-      ? say('page-sum-map-free', { tiles: draft.tiles ?? 0 })
+      ? draft.sea === null
+        ? say('page-sum-map-free', { tiles: draft.tiles ?? 0 })
+        : say('page-sum-map-free-sea', { tiles: draft.tiles ?? 0, sea: draft.sea })
       : say('page-sum-map', {
           map: draft.map.kind === 'drawn' ? draft.map.map.name : draft.map.name,
         }),

@@ -22,6 +22,9 @@ export type MapSource =
 /** The tiles of a map that is made at the table: so many at least for so many seats, and at most. */
 export const fewestTiles = (seats: number): number => 3 * seats + 4;
 export const MOST_TILES = 100;
+/** How many of them can be sea: the box has so much plain land and so many sea tiles, and each seat needs three of land. */
+export const fewestSea = (tiles: number): number => Math.max(0, tiles - 86);
+export const mostSea = (tiles: number, seats: number): number => Math.min(30, tiles - 3 * seats);
 export const LONGEST_TITLE = 60;
 
 const USUAL_SEATS = 3;
@@ -37,6 +40,8 @@ export class TableDraft {
   /** Whether somebody has said that the seats are to make it. */
   isFree = $state(false);
   tiles = $state(0);
+  /** How many of them are sea, if that is agreed on. */
+  sea = $state<number | null>(null);
   clock = $state<Clock['kind']>('none');
   minutes = $state(10);
   increment = $state(10);
@@ -183,7 +188,14 @@ export class TableDraft {
       case 'named':
         return this.map.name;
       case 'free':
-        return { free: { tiles: this.tiles } };
+        return {
+          free: {
+            tiles: this.tiles,
+            sea: this.sea ?? undefined,
+            // Whoever makes the table lays first.
+            first: Math.max(0, this.sitting.indexOf('me')),
+          },
+        };
       case 'saved':
         return (await api.map(this.map.id)).map;
       case 'drawn':

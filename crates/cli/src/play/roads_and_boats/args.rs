@@ -22,6 +22,11 @@ impl Args<'_> {
         ("name", self.0.name(seat).into())
     }
 
+    pub(super) fn names(self, seats: &[Seat]) -> Arg {
+        let names: Vec<String> = seats.iter().map(|&seat| self.0.name(seat)).collect();
+        ("names", names.join(", ").into())
+    }
+
     pub(super) fn good(self, good: Good) -> Arg {
         ("good", self.0.good(good).into())
     }

@@ -52,6 +52,7 @@ impl Teller<'_, State> {
                 args.push(("river", self.river(river).into()));
                 ("rb-log-tile-laid-river", args)
             }
+            Event::RowDrawn { ref praying } => ("rb-show-temple", vec![of.names(praying)]),
             Event::MapMade { tiles } => ("rb-log-map-made", vec![count("tiles", tiles)]),
             Event::Settled { seat, home } => {
                 ("rb-log-settled", vec![of.name(seat), of.region(home)])

@@ -101,6 +101,8 @@ impl Teller<'_, State> {
             | Illegal::NothingToDestroy
             | Illegal::MustUpgrade
             | Illegal::NoUpgrade
+            | Illegal::OnlyLandLeft
+            | Illegal::OnlySeaLeft
             | Illegal::RiverFromNowhere
             | Illegal::RiverUnfinished
             | Illegal::TooLittleLand

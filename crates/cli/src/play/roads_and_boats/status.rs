@@ -81,17 +81,15 @@ fn title(teller: &Teller<'_, State>) -> String {
 
 /// Who acts when, and who kneels where, unless one plays alone.
 fn order(teller: &Teller<'_, State>) -> Option<String> {
-    let names = |seats: &[Seat]| -> String {
-        let names: Vec<String> = seats.iter().map(|&seat| teller.name(seat)).collect();
-        names.join(", ")
-    };
-    let sequence = teller.game.line();
+    let (sequence, praying) = (teller.game.line(), teller.game.praying());
+    let row = |key, seats: &[Seat]| teller.say(key, &[Args(teller).names(seats)]);
     (sequence.len() > 1).then(|| {
-        let sequence = names(sequence);
-        let praying = names(teller.game.praying());
-        let sequence = teller.say("rb-show-sequence", &[("names", sequence.into())]);
-        let praying = teller.say("rb-show-temple", &[("names", praying.into())]);
-        format!("{sequence} · {praying}")
+        let sequence = row("rb-show-sequence", sequence);
+        // While the seats make the map nobody kneels there yet.
+        match praying.is_empty() {
+            true => sequence,
+            false => format!("{sequence} · {}", row("rb-show-temple", praying)),
+        }
     })
 }
 

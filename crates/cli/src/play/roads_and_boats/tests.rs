@@ -216,6 +216,9 @@ fn events() -> Vec<Event> {
         laid(Default::default()),
         laid([EDGE].into_iter().collect()),
         Event::MapMade { tiles: 12 },
+        Event::RowDrawn {
+            praying: vec![seat, Seat::FIRST],
+        },
         Event::Settled { seat, home: LAND },
         Event::TurnBegan { turn: 1 },
         Event::PhaseBegan {

@@ -5,6 +5,8 @@ mod homes;
 mod rivers;
 mod terrains;
 
+use std::ops::RangeInclusive;
+
 use game::{Dice, Seed};
 use thiserror::Error;
 
@@ -20,6 +22,8 @@ pub struct MapRequest {
     /// How many seats it is for. It names as many homes.
     pub seats: u8,
     pub tiles: usize,
+    /// How many of the tiles are sea; a sixth to a quarter, box willing, if it is left open.
+    pub sea: Option<usize>,
 }
 
 /// Why no map is made.
@@ -35,6 +39,15 @@ pub enum GenerateError {
     },
     #[error("{tiles} tiles are too many: the box has {most}")]
     TooManyTiles { tiles: usize, most: usize },
+    #[error(
+        "{sea} of {tiles} tiles cannot be sea: with so many tiles and seats it is {least} to {most}, and the box has {MOST_SEA}"
+    )]
+    Sea {
+        sea: usize,
+        tiles: usize,
+        least: usize,
+        most: usize,
+    },
     #[error("{0}")]
     Name(MapError),
     #[error("no fair map was found with the seed {0}: another one may have more luck")]
@@ -45,6 +58,13 @@ impl MapRequest {
     /// The fewest tiles on which so many seats have room.
     pub const fn least_tiles(seats: u8) -> usize {
         7 * seats as usize + 5
+    }
+
+    /// How many of the tiles can be sea, so that rivers find it, it leaves room, and the box has them all.
+    pub fn sea_tiles(seats: u8, tiles: usize) -> RangeInclusive<usize> {
+        let least = tiles.saturating_sub(MOST_PLAIN_LAND + rivers::MOST_TILES);
+        let beside_homes = tiles.saturating_sub(LAND_A_SEAT * usize::from(seats));
+        least.max(tiles.div_ceil(8))..=MOST_SEA.min(tiles / 3).min(beside_homes)
     }
 
     fn check(&self) -> Result<(), GenerateError> {
@@ -64,10 +84,26 @@ impl MapRequest {
         if tiles > most {
             return Err(GenerateError::TooManyTiles { tiles, most });
         }
+        let possible = MapRequest::sea_tiles(seats, tiles);
+        if let Some(sea) = self.sea.filter(|sea| !possible.contains(sea)) {
+            let (least, most) = possible.into_inner();
+            return Err(GenerateError::Sea {
+                sea,
+                tiles,
+                least,
+                most,
+            });
+        }
         check_name(&self.name).map_err(GenerateError::Name)
     }
 }
 
+/// The sea tiles of the box.
+const MOST_SEA: usize = 30;
+/// The land tiles of the box without a river.
+const MOST_PLAIN_LAND: usize = 86;
+/// Land tiles for each seat, so that homes that are fair are found.
+const LAND_A_SEAT: usize = 6;
 /// How often a map is begun anew that cannot be finished.
 const TRIES: usize = 400;
 
@@ -89,8 +125,12 @@ pub fn generate(request: &MapRequest, seed: Seed) -> Result<MapFile, GenerateErr
 
 fn attempt(request: &MapRequest, dice: &mut Dice) -> Option<MapFile> {
     let mut ground = Ground::grown(request.tiles, dice);
-    let n_river = rivers::lay(&mut ground, dice)?;
-    ground.flood(n_sea(request.tiles, n_river, dice), dice)?;
+    let n_river = rivers::lay(&mut ground, least_river_tiles(request), dice)?;
+    let n_sea = match request.sea {
+        Some(sea) => sea,
+        None => n_sea(request.tiles, n_river, dice),
+    };
+    ground.flood(n_sea, dice)?;
     let homes = homes::choose(&ground, usize::from(request.seats), dice)?;
     let terrains = terrains::spread(&ground, &homes, dice)?;
     let file = write(request, &ground, &homes, &terrains);
@@ -98,12 +138,17 @@ fn attempt(request: &MapRequest, dice: &mut Dice) -> Option<MapFile> {
     is_sound.then_some(file)
 }
 
+/// What is neither sea nor plain land has a river.
+fn least_river_tiles(request: &MapRequest) -> usize {
+    let most_sea = request.sea.unwrap_or(MOST_SEA);
+    request.tiles.saturating_sub(most_sea + MOST_PLAIN_LAND)
+}
+
 /// A sixth to a quarter of all tiles are sea, as far as the box goes.
 fn n_sea(n_tiles: usize, n_river: usize, dice: &mut Dice) -> usize {
-    let (most, most_plain_land) = (30, 86);
-    let least = n_tiles.saturating_sub(n_river + most_plain_land);
+    let least = n_tiles.saturating_sub(n_river + MOST_PLAIN_LAND);
     let wanted = n_tiles / 6 + dice.below(n_tiles as u32 / 12 + 1) as usize;
-    wanted.clamp(least, most)
+    wanted.clamp(least, MOST_SEA)
 }
 
 fn write(request: &MapRequest, ground: &Ground, homes: &[usize], terrains: &[Terrain]) -> MapFile {

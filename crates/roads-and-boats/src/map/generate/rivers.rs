@@ -9,6 +9,9 @@ use crate::Direction;
 /// Tiles of the box on which a river goes on, by shape: straight, gentle bend, sharp bend.
 const GOING_ON: [u8; 3] = [10, 8, 6];
 const SOURCES: usize = 3;
+/// All river tiles of the box, with its one fork.
+pub(super) const MOST_TILES: usize =
+    (GOING_ON[0] + GOING_ON[1] + GOING_ON[2]) as usize + SOURCES + 1;
 /// How often a river is begun anew that finds no way.
 const TRIES: usize = 80;
 
@@ -27,14 +30,11 @@ struct Course {
     arms: Vec<(usize, End)>,
 }
 
-/// Lays rivers on a ground without any, and returns on how many tiles. Nothing if they find no way.
-pub(super) fn lay(ground: &mut Ground, dice: &mut Dice) -> Option<usize> {
+/// Lays rivers on a ground without any, on so many tiles at least, and returns on how many. Nothing if they find no way.
+pub(super) fn lay(ground: &mut Ground, least: usize, dice: &mut Dice) -> Option<usize> {
     let n_tiles = ground.n_tiles();
-    let n_all = GOING_ON.iter().map(|&n| usize::from(n)).sum::<usize>() + SOURCES + 1;
-    // All other tiles of the box, sea and land, are plain.
-    let least = n_tiles.saturating_sub(super::Stock::of_the_box().total() - n_all);
     let wanted = 2 + n_tiles / 12 + dice.below(n_tiles as u32 / 8 + 1) as usize;
-    let n_river = wanted.clamp(least, n_all);
+    let n_river = wanted.clamp(least, MOST_TILES);
     let mut left = GOING_ON;
     for course in plan(n_river, dice)? {
         let laid = (0..TRIES).find_map(|_| {

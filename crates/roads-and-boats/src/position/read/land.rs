@@ -5,9 +5,7 @@ use game::Seat;
 use crate::free_map::{FreeMap, LaidTile};
 use crate::map::Homes;
 use crate::pieces::{Wall, Works};
-use crate::{
-    Building, FreeMapSetup, Goods, Illegal, Invalid, MapChoice, Stage, Topics, WallPosition, rules,
-};
+use crate::{Building, Goods, Illegal, Invalid, MapChoice, Stage, Topics, WallPosition, rules};
 
 use super::{Checked, Impossible, Reader, ensure, refuse};
 
@@ -35,11 +33,7 @@ impl Reader<'_> {
         let MapChoice::Free { free } = self.position.map else {
             return Ok(());
         };
-        let least = FreeMapSetup::fewest_tiles(self.state.n_seats);
-        if free.tiles < least || free.tiles > FreeMapSetup::MOST_TILES {
-            let tiles = free.tiles;
-            return Err(Invalid::FreeTiles { tiles, least });
-        }
+        free.check(self.state.n_seats)?;
         let n_laid = self.position.laid.len();
         let is_unfinished = n_laid < usize::from(free.tiles);
         ensure(
@@ -64,7 +58,7 @@ impl Reader<'_> {
             "seats lay two tiles each in turn",
             "RB-MAP-07",
         )?;
-        let mut free_map = FreeMap::new(free.tiles);
+        let mut free_map = FreeMap::new(free);
         for (nth, tile) in self.position.laid.iter().enumerate() {
             let laid = LaidTile {
                 hex: tile.hex,

@@ -20,7 +20,7 @@ pub(crate) fn read(position: &Position, seed: Seed) -> Result<State, Invalid> {
     }
     let mut reader = Reader {
         position,
-        state: rules::empty_table(n_seats as u8, Chance::new(seed), [Seat::FIRST; Seat::MAX]),
+        state: rules::empty_table(n_seats as u8, Chance::new(seed)),
     };
     reader.read_map()?;
     reader.read_all()?;
@@ -105,6 +105,48 @@ impl Reader<'_> {
     }
 
     fn read_rows(&mut self) -> Checked {
+        let is_seat = usize::from(self.position.mover) < self.n_seats();
+        ensure(
+            is_seat,
+            "mover",
+            "there are not so many seats",
+            "RB-TURN-07",
+        )?;
+        self.state.mover = self.position.mover;
+        self.state.phase = self.position.phase;
+        self.state.stage = self.position.stage;
+        self.state.waited = self.position.waited;
+        self.state.is_settled = self.position.settled;
+        self.state.rows = self.position.rows;
+        match self.state.free_map.as_deref() {
+            Some(free_map) => {
+                let sequence = free_map.sequence(self.state.n_seats);
+                self.read_order_of_laying(sequence)
+            }
+            None => self.read_row_and_chart(),
+        }
+    }
+
+    fn read_order_of_laying(&mut self, sequence: Row) -> Checked {
+        ensure(
+            self.position.praying.is_empty(),
+            "praying",
+            "the row is drawn after the last tile",
+            "RB-MAP-07",
+        )?;
+        let given = &self.position.sequence;
+        ensure(
+            given.is_empty() || *given == sequence[..self.n_seats()],
+            "sequence",
+            "seats lay tiles clockwise from the first",
+            "RB-MAP-07",
+        )?;
+        self.state.sequence = sequence;
+        self.state.line = sequence;
+        Ok(())
+    }
+
+    fn read_row_and_chart(&mut self) -> Checked {
         let n_seats = self.n_seats();
         let is_order = |row: &[Seat]| {
             let set: SeatSet = row.iter().copied().collect();
@@ -143,19 +185,6 @@ impl Reader<'_> {
         self.state.praying = row(&praying);
         self.state.sequence = row(&sequence);
         self.state.line = row(line);
-        self.state.waited = self.position.waited;
-        self.state.is_settled = self.position.settled;
-        self.state.rows = self.position.rows;
-        let is_seat = usize::from(self.position.mover) < n_seats;
-        ensure(
-            is_seat,
-            "mover",
-            "there are not so many seats",
-            "RB-TURN-07",
-        )?;
-        self.state.mover = self.position.mover;
-        self.state.phase = self.position.phase;
-        self.state.stage = self.position.stage;
         Ok(())
     }
 

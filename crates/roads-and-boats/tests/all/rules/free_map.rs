@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use game::{Dice, Flaw, Game, Refusal, Seat, Seed};
 use roads_and_boats::{
-    Action, Arms, Direction, Event, FreeMapSetup, Hex, Map, MapFile, Phase, Setup, Stage, State,
-    Terrain,
+    Action, Arms, Direction, Event, FreeMapSetup, Hex, Map, MapChoice, MapFile, Phase, Setup,
+    Stage, State, Terrain,
 };
 
 use crate::table::*;
@@ -70,15 +70,21 @@ fn full_box() -> BTreeMap<(Terrain, Kind), i32> {
 struct Model {
     n_seats: usize,
     tiles: usize,
+    /// How many of them are sea, if that is agreed.
+    sea: Option<usize>,
     laid: BTreeMap<Hex, (Terrain, Arms)>,
     left: BTreeMap<(Terrain, Kind), i32>,
 }
 
 impl Model {
-    fn of(state: &State, tiles: usize) -> Model {
+    fn of(state: &State) -> Model {
+        let MapChoice::Free { free } = state.position().map else {
+            panic!("the map is made already");
+        };
         let mut model = Model {
             n_seats: state.n_seats(),
-            tiles,
+            tiles: free.tiles.into(),
+            sea: free.sea.map(usize::from),
             laid: BTreeMap::new(),
             left: full_box(),
         };
@@ -106,8 +112,28 @@ impl Model {
         around.filter(|hex| !self.laid.contains_key(hex)).collect()
     }
 
+    /// How many tiles of sea and how many of land are laid.
+    fn n_laid(&self) -> (usize, usize) {
+        let sea = self
+            .laid
+            .values()
+            .filter(|(terrain, _)| *terrain == Terrain::Sea);
+        let sea = sea.count();
+        (sea, self.laid.len() - sea)
+    }
+
     /// The rule against laying a tile on one of the free hexagons, if there is one.
     fn against(&self, hex: Hex, terrain: Terrain, river: Arms) -> Option<&'static str> {
+        let (sea, land) = self.n_laid();
+        if let Some(agreed) = self.sea {
+            let is_enough = match terrain {
+                Terrain::Sea => sea == agreed,
+                _ => land == self.tiles - agreed,
+            };
+            if is_enough {
+                return Some("RB-MAP-07");
+            }
+        }
         let count = kind(river).and_then(|kind| self.left.get(&(terrain, kind)));
         if count.is_none_or(|&count| count <= 0) {
             return Some("RB-MAP-07");
@@ -146,11 +172,8 @@ impl Model {
         if open.len() > still_to_lay {
             return false;
         }
-        let land = self
-            .laid
-            .values()
-            .filter(|(terrain, _)| *terrain != Terrain::Sea);
-        let needed = (3 * self.n_seats).saturating_sub(land.count());
+        let (sea, land) = self.n_laid();
+        let needed = (3 * self.n_seats).saturating_sub(land);
         let mut left: BTreeMap<Kind, i32> = BTreeMap::new();
         for ((terrain, kind), count) in &self.left {
             if *terrain != Terrain::Sea {
@@ -158,26 +181,37 @@ impl Model {
             }
         }
         // What closes the rivers may be land as well.
-        let seas = self.left[&(Terrain::Sea, Kind::Plain)];
-        self.close(&open, &mut left, seas.max(0) as usize)
+        let in_the_box = self.left[&(Terrain::Sea, Kind::Plain)].max(0) as usize;
+        let (seas, lands) = match self.sea {
+            Some(agreed) => (agreed - sea, self.tiles - agreed - land),
+            None => (in_the_box, still_to_lay),
+        };
+        self.close(&open, &mut left, seas, lands)
             .is_some_and(|land| needed.saturating_sub(land) + open.len() <= still_to_lay)
     }
 
-    /// With how many land tiles at the most the open ends can be closed, if they can be.
-    fn close(&self, open: &[Hex], left: &mut BTreeMap<Kind, i32>, seas: usize) -> Option<usize> {
+    /// With how many land tiles at the most the open ends can be closed, if they can be with so many tiles of sea and
+    /// of land.
+    fn close(
+        &self,
+        open: &[Hex],
+        left: &mut BTreeMap<Kind, i32>,
+        seas: usize,
+        lands: usize,
+    ) -> Option<usize> {
         let Some((&hex, rest)) = open.split_first() else {
             return Some(0);
         };
         let mut most = None;
         for kind in self.closing(hex) {
-            if left[&kind] > 0 {
+            if left[&kind] > 0 && lands > 0 {
                 *left.get_mut(&kind).expect("a kind") -= 1;
-                most = most.max(self.close(rest, left, seas).map(|land| land + 1));
+                most = most.max(self.close(rest, left, seas, lands - 1).map(|land| land + 1));
                 *left.get_mut(&kind).expect("a kind") += 1;
             }
         }
         if seas > 0 {
-            most = most.max(self.close(rest, left, seas - 1));
+            most = most.max(self.close(rest, left, seas - 1, lands));
         }
         most
     }
@@ -212,7 +246,23 @@ fn every_river() -> Vec<Arms> {
 }
 
 fn setup(tiles: u8, seats: u8) -> Setup {
-    Setup::free(FreeMapSetup { tiles }, seats)
+    Setup::free(tiles, seats)
+}
+
+/// A setup with an agreed number of sea tiles.
+fn with_sea(tiles: u8, sea: u8, seats: u8) -> Setup {
+    agreed(tiles, Some(sea), 0, seats)
+}
+
+fn agreed(tiles: u8, sea: Option<u8>, first: u8, seats: u8) -> Setup {
+    let first = seat(first);
+    let map = MapChoice::Free {
+        free: FreeMapSetup { tiles, sea, first },
+    };
+    Setup {
+        map,
+        ..Setup::free(tiles, seats)
+    }
 }
 
 /// Whether an action is one for those who like water.
@@ -221,14 +271,17 @@ fn is_wet(action: &Action) -> bool {
 }
 
 /// Makes a map at random, as wet as said in hundredths, and holds what may be laid to the model at one tile in `every`.
-fn make_and_compare(tiles: u8, seats: u8, seed: u64, wet: u32, every: u32) -> usize {
-    let mut state = State::new(&setup(tiles, seats), Seed::from(seed)).unwrap();
+fn make_and_compare(setup: &Setup, seed: u64, wet: u32, every: u32) -> usize {
+    let MapChoice::Free { free } = setup.map else {
+        panic!("a map that the seats make");
+    };
+    let mut state = State::new(setup, Seed::from(seed)).unwrap();
     let mut dice = Dice::new(Seed::from(seed + 1_000));
     let mut n_compared = 0;
     while matches!(state.stage(), Stage::FreeMap { .. }) {
         let of = state.to_act().lowest().unwrap();
         if dice.below(every) == 0 {
-            n_compared += compare(&state, of, tiles.into(), &mut dice);
+            n_compared += compare(&state, of, &mut dice);
         }
         let listed = state.list_actions(of);
         let watery: Vec<Action> = listed.iter().filter(|one| is_wet(one)).copied().collect();
@@ -240,13 +293,21 @@ fn make_and_compare(tiles: u8, seats: u8, seed: u64, wet: u32, every: u32) -> us
         let action = *dice.pick(from).unwrap();
         state.apply(of, &action, &mut ()).unwrap();
     }
-    check_made(&state, tiles);
+    check_made(&state, free.tiles);
+    if let Some(sea) = free.sea {
+        assert_eq!(n_sea(&state), usize::from(sea));
+    }
     n_compared
 }
 
+fn n_sea(state: &State) -> usize {
+    let tiles = state.map().file().tiles.iter();
+    tiles.filter(|tile| tile.terrain == Terrain::Sea).count()
+}
+
 /// Holds what may be laid now to the model. Returns how many were compared.
-fn compare(state: &State, of: Seat, tiles: usize, dice: &mut Dice) -> usize {
-    let model = Model::of(state, tiles);
+fn compare(state: &State, of: Seat, dice: &mut Dice) -> usize {
+    let model = Model::of(state);
     let listed = state.list_actions(of);
     let mut expected = Vec::new();
     let mut n_compared = 0;
@@ -308,7 +369,8 @@ fn rb_map_07_what_may_be_laid_is_what_the_rules_page_says() {
     let mut n_compared = 0;
     for (tiles, seats) in [(7, 1), (10, 2), (13, 3), (16, 4), (19, 5), (22, 6), (14, 1)] {
         for seed in 0..6 {
-            n_compared += make_and_compare(tiles, seats, seed, 20 + 15 * seed as u32, 1);
+            let wet = 20 + 15 * seed as u32;
+            n_compared += make_and_compare(&setup(tiles, seats), seed, wet, 1);
         }
     }
     assert!(n_compared > 100_000, "{n_compared}");
@@ -318,8 +380,156 @@ fn rb_map_07_what_may_be_laid_is_what_the_rules_page_says() {
 #[test]
 fn rb_map_07_what_may_be_laid_is_what_the_rules_page_says_to_the_end_of_the_box() {
     for seed in 0..2 {
-        make_and_compare(FreeMapSetup::MOST_TILES, 2, seed, 80, 6);
+        make_and_compare(&setup(FreeMapSetup::MOST_TILES, 2), seed, 80, 6);
     }
+}
+
+/// With an agreed number of sea tiles just so many are laid, and every river can still be finished.
+#[test]
+fn rb_map_07_what_may_be_laid_is_what_the_rules_page_says_with_an_agreed_sea() {
+    for (tiles, sea, seats) in [
+        (7, 0, 1),
+        (7, 1, 1),
+        (7, 4, 1),
+        (10, 2, 2),
+        (10, 4, 2),
+        (13, 0, 3),
+        (20, 3, 2),
+        (22, 4, 6),
+    ] {
+        for seed in 0..6 {
+            let wet = 20 + 15 * seed as u32;
+            make_and_compare(&with_sea(tiles, sea, seats), seed, wet, 1);
+        }
+    }
+    for sea in [14, 30] {
+        make_and_compare(&with_sea(FreeMapSetup::MOST_TILES, sea, 2), 3, 80, 12);
+    }
+}
+
+/// When all the sea that was agreed on is laid, land is left, and the other way round.
+#[test]
+fn rb_map_07_no_more_sea_and_no_more_land_is_laid_than_was_agreed() {
+    let table = |sea| Table::agreed_map(10, Some(sea), 0, 2);
+    let state = table(1).laid(0, 0, "s").state();
+    assert_eq!(refused(&state, 0, lay(1, 0, "s")), "RB-MAP-07");
+    play(&mut state.clone(), 0, lay(1, 0, "p"));
+    let state = table(0).state();
+    assert_eq!(refused(&state, 0, lay(0, 0, "s")), "RB-MAP-07");
+    // Without sea a river goes from source to source.
+    play(&mut state.clone(), 0, lay(0, 0, "m0"));
+    let mut table = table(4);
+    for q in 0..6 {
+        table = table.laid(q, 0, "p");
+    }
+    let state = table.state();
+    assert_eq!(refused(&state, 1, lay(6, 0, "p")), "RB-MAP-07");
+    play(&mut state.clone(), 1, lay(6, 0, "s"));
+}
+
+/// A river is not begun that the sea and the land that were agreed on cannot finish.
+#[test]
+fn rb_map_07_a_river_is_finished_with_the_sea_and_the_land_that_were_agreed() {
+    // A fork with two ends, and of the three sources of the box two are left.
+    let table = |sea| {
+        Table::agreed_map(14, sea, 0, 2)
+            .laid(0, 0, "m0")
+            .laid(1, 0, "p135")
+    };
+    // Another source opens a third end, and leaves one source to close one of the three.
+    for sea in [Some(0), Some(1)] {
+        assert_eq!(
+            refused(&table(sea).state(), 1, lay(-1, 0, "m3")),
+            "RB-MAP-07"
+        );
+    }
+    for sea in [Some(2), None] {
+        play(&mut table(sea).state(), 1, lay(-1, 0, "m3"));
+    }
+}
+
+/// How many tiles are sea is agreed on within what tiles, seats and box allow.
+#[test]
+fn rb_map_07_as_much_sea_is_agreed_on_as_tiles_and_box_allow() {
+    for (tiles, seats, least, most) in [
+        (7, 1, 0, 4),
+        (22, 6, 0, 4),
+        (40, 4, 0, 28),
+        (60, 4, 0, 30),
+        (86, 2, 0, 30),
+        (87, 2, 1, 30),
+        (100, 6, 14, 30),
+    ] {
+        for (sea, is_fine) in [
+            (0, least == 0),
+            (least, true),
+            (most, true),
+            (most + 1, false),
+            (u8::MAX, false),
+        ] {
+            let found = State::new(&with_sea(tiles, sea, seats), Seed::from(1));
+            assert_eq!(found.is_ok(), is_fine, "{tiles} {seats} {sea}");
+            let Err(invalid) = found else { continue };
+            assert_eq!(invalid.rule(), Some("RB-MAP-07"));
+            let said = format!(
+                "{sea} of {tiles} tiles are to be sea, and with so many seats and tiles it is {least} to {most} (RB-MAP-07)"
+            );
+            assert_eq!(invalid.to_string(), said);
+            // Nor is there a position with such a map.
+            let position = Table::agreed_map(tiles, Some(sea), 0, seats).try_state();
+            assert_eq!(position.unwrap_err(), invalid);
+        }
+    }
+}
+
+/// Whoever made the table lays first, then the others clockwise.
+#[test]
+fn rb_map_07_whoever_made_the_table_lays_first_and_then_they_go_clockwise() {
+    for (first, order) in [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])] {
+        let mut state = State::new(&agreed(13, None, first, 3), Seed::from(1)).unwrap();
+        for (nth, of) in order.into_iter().chain(order).enumerate() {
+            for q in [2 * nth, 2 * nth + 1] {
+                assert_eq!(state.to_act(), set([of]));
+                play(&mut state, of, lay(q as i8, 0, "p"));
+            }
+        }
+    }
+    let invalid = State::new(&agreed(13, None, 3, 3), Seed::from(1)).unwrap_err();
+    assert_eq!(invalid.rule(), Some("RB-MAP-07"));
+}
+
+/// Nobody kneels before the temple until the last tile lies; then the row is drawn, and all hear of it.
+#[test]
+fn rb_map_07_the_row_is_drawn_after_the_last_tile() {
+    let mut rows = BTreeSet::new();
+    for seed in 0..40 {
+        let mut state = State::new(&setup(13, 3), Seed::from(seed)).unwrap();
+        for q in 0..12 {
+            assert!(state.praying().is_empty() && state.position().praying.is_empty());
+            let of = state.to_act().lowest().unwrap();
+            play(&mut state, of.index() as u8, lay(q, 0, "p"));
+        }
+        let events = play(&mut state, 0, lay(12, 0, "p"));
+        let praying = state.praying().to_vec();
+        let drawn = Event::RowDrawn {
+            praying: praying.clone(),
+        };
+        assert_eq!(events[1..], [Event::MapMade { tiles: 13 }, drawn]);
+        // The first of the sequence chooses a home, and is the furthest from the temple (RB-SET-02).
+        let reversed: Vec<Seat> = praying.iter().rev().copied().collect();
+        assert_eq!(state.sequence(), reversed);
+        assert_eq!(state.to_act().lowest(), reversed.first().copied());
+        rows.insert(praying);
+    }
+    assert_eq!(rows.len(), 6, "every row can be drawn");
+    // Alone there is nothing to draw.
+    let mut state = State::new(&setup(7, 1), Seed::from(1)).unwrap();
+    for q in 0..6 {
+        play(&mut state, 0, lay(q, 0, "p"));
+    }
+    let events = play(&mut state, 0, lay(6, 0, "p"));
+    assert_eq!(events[1..], [Event::MapMade { tiles: 7 }]);
+    assert_eq!(state.praying(), [seat(0)]);
 }
 
 /// The whole stage is played to a map, homes are chosen on it, and the game begins.
@@ -340,7 +550,7 @@ fn rb_map_07_seats_make_a_map_and_play_on_it() {
             assert_eq!(made, nth + 1 == usize::from(tiles));
         }
         check_made(&state, tiles);
-        for of in chart {
+        for of in state.sequence().to_vec() {
             let listed = state.list_actions(of);
             let home = *dice.pick(&listed).unwrap();
             play(&mut state, of.index() as u8, home);
