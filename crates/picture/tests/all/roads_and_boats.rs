@@ -65,7 +65,7 @@ fn inside<'a>(
 
 #[test]
 fn every_map_is_drawn_with_all_its_tiles_and_rivers() {
-    assert_eq!(BUILT_IN.len(), 23);
+    assert_eq!(BUILT_IN.len(), 31);
     for drawn in BUILT_IN.iter() {
         let text = map(drawn);
         let document = stands_alone(&text);

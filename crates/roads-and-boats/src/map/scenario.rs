@@ -26,6 +26,12 @@ maps![
     "rings",
     "jejobrapjath",
     "beehive",
+    "sandbank",
+    "disneyland",
+    "rondvaart",
+    "joraltagui",
+    // One of the community's.
+    "waterways",
     // Our own.
     "first-furrow",
     "over-the-saddle",
@@ -34,15 +40,18 @@ maps![
     "three-weirs",
     "fleet-and-fen",
     "forty-furlongs",
+    "four-locks",
+    "the-winding-hole",
+    "head-of-the-tide",
     "five-staithes",
     "six-wharves",
     "the-long-cut",
 ];
 
-/// How many of them are the publisher's.
-const N_PUBLISHED: usize = 13;
+/// How many of them are not our own.
+const N_FROM_OTHERS: usize = 18;
 
-/// Every map that comes with the game: those of the publisher, then our own.
+/// Every map that comes with the game: those of the publisher and of the community, then our own.
 pub static BUILT_IN: LazyLock<Vec<Arc<Map>>> = LazyLock::new(|| {
     let read = |text: &&str| MapFile::parse(text).and_then(Map::new).map(Arc::new);
     FILES
@@ -53,7 +62,7 @@ pub static BUILT_IN: LazyLock<Vec<Arc<Map>>> = LazyLock::new(|| {
 
 /// The map to begin with: the first of our own that is drawn for just so many seats.
 pub fn first_map(seats: u8) -> Option<Arc<Map>> {
-    let own = BUILT_IN.iter().skip(N_PUBLISHED);
+    let own = BUILT_IN.iter().skip(N_FROM_OTHERS);
     own.into_iter()
         .find(|map| map.file().seats == [seats])
         .cloned()
