@@ -161,8 +161,8 @@ fn a_transporter_keeps_its_list_until_the_player_goes_back() {
         lists,
         [
             " 2 donkey  1,-1           empty · can move",
-            " 2 donkey  1,-1           boards ×1 · 2 steps left",
-            " 2 donkey  1,-1           boards ×2 · 2 steps left",
+            " 2 donkey  1,-1           boards ×1 · can move",
+            " 2 donkey  1,-1           boards ×2 · can move",
             " 2 donkey  2,-1           boards ×2 · arrived",
         ]
     );

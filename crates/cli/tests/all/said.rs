@@ -179,7 +179,7 @@ fn everything_in_roads_and_boats_has_a_name_in_every_language() {
                 typed.push(verb);
             }
         }
-        assert_eq!(typed.len(), 26, "{language}");
+        assert_eq!(typed.len(), 27, "{language}");
         assert_eq!(Direction::ALL.len(), 6);
     }
 }
