@@ -241,7 +241,7 @@ fn watched_bots_leave_a_record_that_verifies() {
         "--bots",
         "random,random",
         "--seed",
-        "3",
+        "4",
         "--record",
         &path,
     ]);
