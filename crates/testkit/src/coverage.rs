@@ -113,7 +113,7 @@ mod tests {
         let text = "
             // XX-SET-01
             #[test]
-            #[ignore = \"slow\"]
+            #[should_panic]
             fn xx_set_02_xx_end_03_seats_sit_down() { assert_eq!(rule, \"XX-SET-04\"); }
             fn xx_set_05_helper() {}
             #[test]

@@ -295,7 +295,8 @@ fn list_with(
     let may_ferry = state.phase == Phase::Production && !tile.rivers.is_empty();
     for region in tile.regions() {
         let is_near = reach & state.bit(region) != 0;
-        if !is_near && !(may_ferry && state.whole(region) == region) {
+        let is_ferried = may_ferry && state.whole(region) == region;
+        if !(is_near || is_ferried) {
             continue;
         }
         let there = Holder::Region(state.map.region(region));
@@ -315,7 +316,7 @@ fn list_with(
             continue;
         }
         let there = Holder::Transporter(other_id);
-        let is_sure = is_near && !(is_foreign && !state.refused.is_empty());
+        let is_sure = is_near && (!is_foreign || state.refused.is_empty());
         let mut hand = |heap, from, to| hand_all(state, seat, heap, [from, to], is_sure, actions);
         if other.has_room() {
             hand(HolderId::Transporter(id), here, there);

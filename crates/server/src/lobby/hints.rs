@@ -85,9 +85,8 @@ mod tests {
     use std::sync::mpsc;
 
     use serde_json::json;
-    use store::UserId;
 
-    use super::super::tests::lobby;
+    use super::super::tests::{guest, lobby};
     use super::*;
     use crate::protocol::Command;
     use crate::table::{Placed, Reply, TableMessage};
@@ -138,7 +137,7 @@ mod tests {
         let most = budgets::HINTS_AT_ONCE.all;
         let planted: Vec<Long> = (0..most).map(|nth| Long::at(&lobby, nth, &work)).collect();
         assert!(lobby.hint(address(most), || ()).is_err(), "one too many");
-        let host = UserId::random();
+        let host = guest(&lobby).await;
         let options = json!({ "game": "amsterdam", "setup": { "seats": 2 } });
         let bot = json!({ "kind": "bot", "bot": "random" });
         let seats: Vec<Placed> = serde_json::from_value(json!([bot, bot])).unwrap();

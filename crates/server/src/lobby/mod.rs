@@ -369,10 +369,24 @@ mod tests {
         (lobby, folder)
     }
 
+    /// Somebody without a name.
+    pub(super) async fn guest(lobby: &Lobby) -> UserId {
+        let user = store::User {
+            id: UserId::random(),
+            name: None,
+            password: None,
+            language: None,
+            created_at: Millis::now(),
+            seen_at: Millis::now(),
+        };
+        lobby.store().add_user(&user).await.unwrap();
+        user.id
+    }
+
     #[tokio::test]
     async fn a_table_that_is_over_is_put_away_and_taken_out_again() {
         let (lobby, _folder) = lobby().await;
-        let host = UserId::random();
+        let host = guest(&lobby).await;
         let options = json!({ "game": "amsterdam", "setup": { "seats": 2 } });
         let options = serde_json::from_value(options).unwrap();
         let table = lobby.open(&host, options, &[]).await.unwrap().table;

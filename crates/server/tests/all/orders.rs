@@ -33,7 +33,9 @@ async fn calling(server: &Server) -> ([Browser; 2], String) {
 }
 
 fn with(entry: &str, order: &str) -> Value {
-    let mut orders = json!({ "call": "ask", "pray": "ask", "position": "ask", "consent": "ask" });
+    let mut orders = json!({
+        "call": "ask", "pray": "ask", "position": "ask", "consent": "ask", "breed": "always",
+    });
     orders[entry] = order.into();
     orders
 }

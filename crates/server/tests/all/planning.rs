@@ -37,11 +37,11 @@ async fn a_seat_that_wants_a_guide_has_one_with_every_view() {
     assert!(guests[seat].look(&table).await["guide"].is_null());
     let guided = format!("{path}?guide=true&seat={seat}");
     let guide = guests[seat].get(&guided).await.is(200).json["guide"].clone();
-    let ways = guide["ways"].as_array().unwrap();
-    assert_eq!(ways.len(), 3, "three donkeys: {guide}");
-    for way in ways {
-        assert!(way["transporter"].is_u64(), "{way}");
-        let route = &way["routes"][0];
+    let transporters = guide["routes"].as_array().unwrap();
+    assert_eq!(transporters.len(), 3, "three donkeys: {guide}");
+    for transporter in transporters {
+        assert!(transporter["transporter"].is_u64(), "{transporter}");
+        let route = &transporter["routes"][0];
         assert_eq!(
             route["steps"].as_array().unwrap().last(),
             Some(&route["to"])
@@ -65,14 +65,14 @@ async fn a_seat_that_wants_a_guide_has_one_with_every_view() {
     assert!(shown["guide"].is_null());
     let mut watching = Socket::open(&server, &server.browser()).await;
     watching.join(&table, json!({ "guide": true })).await;
-    let id = &guide["ways"][0]["transporter"];
-    let to = &guide["ways"][0]["routes"][0]["steps"][0];
+    let id = &guide["routes"][0]["transporter"];
+    let to = &guide["routes"][0]["routes"][0]["steps"][0];
     let step = json!({ "do": "step", "transporter": id, "to": to });
     let act = json!({ "do": "act", "seat": seat, "actions": [step] });
     guests[seat].does(&table, act).await.is(200);
     let told = guided.next_of("news").await;
-    assert!(told["guide"]["ways"].is_array(), "{told}");
-    assert_ne!(told["guide"]["ways"], guide["ways"]);
+    assert!(told["guide"]["routes"].is_array(), "{told}");
+    assert_ne!(told["guide"]["routes"], guide["routes"]);
     for socket in [&mut plain, &mut watching] {
         assert!(socket.next_of("news").await["guide"].is_null());
     }
@@ -159,8 +159,8 @@ async fn a_plan_is_looked_at_before_it_is_laid_down() {
     let sequence = begun["view"]["sequence"].as_array().unwrap();
     let mover = begun["view"]["mover"].as_u64().unwrap() as usize;
     assert_eq!(sequence[mover], second, "as if its moment had come");
-    let id = begun["guide"]["ways"][0]["transporter"].clone();
-    let to = begun["guide"]["ways"][0]["routes"][0]["to"].clone();
+    let id = begun["guide"]["routes"][0]["transporter"].clone();
+    let to = begun["guide"]["routes"][0]["routes"][0]["to"].clone();
     let step = json!({ "do": "step", "transporter": id, "to": to });
     assert!(begun["legal"].as_array().unwrap().contains(&step));
     let moved = ahead(&guests[second], &table, second, std::slice::from_ref(&step))
@@ -172,7 +172,7 @@ async fn a_plan_is_looked_at_before_it_is_laid_down() {
         .unwrap();
     let there = own.iter().find(|own| own["id"] == id).unwrap();
     assert_eq!(there["at"], to);
-    assert_ne!(moved["guide"]["ways"], begun["guide"]["ways"]);
+    assert_ne!(moved["guide"]["routes"], begun["guide"]["routes"]);
     // What comes after one's moment is for others and for luck: it is not shown.
     let done = [step.clone(), json!({ "do": "done" })];
     let ended = ahead(&guests[second], &table, second, &done)

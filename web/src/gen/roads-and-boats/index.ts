@@ -125,7 +125,7 @@ export type Filling = "mixed" | "gold" | "iron" | "big";
 export type FlockPosition = { region: Region, geese: number, };
 
 /**
- * A map that the seats make themselves.
+ * What is agreed on a map that the seats make themselves.
  */
 export type FreeMapSetup = {
 /**
@@ -529,11 +529,11 @@ laid?: Array<LaidPosition>,
  */
 turn: number, phase: Phase, stage: Stage,
 /**
- * The seats from the temple outwards.
+ * The seats from the temple outwards; none while the seats make the map.
  */
 praying: Array<number>,
 /**
- * The seats in the order in which they act. The row reversed if it is left out.
+ * The seats in the order in which they act, or lay tiles. The row reversed if it is left out.
  */
 sequence: Array<number>,
 /**
