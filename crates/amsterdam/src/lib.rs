@@ -33,6 +33,7 @@ mod action;
 mod event;
 mod illegal;
 mod position;
+mod sayings;
 mod view;
 
 mod audit;
@@ -50,6 +51,7 @@ pub use event::Event;
 pub use illegal::Illegal;
 pub use position::{DoubtPosition, Impossible, Position, SeatPosition};
 pub use rules::{LAST_CARTS, Network, Tally};
+pub use sayings::{ACTIONS, EVENTS, REFUSALS, Thing};
 pub use setup::{Invalid, Setup};
 pub use state::{MAX_SEATS, Phase, State};
 pub use view::{ContractView, SeatView, View};

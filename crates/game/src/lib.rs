@@ -7,7 +7,10 @@
 //!
 //! Where a game lets seats plan ahead of their moment, or give standing orders, [`Plans`] holds what they laid down.
 //!
-//! Read in this order: [`Seat`], [`Chance`], [`Game`], [`Record`], [`Imagined`], [`Plans`].
+//! What happens, what can be done and what is wrong is [`Said`] with keys and things; words come last, from whoever shows
+//! the game.
+//!
+//! Read in this order: [`Seat`], [`Chance`], [`Game`], [`Saying`], [`Record`], [`Imagined`], [`Plans`].
 
 #![deny(clippy::float_arithmetic)]
 
@@ -18,6 +21,7 @@ mod orders;
 mod outcome;
 mod plan;
 mod record;
+mod saying;
 mod seat;
 #[cfg(feature = "types")]
 mod types;
@@ -29,4 +33,5 @@ pub use orders::NoOrders;
 pub use outcome::Outcome;
 pub use plan::{Moment, Plans, Ran, RanOf, Unplannable};
 pub use record::{Commitment, Record, RecordError, Share, Start, Taken};
+pub use saying::{Arg, Form, Forms, Part, Path, Said, Saying, There};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};

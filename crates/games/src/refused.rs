@@ -1,9 +1,11 @@
 //! Why the shelf refuses.
 
 use bots::UnknownBot;
-use game::{Flaw, Refusal, Seat};
+use game::{Arg, Flaw, Refusal, Said, Saying, Seat};
 use serde_json::{Value, json};
 use thiserror::Error;
+
+use crate::live::write;
 
 /// Why a request is refused. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -21,18 +23,22 @@ pub enum Refused {
     #[error("{message}")]
     Invalid {
         rule: Option<&'static str>,
+        said: Saying<Value>,
         message: String,
     },
     #[error("{message}")]
     Rule {
         rule: &'static str,
-        /// The key of its words.
-        key: &'static str,
+        said: Saying<Value>,
+        /// Which of several actions it was, from 0.
+        nth: Option<usize>,
         message: String,
     },
     #[error("{message}")]
     Record {
         rule: Option<&'static str>,
+        /// What is wrong with what is recorded, where a game says it.
+        said: Option<Saying<Value>>,
         message: String,
     },
     #[error("{0}")]
@@ -82,24 +88,70 @@ impl Refused {
         }
     }
 
-    /// The key of the words for the refusal of an action.
-    pub const fn key(&self) -> Option<&'static str> {
+    /// Which of several actions is refused, from 0.
+    pub const fn nth(&self) -> Option<usize> {
         match self {
-            Refused::Rule { key, .. } => Some(*key),
+            Refused::Rule { nth, .. } => *nth,
             _ => None,
+        }
+    }
+
+    /// How it is said. The shelf's own refusals have the key of the server's words for their code.
+    pub fn said(&self) -> Saying<Value> {
+        match self {
+            Refused::Rule { said, .. }
+            | Refused::Invalid { said, .. }
+            | Refused::Record {
+                said: Some(said), ..
+            } => said.clone(),
+            Refused::NotJson(_) => Saying::new("server-not-json"),
+            Refused::TooLong { most } => {
+                Saying::new("server-too-long").with("bytes", Arg::from(*most))
+            }
+            Refused::Malformed { entry, .. } => {
+                Saying::new("server-malformed").with("entry", Arg::from(entry.as_str()))
+            }
+            Refused::UnknownGame { name, known } => Saying::new("server-unknown-game")
+                .with("name", Arg::from(name.as_str()))
+                .with("known", Arg::from(known.as_str())),
+            Refused::NoGame => Saying::new("server-no-game"),
+            Refused::Record { said: None, .. } => Saying::new("server-bad-record"),
+            Refused::UnknownRules(_) => Saying::new("server-unknown-rules"),
+            Refused::UnknownBot(bot) => {
+                Saying::new("server-unknown-bot").with("name", Arg::from(bot.name.as_str()))
+            }
+            Refused::NothingToPlan => Saying::new("server-nothing-to-plan"),
+            Refused::NoOrders { game } => {
+                Saying::new("server-no-orders").with("game", Arg::from(*game))
+            }
+            Refused::NoAdviser { game } => {
+                Saying::new("server-no-adviser").with("game", Arg::from(*game))
+            }
+            Refused::NotToAct(seat) => {
+                Saying::new("server-not-to-act").with("seat", Arg::from(*seat))
+            }
+            Refused::NoSuchSeat { seat, .. } => {
+                Saying::new("server-no-such-seat").with("seat", Arg::from(*seat))
+            }
         }
     }
 
     /// The refusal of an action.
     pub(crate) fn illegal(illegal: &impl Refusal) -> Refused {
-        Refused::illegal_as(illegal, illegal.to_string())
-    }
-
-    /// The refusal of an action, said in these words.
-    pub(crate) fn illegal_as(illegal: &impl Refusal, message: String) -> Refused {
         Refused::Rule {
             rule: illegal.rule(),
-            key: illegal.key(),
+            said: written(illegal),
+            nth: None,
+            message: illegal.to_string(),
+        }
+    }
+
+    /// The refusal of one of several actions, told to programmers in these words.
+    pub(crate) fn illegal_of(illegal: &impl Refusal, nth: usize, message: String) -> Refused {
+        Refused::Rule {
+            rule: illegal.rule(),
+            said: written(illegal),
+            nth: Some(nth),
             message,
         }
     }
@@ -108,19 +160,36 @@ impl Refused {
     pub(crate) fn invalid(invalid: &impl Flaw) -> Refused {
         Refused::Invalid {
             rule: invalid.rule(),
+            said: written(invalid),
             message: invalid.to_string(),
+        }
+    }
+
+    /// The refusal of a record in which an action is refused, told to programmers in these words.
+    pub(crate) fn record(illegal: &impl Refusal, message: String) -> Refused {
+        Refused::Record {
+            rule: Some(illegal.rule()),
+            said: Some(written(illegal)),
+            message,
         }
     }
 
     /// The refusal as a message.
     pub fn to_json(&self) -> Value {
-        let mut error = json!({ "code": self.code(), "message": self.to_string() });
+        let mut error = json!(self.said());
+        error["code"] = self.code().into();
+        error["message"] = self.to_string().into();
         if let Some(rule) = self.rule() {
             error["rule"] = rule.into();
         }
-        if let Some(key) = self.key() {
-            error["key"] = key.into();
+        if let Some(nth) = self.nth() {
+            error["nth"] = nth.into();
         }
         error
     }
+}
+
+/// What a game says, with its own things as JSON.
+fn written(said: &impl Said) -> Saying<Value> {
+    said.said().map(&|thing| write(&thing))
 }

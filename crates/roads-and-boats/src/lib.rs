@@ -46,6 +46,7 @@ mod action;
 mod event;
 mod illegal;
 mod position;
+mod sayings;
 mod view;
 
 mod audit;
@@ -61,7 +62,7 @@ pub use building::{Bag, Building, Filling, Recipe, Site};
 pub use event::Event;
 pub use good::{Good, Goods};
 pub use hex::{Direction, Hex};
-pub use illegal::Illegal;
+pub use illegal::{Illegal, REFUSALS};
 pub use map::{
     BUILT_IN, Banks, Dock, Draft, GenerateError, Ground, GroundTile, HomeFile, ImportError,
     ImportOptions, Map, MapError, MapFile, MapRequest, Shape, SoloRecord, StartFile, Stock, Survey,
@@ -77,6 +78,7 @@ pub use position::{
 };
 pub use query::{Chances, Guide, Missing, Production, Project, Route, TransporterRoutes};
 pub use rules::{RESEARCH_PRICE, ROAD_PRICE, ROW_POINTS, SHAFT_PRICE, Wealth};
+pub use sayings::{ACTIONS, EVENTS, Thing};
 pub use setup::{FreeMapSetup, Invalid, MapChoice, Setup};
 pub use state::State;
 pub use terrain::Terrain;

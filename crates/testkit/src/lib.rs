@@ -4,11 +4,13 @@
 //! over many setups and seeds. The kit is tested on a [`toy`] game, and on cheats planted in it, each of which must be
 //! caught; the toy is also the game to copy when making a new one. [`check_choices`] holds players to their views.
 
+mod heard;
 mod honesty;
 mod laws;
 mod perft;
 pub mod toy;
 
+pub use heard::{Heard, RecordOf, hear};
 pub use honesty::{Peeked, check_choices};
 pub use laws::{Broken, Law, Report, check_laws, check_laws_at};
 pub use perft::perft;

@@ -8,7 +8,8 @@ use std::fmt;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use game::{
-    Chance, Dice, Flaw, Game, Log, NoOrders, Outcome, Refusal, Seat, SeatSet, Seed, Viewer,
+    Arg, Chance, Dice, Flaw, Game, Log, NoOrders, Outcome, Refusal, Said, Saying, Seat, SeatSet,
+    Seed, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -154,14 +155,32 @@ impl Refusal for Illegal {
             Illegal::NotHeld => "TOY-SHOW-01",
         }
     }
+}
 
-    fn key(&self) -> &'static str {
-        match self {
-            Illegal::NotYourTurn => "toy-not-your-turn",
-            Illegal::DeckEmpty => "toy-deck-empty",
-            Illegal::NotHeld => "toy-not-held",
-        }
-    }
+/// The game has names for nothing but seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Thing {}
+
+game::forms! {
+    /// How events are said.
+    pub EVENTS: Event by "event" of Thing;
+    Drawn { seat } "toy-drew" [name: seat(seat)];
+    Shown { seat, card } "toy-showed" [name: seat(seat), card: number(card)];
+}
+
+game::forms! {
+    /// How actions are said.
+    pub ACTIONS: Action by "do" of Thing;
+    Draw "toy-draw";
+    Show { card } "toy-show" [card: number(card)];
+}
+
+game::forms! {
+    /// How refusals are said.
+    pub REFUSALS: Illegal by "illegal" of Thing;
+    NotYourTurn "toy-not-your-turn";
+    DeckEmpty "toy-deck-empty";
+    NotHeld "toy-not-held";
 }
 
 /// There must be 2 to 6 seats and a card at least.
@@ -172,6 +191,14 @@ pub struct Invalid;
 impl Flaw for Invalid {
     fn rule(&self) -> Option<&'static str> {
         None
+    }
+}
+
+impl Said for Invalid {
+    type Thing = Thing;
+
+    fn said(&self) -> Saying<Thing> {
+        Saying::new("toy-setup").with("entry", Arg::from("seats"))
     }
 }
 
@@ -234,6 +261,7 @@ impl Hoard {
 impl Game for Hoard {
     type Setup = Setup;
     type Position = Position;
+    type Thing = Thing;
     type Action = Action;
     type Event = Event;
     type View = View;

@@ -2,7 +2,8 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { tell, tellEvents } from '../../src/games/roads-and-boats/telling';
-import { offerOf, targetOf } from '../../src/games/roads-and-boats/offering';
+import { offerOf } from '../../src/games/roads-and-boats/offering';
+import { targetOf } from '../../src/games/roads-and-boats/things';
 import type { Action, Event, Target } from '../../src/games/roads-and-boats/types';
 import { ground, speak, view } from './roads-words';
 
@@ -206,11 +207,9 @@ describe('places', () => {
   });
   it('beyond a river are named by the bank a road leads to', () => {
     const road = { do: 'road', direction: 3, from: [1, 0] } as const;
-    expect(offerOf({ ...road, from: [1, 0] }, sight)).toBe(
-      'Build a road on bank 1: 1,0 → 0,0b (W)',
-    );
+    expect(offerOf({ ...road, from: [1, 0] }, sight)).toBe('Build a road: 1,0 → 0,0b (W, bank 1)');
     expect(offerOf({ ...road, from: [1, 0], bank: 1 }, sight)).toBe(
-      'Build a road on bank 2: 1,0 → 0,0a (W)',
+      'Build a road: 1,0 → 0,0a (W, bank 2)',
     );
   });
   it('are written with a true minus', () => {

@@ -7,6 +7,8 @@ mod paint;
 mod playable;
 mod prompt;
 mod roads_and_boats;
+#[cfg(test)]
+mod said;
 mod table;
 mod tell;
 

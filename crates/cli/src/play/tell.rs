@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use game::{Refusal, Seat, Viewer};
+use game::{Arg, Refusal, Said, Saying, Seat, Viewer};
 use words::{Value, Words};
 
 use super::paint::{paint, seat_style};
@@ -36,6 +36,29 @@ impl<'a, G: Playable> Teller<'a, G> {
         self.words.say(key, args)
     }
 
+    /// What happens, what can be done or what is wrong, in words.
+    pub(super) fn said(&self, said: &impl Said<Thing = G::Thing>) -> String {
+        self.saying(&said.said())
+    }
+
+    fn saying(&self, Saying { key, args }: &Saying<G::Thing>) -> String {
+        let args: Vec<(&str, Value<'_>)> = args
+            .iter()
+            .map(|(name, arg)| (*name, self.arg(arg)))
+            .collect();
+        self.say(key, &args)
+    }
+
+    fn arg(&self, arg: &Arg<G::Thing>) -> Value<'static> {
+        match arg {
+            Arg::Number(number) => (*number).into(),
+            Arg::Text(text) => text.clone().into(),
+            Arg::Seat { seat } => self.name(*seat).into(),
+            Arg::Saying(saying) => self.saying(saying).into(),
+            Arg::Thing(thing) => G::thing(self, thing),
+        }
+    }
+
     pub(super) fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) => paint(name, seat_style(seat)),
@@ -64,11 +87,7 @@ impl<'a, G: Playable> Teller<'a, G> {
 
     /// Why an action is refused, with the rule.
     pub(super) fn illegal(&self, illegal: &G::Illegal) -> String {
-        format!(
-            "{}\n{}",
-            G::refusal(self, illegal),
-            self.rule(illegal.rule())
-        )
+        format!("{}\n{}", self.said(illegal), self.rule(illegal.rule()))
     }
 
     /// A rule and its text.

@@ -166,6 +166,11 @@ contracts: number, bonus: number, total: number,
 met: number, };
 
 /**
+ * What the game has names for. Those of routes and contracts are on the board.
+ */
+export type Thing = { "card": Card } | { "color": Color } | { "route": number } | { "route_color": number } | { "length": number } | { "worth": number } | { "cart": number } | { "contract": number } | { "contracts": Array<number> } | { "ends": number } | { "payment": [number, Color | null, number] } | { "signed": number };
+
+/**
  * The game as one viewer may see it.
  */
 export type View = { phase: Phase, to_act: Array<number>,

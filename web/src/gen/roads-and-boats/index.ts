@@ -424,6 +424,11 @@ export type StartFile = { donkeys: number, geese?: number, } & Omit<Goods, "goos
  */
 export type Terrain = "pasture" | "woods" | "rock" | "mountain" | "desert" | "sea";
 
+/**
+ * What the game has names for. Some names depend on the position: what stands on a tile, what lies around it.
+ */
+export type Thing = { "good": Good } | { "goods": Goods } | { "terrain": Terrain } | { "building": Building } | { "filling": Filling } | { "topic": Topic } | { "phase": Phase } | { "direction": number } | { "directions": Array<number> } | { "transporter": number } | { "number_of": number } | { "numbered": [number, Transport] } | { "tile": Hex } | { "region": Region } | { "part": Region } | { "place": Place } | { "holder": Holder } | { "beside": [Region, number] } | { "far": [Region, number, number] } | { "edge": [Region, number, number] } | { "terrain_at": Region } | { "around": Region } | { "works": Hex } | { "inputs": Hex } | { "outputs": Hex } | { "makes": Hex } | { "upgraded": never[] } | { "now": never[] } | { "duty": never[] };
+
 export type TileFile = { q: number, r: number, terrain: Terrain, rivers?: Array<Array<number>>, };
 
 /**

@@ -18,7 +18,7 @@ pub(super) fn menu(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -
     let mut items: Vec<Item<Action>> = groups
         .map(|(at, ways)| building_at(teller, seat, at, &ways))
         .collect();
-    items.push(Item::take(teller.action(&Action::Done), Action::Done));
+    items.push(Item::take(teller.said(&Action::Done), Action::Done));
     top(teller, items)
 }
 

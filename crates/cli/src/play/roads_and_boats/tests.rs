@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Game, Seat, Seed};
+use game::{Game, Said, Seat, Seed};
 use roads_and_boats::{
     Action, Brick, Building, Direction, Event, Filling, Good, Goods, Hex, Holder, Illegal, Phase,
     Place, Region, Setup, State, Terrain, Topic, Transport, TransporterId,
@@ -10,7 +10,6 @@ use roads_and_boats::{
 use words::{File, Language, SOURCES, Words};
 
 use super::typed::Request;
-use crate::play::playable::Playable;
 use crate::play::tell::Teller;
 
 const SEAT: Seat = Seat::FIRST;
@@ -162,16 +161,11 @@ fn every_action_is_said_whole() {
         )
     };
     for action in actions().iter().filter(|action| !hollow(action)) {
-        check(|teller| teller.action(action));
+        check(|teller| teller.said(action));
     }
-    let (words, state, names) = (Words::new(Language::English), state(), ["Anna".to_owned()]);
-    let teller = Teller::new(&words, &state, &names);
-    let said: BTreeSet<&str> = actions()
-        .iter()
-        .map(|action| teller.action_parts(action).0)
-        .collect();
+    let said: BTreeSet<&str> = actions().iter().map(|action| action.said().key).collect();
     let mut expected = keys("rb-do-");
-    for wrapper in ["rb-do-times", "rb-do-done-left", "rb-do-done-upgrading"] {
+    for wrapper in ["rb-do-times", "rb-do-done-left"] {
         expected.remove(wrapper);
     }
     assert_eq!(said, expected);
@@ -366,12 +360,7 @@ fn every_event_is_said_whole() {
     for event in &events() {
         check(|teller| teller.event(event));
     }
-    let (words, state, names) = (Words::new(Language::English), state(), ["Anna".to_owned()]);
-    let teller = Teller::new(&words, &state, &names);
-    let said: BTreeSet<&str> = events()
-        .iter()
-        .map(|event| teller.event_parts(event).0)
-        .collect();
+    let said: BTreeSet<&str> = events().iter().map(|event| event.said().key).collect();
     let mut expected = keys("rb-log-");
     expected.remove("rb-log-times");
     assert_eq!(said, expected);
@@ -460,7 +449,7 @@ fn refusals() -> Vec<Illegal> {
 #[test]
 fn every_refusal_is_said_whole_and_has_a_rule() {
     for illegal in &refusals() {
-        check(|teller| <State as Playable>::refusal(teller, illegal));
+        check(|teller| teller.said(illegal));
         check(|teller| teller.illegal(illegal));
     }
 }

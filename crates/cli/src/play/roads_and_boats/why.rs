@@ -168,7 +168,7 @@ fn later(teller: &Teller<'_, State>, seat: Seat, request: &Request) -> Vec<Strin
         .filter(|project| request.fits(&project.action))
         .min_by_key(|project| project.missing.goods.total());
     lines.extend(project.map(|project| {
-        let action = ("action", teller.action(&project.action).into());
+        let action = ("action", teller.said(&project.action).into());
         if project.missing.is_none() {
             return teller.say("rb-why-then", &[action]);
         }
