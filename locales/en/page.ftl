@@ -42,7 +42,6 @@ page-time-roads-and-boats = 2 to 4 hours
 page-seat-range = { $fewest } to { $most } players
 page-read-rules = Read the rules
 page-bot-random = Easy
-page-bot-greedy = Skilled
 page-bot-settler = Skilled
 page-bot-random-about = Plays whatever comes to mind
 page-bot-settler-about = Builds up its land step by step

@@ -42,7 +42,6 @@ page-time-roads-and-boats = 2–4 tuntia
 page-seat-range = { $fewest }–{ $most } pelaajaa
 page-read-rules = Lue säännöt
 page-bot-random = Helppo
-page-bot-greedy = Taitava
 page-bot-settler = Taitava
 page-bot-random-about = Pelaa mitä mieleen juolahtaa
 page-bot-settler-about = Rakentaa maataan askel askeleelta

@@ -42,7 +42,6 @@ page-time-roads-and-boats = 2 til 4 timer
 page-seat-range = { $fewest } til { $most } spillere
 page-read-rules = Les reglene
 page-bot-random = Lett
-page-bot-greedy = Dyktig
 page-bot-settler = Dyktig
 page-bot-random-about = Spiller det som faller den inn
 page-bot-settler-about = Bygger opp landet sitt skritt for skritt

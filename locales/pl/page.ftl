@@ -42,7 +42,6 @@ page-time-roads-and-boats = od 2 do 4 godzin
 page-seat-range = od { $fewest } do { $most } graczy
 page-read-rules = Przeczytaj zasady
 page-bot-random = Łatwy
-page-bot-greedy = Wprawny
 page-bot-settler = Wprawny
 page-bot-random-about = Gra, co mu przyjdzie do głowy
 page-bot-settler-about = Krok po kroku rozwija swoje ziemie

@@ -5,16 +5,16 @@
 //! [`Chance`], so that a setup, a [`Seed`] and a list of actions, kept together as a [`Record`], determine everything.
 //! Bots are handed an [`Imagined`] game: what their seat knows, with the rest dealt afresh.
 //!
-//! Where a game lets seats plan ahead of their moment, or give standing orders, [`Plans`] holds what they laid down.
+//! A game with [`Planning`] lets seats plan ahead of their moment and give standing orders; [`Plans`] holds what they
+//! laid down.
 //!
-//! Read in this order: [`Seat`], [`Chance`], [`Game`], [`Record`], [`Imagined`], [`Plans`].
+//! Read in this order: [`Seat`], [`Chance`], [`Game`], [`Record`], [`Imagined`], [`Planning`].
 
 #![deny(clippy::float_arithmetic)]
 
 mod chance;
 mod game;
 mod imagined;
-mod orders;
 mod outcome;
 mod plan;
 mod record;
@@ -25,8 +25,7 @@ mod types;
 pub use chance::{Chance, Dice, Seed, SeedError};
 pub use game::{Flaw, Game, Log, Refusal};
 pub use imagined::Imagined;
-pub use orders::NoOrders;
 pub use outcome::Outcome;
-pub use plan::{Moment, Plans, Ran, RanOf, Unplannable};
+pub use plan::{Moment, Planning, Plans, Ran, RanOf, Unplannable};
 pub use record::{Commitment, Record, RecordError, Share, Start, Taken};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};

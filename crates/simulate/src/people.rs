@@ -185,7 +185,7 @@ impl Person {
             options["clock"] = json!({ "kind": "live", "minutes": 1, "increment": 0 });
             options["absent"] = json!({ "kind": absent });
         }
-        let bot = json!({ "kind": "bot", "bot": "greedy" });
+        let bot = json!({ "kind": "bot", "bot": "random" });
         let seats = match self.dice.below(10) {
             0..6 => vec![json!({ "kind": "me" })],
             6 => vec![json!({ "kind": "me" }), bot],
@@ -411,7 +411,7 @@ impl Ideas {
                     let sitter = match dice.below(3) {
                         0 => json!({ "kind": "nobody" }),
                         1 => json!({ "kind": "me" }),
-                        _ => json!({ "kind": "bot", "bot": "greedy" }),
+                        _ => json!({ "kind": "bot", "bot": "random" }),
                     };
                     let place = json!({ "do": "place", "seat": seat, "sitter": sitter });
                     self.add(2, Idea::Do(place));

@@ -7,9 +7,7 @@
 use std::fmt;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-use game::{
-    Chance, Dice, Flaw, Game, Log, NoOrders, Outcome, Refusal, Seat, SeatSet, Seed, Viewer,
-};
+use game::{Chance, Dice, Flaw, Game, Log, Outcome, Refusal, Seat, SeatSet, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A bug or a cheat planted in the game.
@@ -237,7 +235,6 @@ impl Game for Hoard {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Orders = NoOrders;
     type Illegal = Illegal;
     type Invalid = Invalid;
 

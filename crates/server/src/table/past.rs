@@ -1,7 +1,7 @@
 //! What has been at a table: its log, played again elsewhere, so that the table itself need not wait.
 
 use game::{Seat, SeatSet, Seed};
-use games::PlanRun;
+use games::{PlanRun, Shelf};
 use json_patch::Patch;
 use serde::Serialize;
 use serde_json::Value;
@@ -18,6 +18,7 @@ use crate::protocol::{CopyOf, Ending, News, Person, What};
 
 /// The log of a table in which a game has begun, for eyes that may see it.
 pub(crate) struct Past {
+    shelf: Shelf,
     id: TableId,
     log: Vec<Entry>,
     names: Names,
@@ -111,6 +112,7 @@ impl Table {
         };
         let began = self.started_at().ok_or(Denied::NotStarted)?;
         Ok(Past {
+            shelf: self.shelf,
             id: self.id.clone(),
             log: self.log.clone(),
             names: names.clone(),
@@ -150,7 +152,7 @@ impl Table {
             history.push(self.news(names, &self.log[0], None, eyes));
         }
         let log = self.log.clone();
-        let replayed = Table::replay(self.id.clone(), log, |table, entry, step| {
+        let replayed = Table::replay(self.shelf, self.id.clone(), log, |table, entry, step| {
             if entry.seq > after && history.len() < limit {
                 history.push(table.news(names, entry, step.as_deref(), eyes));
             }
@@ -237,7 +239,7 @@ impl Past {
         let table_id = self.id;
         Ok(Copied {
             options: Options {
-                game: table.kind.name().to_owned(),
+                game: table.game.name().to_owned(),
                 setup: table.options.setup,
                 title: String::new(),
                 access: Access::Local,
@@ -267,7 +269,7 @@ impl Past {
 
     fn replay(&mut self) -> Result<Table, Error> {
         let log = std::mem::take(&mut self.log);
-        Table::replay(self.id.clone(), log, |_, _, _| ()).map_err(unreadable)
+        Table::replay(self.shelf, self.id.clone(), log, |_, _, _| ()).map_err(unreadable)
     }
 }
 

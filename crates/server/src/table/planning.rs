@@ -65,7 +65,7 @@ impl Table {
     ) -> Result<PlannedAhead, Error> {
         self.running()?;
         self.owned(user, seat)?;
-        let Ahead { view, legal, guide } = self.session.ahead(seat, actions)?;
+        let Ahead { view, legal, guide } = self.session.ahead(seat, &actions)?;
         Ok(PlannedAhead {
             seq: self.seq(),
             view,

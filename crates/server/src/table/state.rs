@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Duration;
 
 use game::{Seat, SeatSet, Seed};
-use games::{Kind, Refused, Session, Step};
+use games::{Refused, Session, Shelf, ShelfGame, Step};
 use serde_json::Value;
 use store::{Entry, Millis, Stage, TableId, UserId};
 
@@ -25,7 +25,8 @@ pub(crate) struct Table {
     /// When it last changed, as lists order it: to the minute while the game goes on, so that actions leave the order of
     /// lists alone.
     pub(crate) changed_at: Millis,
-    pub(crate) kind: Kind,
+    pub(crate) shelf: Shelf,
+    pub(crate) game: &'static dyn ShelfGame,
     pub(crate) options: Options,
     pub(crate) rules: u32,
     /// What is played with: `dealt`, and what the players have added to it.
@@ -79,6 +80,7 @@ const GRACE: Duration = Duration::from_secs(60);
 impl Table {
     /// The table of a log, and what every entry after `from` did in the game.
     pub(crate) fn replay(
+        shelf: Shelf,
         id: TableId,
         log: Vec<Entry>,
         mut each: impl FnMut(&Table, &Entry, Option<Box<dyn Step>>),
@@ -87,7 +89,7 @@ impl Table {
         let first = entries
             .next()
             .ok_or_else(|| Unreadable::new(0, "the log is empty"))?;
-        let mut table = Table::open(id, first)?;
+        let mut table = Table::open(shelf, id, first)?;
         for entry in entries {
             let step = table.fold(entry)?;
             let entry = table.log.last().expect("the entry just folded in");
@@ -97,7 +99,7 @@ impl Table {
     }
 
     /// The table that its first entry opens.
-    pub(crate) fn open(id: TableId, entry: Entry) -> Result<Table, Unreadable> {
+    pub(crate) fn open(shelf: Shelf, id: TableId, entry: Entry) -> Result<Table, Unreadable> {
         let body = read(&entry)?;
         let EntryBody::Opened {
             options,
@@ -116,11 +118,10 @@ impl Table {
             .author
             .clone()
             .ok_or_else(|| Unreadable::new(entry.seq, "nobody opened it"))?;
-        let kind: Kind = options
-            .game
-            .parse()
-            .map_err(|error: Refused| Unreadable::new(entry.seq, error))?;
-        let session = begin(kind, rules, &options.setup, origin.as_deref(), seed)
+        let game = shelf
+            .find(&options.game)
+            .map_err(|refused| Unreadable::new(entry.seq, refused))?;
+        let session = begin(game, rules, &options.setup, origin.as_deref(), seed)
             .map_err(|refused| Unreadable::new(entry.seq, refused))?;
         let n_seats = session.n_seats();
         Ok(Table {
@@ -128,7 +129,8 @@ impl Table {
             host,
             created_at: entry.at,
             changed_at: entry.at,
-            kind,
+            shelf,
+            game,
             rules,
             seed,
             dealt: seed,
@@ -206,7 +208,7 @@ impl Table {
 
     /// Makes the table of its log once more.
     fn play_again(&mut self) {
-        match Table::replay(self.id.clone(), self.log.clone(), |_, _, _| ()) {
+        match Table::replay(self.shelf, self.id.clone(), self.log.clone(), |_, _, _| ()) {
             Ok(table) => *self = table,
             Err(unreadable) => {
                 tracing::error!(table = %self.id, %unreadable, "a table cannot be read without the words of its host");
@@ -337,7 +339,7 @@ impl Table {
                 self.seed = self.shares.mix(self.dealt);
                 if self.seed != self.dealt {
                     let (setup, origin) = (&self.options.setup, self.origin.as_deref());
-                    self.session = begin(self.kind, self.rules, setup, origin, self.seed)?;
+                    self.session = begin(self.game, self.rules, setup, origin, self.seed)?;
                 }
                 self.stage = Stage::Running;
                 self.clocks = Clocks::new(self.options.clock, self.sitters.len(), entry.at);
@@ -356,7 +358,7 @@ impl Table {
                 return Ok(Some(step));
             }
             EntryBody::Planned { seat, actions } => {
-                self.session.lay_plan(seat, actions)?;
+                self.session.lay_plan(seat, &actions)?;
                 self.moves.push(Move {
                     seq: entry.seq,
                     seat,
@@ -437,9 +439,9 @@ impl Table {
     fn resign(&mut self, seq: u64, seat: Seat) {
         self.resigned.push(seat);
         if self.ending().is_none()
-            && let Some(&bot) = self.kind.bots().last()
+            && let Some(bot) = self.game.bots().last()
         {
-            let bot = bot.to_owned();
+            let bot = bot.name.to_owned();
             self.seat_anew(seq, seat, Sitter::Bot { bot });
         }
     }
@@ -474,15 +476,15 @@ impl std::fmt::Debug for Table {
 
 /// A game before its first action: from its setup, or from where it is a copy of another.
 pub(crate) fn begin(
-    kind: Kind,
+    game: &'static dyn ShelfGame,
     rules: u32,
     setup: &Value,
     origin: Option<&Origin>,
     seed: Seed,
 ) -> Result<Box<dyn Session>, Refused> {
     match origin {
-        Some(origin) => kind.start_at(rules, origin.position.clone(), seed),
-        None => kind.start(rules, setup.clone(), seed),
+        Some(origin) => game.start_at(rules, origin.position.clone(), seed),
+        None => game.start(rules, setup.clone(), seed),
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use anyhow::{Context, Result};
 use game::{Seat, Seed, Viewer};
-use games::{Kind, Session, fair};
+use games::{Session, Shelf, ShelfGame, fair};
 use serde_json::Value;
 
 /// What each viewer sees: the table first, then the seats in order.
@@ -31,7 +31,7 @@ impl Seen {
 
 /// A game, and what was done in it.
 pub(super) struct Replay {
-    kind: Kind,
+    game: &'static dyn ShelfGame,
     rules: u32,
     setup: Value,
     seed: Seed,
@@ -49,13 +49,13 @@ impl Replay {
     /// The game that a table was opened for.
     pub(super) fn begin(opened: &Value) -> Result<Replay> {
         let options = &opened["options"];
-        let kind: Kind = options["game"].as_str().context("no game")?.parse()?;
+        let game = Shelf::default().game_of(options)?;
         let rules = opened["rules"].as_u64().context("no rules")? as u32;
         let seed: Seed = opened["seed"].as_str().context("no seed")?.parse()?;
         let setup = options["setup"].clone();
-        let session = kind.start(rules, setup.clone(), seed)?;
+        let session = game.start(rules, setup.clone(), seed)?;
         Ok(Replay {
-            kind,
+            game,
             rules,
             setup,
             seed,
@@ -75,7 +75,7 @@ impl Replay {
     /// Deals with what the seats add to the seed.
     pub(super) fn deal(&mut self, shares: Vec<&str>) -> Result<()> {
         self.seed = fair::mix(self.seed, shares.into_iter());
-        self.session = self.kind.start(self.rules, self.setup.clone(), self.seed)?;
+        self.session = self.game.start(self.rules, self.setup.clone(), self.seed)?;
         Ok(())
     }
 
@@ -92,7 +92,7 @@ impl Replay {
     /// Plays the game again up to an entry.
     pub(super) fn go_back(&mut self, to: u64) -> Result<()> {
         self.moves.retain(|(seq, ..)| *seq <= to);
-        self.session = self.kind.start(self.rules, self.setup.clone(), self.seed)?;
+        self.session = self.game.start(self.rules, self.setup.clone(), self.seed)?;
         for (_, seat, actions) in &self.moves {
             let step = self.session.attempt(*seat, actions)?;
             self.session.take(&*step);

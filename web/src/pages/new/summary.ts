@@ -1,6 +1,6 @@
 // What will happen at a table that is being thought out, in sentences.
 
-import { botName, gameName } from '../../lib/games.svelte';
+import { botName, botNames, gameName } from '../../lib/games.svelte';
 import { list } from '../../lib/time.svelte';
 import { say } from '../../lib/words.svelte';
 import type { TableDraft } from './table-draft.svelte';
@@ -35,7 +35,7 @@ function who(draft: TableDraft): string[] {
   if (mine === 1) parts.push(say('page-sum-you'));
   if (mine > 1) parts.push(say('page-sum-you-often', { count: mine }));
   if (draft.free > 0) parts.push(say('page-sum-free', { count: draft.free }));
-  for (const bot of draft.game.bots) {
+  for (const bot of botNames(draft.game)) {
     const count = draft.sitting.filter((sitter) => sitter === `bot:${bot}`).length;
     if (count > 0) parts.push(say('page-sum-bots', { count, level: botName(bot) }));
   }

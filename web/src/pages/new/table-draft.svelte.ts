@@ -1,6 +1,6 @@
 // A table as it is being thought out, until the server opens it.
 
-import type { Absent, Access, Clock, GameShown, Options, Placed } from '../../gen';
+import type { Absent, Access, Clock, GameShown, LimitShown, Options, Placed } from '../../gen';
 import type { MapFile } from '../../gen/roads-and-boats';
 import { api } from '../../lib/api';
 import { rememberBot, usualBot } from '../../lib/games.svelte';
@@ -19,13 +19,10 @@ export type MapSource =
   /** It was made or drawn just now. */
   | { kind: 'drawn'; map: MapFile };
 
-/** The tiles of a map that is made at the table: so many at least for so many seats, and at most. */
-export const fewestTiles = (seats: number): number => 3 * seats + 4;
-export const MOST_TILES = 100;
 export const LONGEST_TITLE = 60;
 
-const USUAL_SEATS = 3;
-const USUAL_TILES_A_SEAT = 12;
+/** Where a setup has the number of tiles of a map that is made at the table. */
+const TILES = 'map.free.tiles';
 
 export class TableDraft {
   readonly game: GameShown;
@@ -48,8 +45,9 @@ export class TableDraft {
 
   constructor(game: GameShown) {
     this.game = game;
-    const seats = Math.min(Math.max(USUAL_SEATS, game.fewest_seats), game.most_seats);
-    this.sitting = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : 'nobody'));
+    this.sitting = Array.from({ length: game.usual_seats }, (_, seat) =>
+      seat === 0 ? 'me' : 'nobody',
+    );
     this.#fitMap();
   }
 
@@ -70,8 +68,13 @@ export class TableDraft {
     return this.game.maps.filter((map) => map.seats.includes(this.seats)).map((map) => map.name);
   }
 
+  /** How many tiles a map has that is made at the table, if one can be. */
+  get tileLimit(): LimitShown | undefined {
+    return this.game.limits.find(({ entry, seats }) => entry === TILES && seats === this.seats);
+  }
+
   get bestBot(): string | undefined {
-    return this.game.bots.at(-1);
+    return this.game.bots.at(-1)?.name;
   }
 
   /** How well the bots play, if all of them play alike; undefined without bots. */
@@ -145,7 +148,8 @@ export class TableDraft {
 
   #fitMap(): void {
     if (this.game.maps.length === 0) return;
-    this.tiles = Math.max(this.tiles || this.seats * USUAL_TILES_A_SEAT, fewestTiles(this.seats));
+    const { usual = 0, fewest = 0 } = this.tileLimit ?? {};
+    this.tiles = Math.max(this.tiles || usual, fewest);
     if (this.#fits(this.map)) return;
     const [name] = this.maps;
     this.map = name === undefined ? { kind: 'free' } : { kind: 'named', name };
@@ -172,8 +176,8 @@ export class TableDraft {
 
   async #setup(): Promise<unknown> {
     const { seats, first } = this;
-    if (this.game.maps.length > 0) return { seats, map: await this.#choice() };
-    return first < 0 ? { seats } : { seats, first };
+    const chosen = this.game.chooses_first && first >= 0 ? { seats, first } : { seats };
+    return this.game.maps.length > 0 ? { ...chosen, map: await this.#choice() } : chosen;
   }
 
   async #choice(): Promise<unknown> {

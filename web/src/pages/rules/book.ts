@@ -19,12 +19,6 @@ const texts = import.meta.glob<string>('../../../../locales/en/*-rules.ftl', {
   import: 'default',
 });
 
-/** The games that have a rulebook, and the file of its words. */
-export const BOOKS: Readonly<Record<string, WordFile>> = {
-  amsterdam: 'amsterdam-rules',
-  'roads-and-boats': 'roads-and-boats-rules',
-};
-
 /** The book of a file of words, in the order of the English one. */
 export function parseBook(text: string): Book {
   const keys = [...text.matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((found) => found[1] ?? '');
