@@ -112,12 +112,17 @@ test('a plan runs until another seat is in its way, and says where and why', asy
 
 test('whoever is asked agrees or refuses', async () => {
   const { table, first, second, firstSeat } = await neighbours();
-  // A good of one's own for a donkey of the neighbour: that needs a word.
+  // Goods of one's own for a donkey of the neighbour: that needs a word.
   await choose(first);
-  await some(first, 'boards').click();
+  await first.page
+    .locator('.tile')
+    .getByRole('button', { name: 'boards: move all that fit' })
+    .first()
+    .click();
   await first.page.locator('.tile .unit.chosen .chip').first().waitFor();
   await go(first);
-  for (const answer of ['Refuse', 'Agree']) {
+  // A no holds for the phase, so it comes last.
+  for (const answer of ['Agree', 'Refuse']) {
     const board = first.page.locator('.tile .unit.chosen .chip .one').first();
     await board.dragTo(first.page.locator('.tile .unit:has(.owner)').first());
     await second.page.locator('.consent').waitFor();
