@@ -46,10 +46,11 @@ impl Outbound {
     }
 
     /// Sends messages, unless they are too many to be sent at once. Tells whether they were sent.
-    pub(crate) fn send_all(&self, texts: Vec<Utf8Bytes>) -> bool {
+    pub(crate) fn send_all(&self, texts: &[Utf8Bytes]) -> bool {
         let fits = texts.iter().map(cost).sum::<usize>() <= self.queue.most_at_once();
         if fits {
-            texts.into_iter().for_each(|text| self.send_text(text));
+            let texts = texts.iter().cloned();
+            texts.for_each(|text| self.send_text(text));
         }
         fits
     }
@@ -218,9 +219,9 @@ mod tests {
             queue,
             lagged: Lagged::default(),
         };
-        assert!(!outbound.send_all(vec!["one".into(), "two".into(), "three".into()]));
+        assert!(!outbound.send_all(&["one".into(), "two".into(), "three".into()]));
         assert!(outgoing.try_next().is_none() && outbound.is_open());
-        assert!(outbound.send_all(vec!["one".into(), "two".into()]));
+        assert!(outbound.send_all(&["one".into(), "two".into()]));
         assert_eq!(outgoing.try_next().unwrap().as_str(), "one");
     }
 }

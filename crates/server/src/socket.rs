@@ -26,6 +26,7 @@ use crate::App;
 use crate::blocking::work_of;
 use crate::commands;
 use crate::error::{Denied, Error};
+use crate::lobby::Joiner;
 use crate::outbound::{Lagged, Outbound, Peer};
 use crate::people::Caller;
 use crate::protocol::{Message, Request, Wants};
@@ -395,15 +396,14 @@ impl Client {
                     return Err(Denied::TooManyTables.into());
                 }
                 self.peer.outbound.queue.end_look(&table);
-                let ask = |answer| TableMessage::Join {
+                let joiner = Joiner {
                     outbound: self.peer.outbound.clone(),
                     user: self.user.clone(),
                     seat,
                     since,
                     wants: Wants { show, guide },
-                    answer,
                 };
-                self.peer.app.lobby().ask(&table, ask).await?;
+                self.peer.app.lobby().join(&table, joiner).await?;
                 self.joined.insert(table);
             }
             Request::Part { table } => {

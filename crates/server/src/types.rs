@@ -1,8 +1,8 @@
 //! The protocol as the page knows it, in TypeScript.
 
-use ts_rs::TypeVisitor;
+use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::protocol::{Done, Message, News, Now, Request};
+use crate::protocol::{Done, Message, News, Now, NowAfter, Request};
 use crate::table::{Options, Placed, Steps};
 use crate::{messages, routes};
 
@@ -18,4 +18,22 @@ pub fn visit(visitor: &mut impl TypeVisitor) {
     visitor.visit::<Steps>();
     visitor.visit::<messages::Problem>();
     routes::visit_types(visitor);
+}
+
+/// It is flat in what it belongs to, and all of it may be missing.
+impl TS for NowAfter {
+    type WithoutGenerics = NowAfter;
+    type OptionInnerType = NowAfter;
+
+    fn name(config: &Config) -> String {
+        format!("Partial<{}>", Now::name(config))
+    }
+
+    fn inline(config: &Config) -> String {
+        NowAfter::name(config)
+    }
+
+    fn inline_flattened(config: &Config) -> String {
+        NowAfter::name(config)
+    }
 }

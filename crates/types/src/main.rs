@@ -58,11 +58,7 @@ impl TypeVisitor for Declared {
         if self.0.contains_key(&name) {
             return;
         }
-        let mut text = T::decl(&config);
-        if name == "News" {
-            // What changes with every entry is flat in it, and missing as a whole in entries that are told again.
-            text = format!("{} & Partial<Now>;", text.trim_end_matches(';'));
-        }
+        let text = T::decl(&config);
         let docs = T::docs().unwrap_or_default();
         self.0.insert(name, format!("\n{docs}export {text}"));
         T::visit_dependencies(self);

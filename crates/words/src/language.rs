@@ -68,7 +68,10 @@ impl FromStr for Language {
         let language = Language::ALL
             .into_iter()
             .find(|language| language.code() == code);
-        language.ok_or_else(|| format!("{code:?} is not spoken here: there are en, fi, pl and nb"))
+        language.ok_or_else(|| {
+            let codes = Language::ALL.map(Language::code).join(", ");
+            format!("{code:?} is not spoken here: there are {codes}")
+        })
     }
 }
 

@@ -831,38 +831,41 @@ export type Underway = {
 progress: number, };
 
 /**
- * What an entry is: its kind, and what is open to all of it. It is read from the entry itself, of which it leaves out
- * everything else.
+ * What an entry is: its kind, and what of it is open to the viewer.
  */
-export type What = { entry: string, seat?: number,
+export type What = { "entry": "opened", } | { "entry": "seated", seat: number, } | { "entry": "committed", seat: number,
 /**
- * The entry that is gone back to.
+ * The hash of what the player will add to the deal.
  */
-to?: number, agrees?: boolean,
+hash: string, } | { "entry": "linked", seat?: number, } | { "entry": "starting", } | { "entry": "revealed", seat: number,
 /**
- * What was said.
+ * What the player adds to the deal, unless it is lost.
  */
-text?: string,
-/**
- * Who was muted, or is no longer.
- */
-user?: string, is_muted?: boolean,
-/**
- * Where the same people play again.
- */
-table?: string,
-/**
- * The hash of what a player will add to the deal.
- */
-hash?: string,
-/**
- * What a player adds to the deal.
- */
-share?: string,
+share?: string, } | { "entry": "started",
 /**
  * The seats without whose shares the game was dealt.
  */
-missing?: Array<number>, };
+missing?: Array<number>, } | { "entry": "acted", seat: number, } | { "entry": "planned", seat: number, } | { "entry": "ordered", seat: number, } | { "entry": "undone", seat: number,
+/**
+ * The entry that is gone back to.
+ */
+to: number, } | { "entry": "asked", seat: number,
+/**
+ * The entry to go back to.
+ */
+to: number, } | { "entry": "answered", seat: number, agrees: boolean, } | { "entry": "resigned", seat: number, } | { "entry": "timed_out", seat: number, } | { "entry": "said",
+/**
+ * What was said, to whoever hears the speaker.
+ */
+text?: string, } | { "entry": "muted",
+/**
+ * Who was muted, or is no longer. Told to whoever did it.
+ */
+user?: string, is_muted?: boolean, } | { "entry": "rematched",
+/**
+ * Where the same people play again.
+ */
+table: string, } | { "entry": "closed", };
 
 /**
  * Whether an action may be taken, and the rule against it if it may not.

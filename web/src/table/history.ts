@@ -1,18 +1,16 @@
 // What a log says about turns: what was taken back, who did what last, and where turns begin.
 
-import type { News, StepShown } from '../gen';
-
-type Entry = Pick<News | StepShown, 'seq' | 'what'>;
+import type { News } from '../gen';
+import { isDoing, isMove, seatOf, undoneTo, type Entry } from './entry';
 
 /** The entries that no longer count, because somebody went back behind them. */
 export function takenBack(log: readonly Entry[]): ReadonlySet<number> {
   const gone = new Set<number>();
   for (const entry of log) {
-    const { entry: kind, to } = entry.what;
-    if (kind !== 'undone' || to === undefined) continue;
-    for (const { seq, what } of log) {
-      const isMove = what.entry === 'acted';
-      if (isMove && seq > to && seq < entry.seq) gone.add(seq);
+    const to = undoneTo(entry);
+    if (to === undefined) continue;
+    for (const other of log.filter(isMove)) {
+      if (other.seq > to && other.seq < entry.seq) gone.add(other.seq);
     }
   }
   return gone;
@@ -21,17 +19,16 @@ export function takenBack(log: readonly Entry[]): ReadonlySet<number> {
 /** The last thing that a seat did and that still counts. */
 export function lastMove(log: readonly News[], seat: number): News | undefined {
   const gone = takenBack(log);
-  return log.findLast((entry) => {
-    const what = entry.what;
-    return what.entry === 'acted' && what.seat === seat && !gone.has(entry.seq);
-  });
+  return log.findLast(
+    (entry) => isMove(entry) && seatOf(entry.what) === seat && !gone.has(entry.seq),
+  );
 }
 
 /** What a seat did in the turn that is its last, if nobody else has acted since. */
 export function lastTurn(log: readonly News[], seat: number): News[] {
   const gone = takenBack(log);
-  const moves = log.filter((entry) => entry.what.entry === 'acted' && !gone.has(entry.seq));
-  const other = moves.findLastIndex((entry) => entry.what.seat !== seat);
+  const moves = log.filter((entry) => isMove(entry) && !gone.has(entry.seq));
+  const other = moves.findLastIndex((entry) => seatOf(entry.what) !== seat);
   return moves.slice(other + 1);
 }
 
@@ -41,11 +38,10 @@ export function sinceLastMove(log: readonly News[], seat: number): News[] {
   const own = lastMove(log, seat)?.seq;
   // Whoever has not acted yet has missed nothing.
   if (own === undefined) return [];
-  return log.filter((entry) => {
-    const what = entry.what;
-    const isTold = ['acted', 'resigned', 'timed_out'].includes(what.entry);
-    return isTold && entry.seq > own && what.seat !== seat && !gone.has(entry.seq);
-  });
+  return log.filter(
+    (entry) =>
+      isDoing(entry) && entry.seq > own && seatOf(entry.what) !== seat && !gone.has(entry.seq),
+  );
 }
 
 /** A stretch of a log that one seat acted in, or an entry that stands for itself. */
@@ -58,8 +54,7 @@ export interface Turn<E extends Entry> {
 export function turnsOf<E extends Entry>(log: readonly E[]): Turn<E>[] {
   const turns: Turn<E>[] = [];
   for (const entry of log) {
-    const what = entry.what;
-    const seat = what.entry === 'acted' ? what.seat : undefined;
+    const seat = isMove(entry) ? seatOf(entry.what) : undefined;
     const last = turns.at(-1);
     if (last && seat !== undefined && last.seat === seat) last.entries.push(entry);
     else turns.push({ seat, entries: [entry] });

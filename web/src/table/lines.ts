@@ -1,8 +1,9 @@
 // Entries of a table in words: the game tells its own, the table the rest.
 
-import type { News, StepShown } from '../gen';
+import type { News, StepShown, What } from '../gen';
 import type { GamePage, LogLine, Told } from '../games/game-page';
 import { say } from '../lib/words.svelte';
+import { seatOf } from './entry';
 import { isFree } from './names';
 import { personName } from './options';
 import { stepOf } from './scene';
@@ -14,7 +15,7 @@ export interface Teller {
 }
 
 /** Words for entries in which a seat, and nothing else, matters. */
-const OF_SEATS: Record<string, string> = {
+const OF_SEATS: Partial<Record<What['entry'], string>> = {
   undone: 'table-log-undone',
   asked: 'table-log-asked',
   resigned: 'table-log-resigned',
@@ -30,19 +31,23 @@ export function linesOf(entry: News | StepShown, { page, scene }: Teller): LogLi
 }
 
 function ofTable(entry: News | StepShown, names: readonly string[]): LogLine | undefined {
-  const { entry: kind, seat, agrees } = stepOf(entry).what;
+  const { what } = entry;
+  const seat = seatOf(what);
   const name = seat === undefined ? '' : (names[seat] ?? '');
-  const ofSeats = OF_SEATS[kind];
+  const ofSeats = OF_SEATS[what.entry];
   if (ofSeats) return { text: say(ofSeats, { name }), seat };
-  switch (kind) {
+  switch (what.entry) {
     case 'opened':
       return entry.by && { text: say('table-log-opened', { name: personName(entry.by) }) };
     case 'seated':
       return { text: seated(entry, seat ?? 0, names), seat };
     case 'started':
-      return { text: started(stepOf(entry).what.missing ?? [], names) };
+      return { text: started(what.missing ?? [], names) };
     case 'answered':
-      return { text: say(agrees ? 'table-log-agreed' : 'table-log-disagreed', { name }), seat };
+      return {
+        text: say(what.agrees ? 'table-log-agreed' : 'table-log-disagreed', { name }),
+        seat,
+      };
     case 'rematched':
       return { text: say('table-log-rematched') };
     case 'closed':

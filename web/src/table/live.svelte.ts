@@ -8,6 +8,7 @@ import { moves } from '../lib/preferences.svelte';
 import { commitmentOf } from '../lib/shares';
 import { socket } from '../lib/socket.svelte';
 import { seatNames } from './names';
+import { seatOf } from './entry';
 import { stepOf, type Scene, type Step } from './scene';
 import { Sharing } from './sharing';
 
@@ -301,7 +302,7 @@ export class LiveTable implements Scene {
 
   #isOwn(told: Told): boolean {
     if (told.type === 'table') return false;
-    const { seat } = told.what;
+    const seat = seatOf(told.what);
     return seat !== undefined && (this.shown?.yours.includes(seat) ?? false);
   }
 
@@ -390,30 +391,41 @@ export class LiveTable implements Scene {
     }
     if (news.view !== undefined) next.view = news.view;
     if (news.seats) next.seats = news.seats;
-    const { entry, text, table, seat, hash, share } = step.what;
-    if (entry === 'said' && text && news.by && !shown.chat.some(({ seq }) => seq === news.seq)) {
-      const remark: Remark = { seq: news.seq, at: news.at, by: news.by, text };
-      next.chat = [...shown.chat, remark];
+    const { what } = news;
+    switch (what.entry) {
+      case 'said': {
+        const isKnown = shown.chat.some(({ seq }) => seq === news.seq);
+        if (!what.text || !news.by || isKnown) break;
+        const remark: Remark = { seq: news.seq, at: news.at, by: news.by, text: what.text };
+        next.chat = [...shown.chat, remark];
+        break;
+      }
+      case 'committed':
+      case 'revealed': {
+        const others = shown.deal.shares.filter((known) => known.seat !== what.seat);
+        const own = shown.deal.shares.find((known) => known.seat === what.seat);
+        const hash = what.entry === 'committed' ? what.hash : (own?.hash ?? '');
+        const share = what.entry === 'revealed' ? what.share : undefined;
+        const told = { seat: what.seat, hash, share };
+        next.deal = { ...shown.deal, shares: [...others, told] };
+        break;
+      }
+      case 'rematched':
+        next.rematch = what.table;
+        break;
+      case 'started':
+        next.stage = 'running';
+        break;
+      case 'closed':
+        next.stage = 'closed';
+        break;
     }
-    if (entry === 'committed' || entry === 'revealed') {
-      const others = shown.deal.shares.filter((known) => known.seat !== seat);
-      const own = shown.deal.shares.find((known) => known.seat === seat);
-      const told = { ...own, seat: seat ?? 0, hash: hash ?? own?.hash ?? '', share };
-      next.deal = { ...shown.deal, shares: [...others, told] };
-    }
-    if (entry === 'rematched') next.rematch = table;
-    if (entry === 'started') next.stage = 'running';
-    if (entry === 'closed') next.stage = 'closed';
     if (next.outcome) next.stage = 'finished';
     this.shown = next;
     this.#coverHand(shown, next);
     if (news.to_act) this.#sharing.tend(next);
     this.step = step;
     this.ran = news.plans?.find(({ seat }) => seat === next.eyes) ?? this.ran;
-    // Who sees what has changed, or the game has ended and shows its seed: ask for the whole.
-    const changesWhole = ['started', 'seated', 'resigned', 'closed', 'muted'].includes(entry);
-    const isLive = news.to_act !== undefined;
-    if (isLive && (changesWhole || (next.outcome && !shown.outcome))) socket.rejoin(this.table);
   }
 
   #here(seats: readonly number[]): void {

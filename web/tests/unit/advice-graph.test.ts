@@ -14,11 +14,13 @@ import {
   ticksOf,
 } from '../../src/table/advice/graph';
 
-const entry = (seq: number, kind: string, to?: number): News => ({
+type Kind = 'acted' | 'undone' | 'started' | 'said';
+
+const entry = (seq: number, kind: Kind, to = 0): News => ({
   table: 't',
   seq,
   at: 0,
-  what: { entry: kind, seat: 0, to },
+  what: kind === 'undone' ? { entry: kind, seat: 0, to } : { entry: kind, seat: 0 },
 });
 const choice: Choice = { action: { do: 'draw' }, share: 1, wins: [0.5], points: [20], reasons: [] };
 const moment = (nth: number, seq: number, points: number[]): LookedAt => ({

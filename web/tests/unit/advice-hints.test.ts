@@ -7,11 +7,11 @@ import { api } from '../../src/lib/api';
 import { allowsHints, Hints, positionOf } from '../../src/table/advice/hints.svelte';
 import type { LiveTable } from '../../src/table/live.svelte';
 
-const entry = (seq: number, kind: string): News => ({
+const entry = (seq: number, kind: 'started' | 'acted' | 'said'): News => ({
   table: 't',
   seq,
   at: 0,
-  what: { entry: kind },
+  what: { entry: kind, seat: 0 },
 });
 
 /** As much of a table as a hint needs. */

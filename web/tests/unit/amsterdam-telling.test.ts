@@ -6,7 +6,8 @@ import { offer, tell } from '../../src/games/amsterdam/telling';
 
 const scene = { names: ['Ann', 'Ben'], setup: { seats: 2 }, eyes: 0 };
 // Nothing is loaded here: a message is said as its key.
-const told = (...events: Event[]) => tell({ seq: 1, what: { entry: 'acted' }, events }, scene);
+const told = (...events: Event[]) =>
+  tell({ seq: 1, what: { entry: 'acted', seat: 0 }, events }, scene);
 const offered = (action: Action): string => offer(action, { ...scene, view: undefined });
 
 describe('telling', () => {

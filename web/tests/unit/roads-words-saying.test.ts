@@ -256,7 +256,7 @@ describe('a log', () => {
   });
   it('leaves out what the next phase says by beginning', () => {
     const events: Event[] = [...EVENTS.order_waived, ...EVENTS.done_with, ...EVENTS.phase_began];
-    const step = { seq: 1, what: { entry: 'acted' as const }, events };
+    const step = { seq: 1, what: { entry: 'acted' as const, seat: 0 }, events };
     const seen = (eyes: number) => tell(step, { names: ['Ann', 'Ben'], setup: {}, eyes });
     expect(seen(0).map(({ text }) => text)).toEqual(['Phase: wonder.']);
     expect(seen(1)).toHaveLength(2);

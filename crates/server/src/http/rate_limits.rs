@@ -78,7 +78,7 @@ pub struct RateLimits {
 }
 
 impl RateLimits {
-    /// The rate_limits of a configuration.
+    /// The limits of a configuration.
     pub fn new(config: &Config) -> RateLimits {
         let even = |often, period| RateLimit::new(often, period, often);
         RateLimits {

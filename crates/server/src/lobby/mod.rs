@@ -19,7 +19,9 @@ use crate::blocking::{run_blocking, work_of};
 use crate::config::Config;
 use crate::error::{Denied, Error};
 use crate::lobby::hints::Hints;
-use crate::table::{Handle, Names, Past, Table, TableMessage, channel, run};
+use crate::outbound::Outbound;
+use crate::protocol::Wants;
+use crate::table::{Handle, Joining, Names, Past, Table, TableMessage, channel, run};
 
 /// The tables at work on this node.
 #[derive(Clone)]
@@ -45,8 +47,21 @@ const SWEEP: Duration = Duration::from_secs(5);
 const OVERDUE: Duration = Duration::from_secs(5);
 /// How many of them are taken up at a time.
 const SWEPT: u32 = 200;
+/// What a client has missed is worked out so often, while the table goes on meanwhile.
+const MOST_CATCH_UPS: usize = 4;
 /// A table that is put away just when it is asked is looked for again so often.
 const MOST_TRIES: usize = 5;
+
+/// A socket that is to follow a table.
+pub(crate) struct Joiner {
+    pub(crate) outbound: Outbound,
+    pub(crate) user: Option<UserId>,
+    /// With whose eyes, if that is said.
+    pub(crate) seat: Option<Seat>,
+    /// The last entry that the client has seen.
+    pub(crate) since: Option<u64>,
+    pub(crate) wants: Wants,
+}
 
 impl Lobby {
     /// A lobby without tables at work.
@@ -122,7 +137,7 @@ impl Lobby {
         Ok(handle)
     }
 
-    /// The sending end of a table.s inbox; with the other, if nobody is at work there.
+    /// The sending end of a table's inbox; with the other, if nobody is at work there.
     fn inbox_of(&self, id: &TableId) -> (Handle, Option<mpsc::Receiver<TableMessage>>) {
         let mut live = self.live();
         if let Some(handle) = live.get(id).filter(|handle| !handle.0.is_closed()) {
@@ -254,6 +269,15 @@ impl Lobby {
             answer,
         };
         let past = self.ask(id, ask).await?;
+        self.look_into(past, look).await
+    }
+
+    /// Plays a past again on a thread of its own.
+    async fn look_into<T: Send + 'static>(
+        &self,
+        past: Past,
+        look: impl FnOnce(Past) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
         let permit = self.0.replaying.clone().acquire_owned().await;
         let permit = permit.map_err(|_| Denied::Stopping)?;
         let work = move || {
@@ -264,7 +288,46 @@ impl Lobby {
         run_blocking(work).await.unwrap_or(Err(Error::Internal))
     }
 
-    /// Looks after tables that nobody inbox for: those whose bots or clocks are due, and those that grow elsewhere.
+    /// Lets a socket follow a table. A client that has seen entry `since` is told what it has missed, unless that is too much
+    /// or the table goes on too quickly: to be shown the table is enough.
+    ///
+    /// # Errors
+    ///
+    /// Refuses those who may not watch.
+    pub(crate) async fn join(&self, id: &TableId, joiner: Joiner) -> Result<(), Error> {
+        let Joiner {
+            outbound,
+            user,
+            seat,
+            mut since,
+            wants,
+        } = joiner;
+        let mut missed = None;
+        for nth in 0.. {
+            if nth == MOST_CATCH_UPS {
+                since = None;
+            }
+            let ask = |answer| TableMessage::Join {
+                outbound: outbound.clone(),
+                user: user.clone(),
+                seat,
+                since,
+                missed: missed.clone(),
+                wants,
+                answer,
+            };
+            match (self.ask(id, ask).await?, since) {
+                (Joining::Behind(past), Some(since)) => {
+                    let look = move |past: Past| past.missed(since);
+                    missed = Some(Arc::new(self.look_into(*past, look).await?));
+                }
+                (Joining::Joined | Joining::Behind(_), _) => break,
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks after tables that nobody asks for: those whose bots or clocks are due, and those that grow elsewhere.
     pub async fn run_background(self) {
         let stop = self.0.stop.clone();
         tokio::select! {
@@ -397,10 +460,10 @@ mod tests {
             key: None,
             reply: Reply::Waiting(answer),
         };
+        let handle = lobby.handle(&table).unwrap();
         lobby.ask(&table, close).await.unwrap();
-        while lobby.n_live() > 0 {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
+        handle.0.closed().await;
+        assert_eq!(lobby.n_live(), 0);
         let show = |answer| TableMessage::Show {
             user: Some(host.clone()),
             seat: None,

@@ -1,5 +1,7 @@
 //! Opening tables: new ones, for another game of the same people, and as a copy of a game.
 
+use std::sync::Arc;
+
 use game::SeatSet;
 use games::Kind;
 use store::{Commit, Entry, Millis, StoreError, TableId, UserId};
@@ -8,7 +10,9 @@ use super::Lobby;
 use crate::error::{Denied, Error};
 use crate::people::or_gone;
 use crate::protocol::Done;
-use crate::table::{Absent, Copied, EntryBody, Options, Origin, Placed, Sitter, Table, begin};
+use crate::table::{
+    Absent, Copied, EntryBody, LogEntry, Options, Origin, Placed, Sitter, Table, begin,
+};
 
 impl Lobby {
     /// Opens a table with these people in its first seats.
@@ -53,9 +57,12 @@ impl Lobby {
         };
         let new = New {
             id,
-            options: table.options.clone(),
+            options: (*table.options).clone(),
             sitters: table.sitters.iter().map(asked).collect(),
-            origin: table.origin.clone().map(|origin| (table.rules, *origin)),
+            origin: table
+                .origin
+                .as_deref()
+                .map(|origin| (table.rules, origin.clone())),
         };
         match self.open_as(host, new).await {
             Ok(()) | Err(OpenError::Store(StoreError::Stale)) => Ok(()),
@@ -91,7 +98,7 @@ impl Lobby {
         let kind: Kind = options.game.parse().map_err(Error::from)?;
         let seed = crate::secret::seed_digits().parse().expect("32 digits");
         let (rules, origin) = match origin {
-            Some((rules, origin)) => (rules, Some(Box::new(origin))),
+            Some((rules, origin)) => (rules, Some(Arc::new(origin))),
             None => (kind.rules_version(), None),
         };
         let session = begin(kind, rules, &options.setup, origin.as_deref(), seed);
@@ -114,7 +121,7 @@ impl Lobby {
             missing: SeatSet::EMPTY,
         });
         let opened = EntryBody::Opened {
-            options: Box::new(options),
+            options: Arc::new(options),
             rules,
             seed,
             salt,
@@ -128,22 +135,14 @@ impl Lobby {
                 sitter,
                 commitment: None,
             });
-        let entries: Vec<Entry> = (1..)
+        let (log, entries): (Vec<Arc<LogEntry>>, Vec<Entry>) = (1..)
             .zip([opened].into_iter().chain(seated).chain(started))
-            .map(|(seq, body)| Entry {
-                seq,
-                at: now,
-                kind: body.kind().to_owned(),
-                author: Some(host.clone()),
-                key: None,
-                body: body.write(),
-            })
-            .collect();
-        let table =
-            Table::replay(id.clone(), entries.clone(), |_, _, _| ()).map_err(|unreadable| {
-                tracing::error!(%unreadable, "a table that was just made cannot be read");
-                Error::Internal
-            })?;
+            .map(|(seq, body)| LogEntry::new(seq, now, Some(host.clone()), None, body))
+            .unzip();
+        let table = Table::replay(id.clone(), log, |_, _, _| ()).map_err(|unreadable| {
+            tracing::error!(%unreadable, "a table that was just made cannot be read");
+            Error::Internal
+        })?;
         let commit = Commit {
             after: 0,
             row: table.row(now),

@@ -347,6 +347,11 @@ pub struct Ending {
     pub resigned: SeatSet,
 }
 
+/// What changes with every entry, as it is after one. It is missing as a whole in entries that are told again.
+#[derive(Clone, Debug, Default, Serialize, ToSchema)]
+#[serde(transparent)]
+pub struct NowAfter(pub Option<Now>);
+
 /// An entry of a table, as one viewer may see it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
@@ -371,9 +376,9 @@ pub struct News {
     #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<PlanRun>>"))]
     pub plans: Vec<PlanRun>,
     /// The table after it. Left out of entries that are told again.
-    #[serde(flatten, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(skip))]
-    pub now: Option<Now>,
+    #[serde(flatten)]
+    #[cfg_attr(feature = "types", ts(flatten))]
+    pub now: NowAfter,
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
@@ -387,60 +392,101 @@ pub struct News {
     pub seats: Option<Vec<SeatShown>>,
 }
 
-/// What an entry is: its kind, and what is open to all of it. It is read from the entry itself, of which it leaves out
-/// everything else.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+/// What an entry is: its kind, and what of it is open to the viewer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
-pub struct What {
-    pub entry: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<u8>)]
-    pub seat: Option<Seat>,
-    /// The entry that is gone back to.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub to: Option<u64>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub agrees: Option<bool>,
-    /// What was said.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub text: Option<String>,
-    /// Who was muted, or is no longer.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    pub user: Option<UserId>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub is_muted: Option<bool>,
-    /// Where the same people play again.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    pub table: Option<TableId>,
-    /// The hash of what a player will add to the deal.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hash: Option<String>,
-    /// What a player adds to the deal.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub share: Option<String>,
-    /// The seats without whose shares the game was dealt.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Vec<u8>>)]
-    pub missing: Option<SeatSet>,
+#[serde(tag = "entry", rename_all = "snake_case")]
+pub enum What {
+    Opened {},
+    Seated {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    Committed {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// The hash of what the player will add to the deal.
+        hash: String,
+    },
+    Linked {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+    },
+    Starting {},
+    Revealed {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// What the player adds to the deal, unless it is lost.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        share: Option<String>,
+    },
+    Started {
+        /// The seats without whose shares the game was dealt.
+        #[serde(skip_serializing_if = "is_nobody")]
+        #[schema(value_type = Vec<u8>)]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<SeatSet>"))]
+        missing: SeatSet,
+    },
+    Acted {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    Planned {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    Ordered {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    Undone {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// The entry that is gone back to.
+        to: u64,
+    },
+    /// A take-back is asked for.
+    Asked {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// The entry to go back to.
+        to: u64,
+    },
+    Answered {
+        #[schema(value_type = u8)]
+        seat: Seat,
+        agrees: bool,
+    },
+    Resigned {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    TimedOut {
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    Said {
+        /// What was said, to whoever hears the speaker.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        text: Option<String>,
+    },
+    Muted {
+        /// Who was muted, or is no longer. Told to whoever did it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[schema(value_type = Option<String>)]
+        user: Option<UserId>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        is_muted: Option<bool>,
+    },
+    Rematched {
+        /// Where the same people play again.
+        #[schema(value_type = String)]
+        table: TableId,
+    },
+    Closed {},
 }
 
-impl What {
-    /// Nothing but the kind of an entry.
-    pub fn kind(entry: &str) -> What {
-        What {
-            entry: entry.to_owned(),
-            seat: None,
-            to: None,
-            agrees: None,
-            text: None,
-            user: None,
-            is_muted: None,
-            table: None,
-            hash: None,
-            share: None,
-            missing: None,
-        }
-    }
+fn is_nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }

@@ -17,7 +17,7 @@ use crate::http::Json;
 use crate::people::{Caller, SignedIn};
 use crate::protocol::News;
 use crate::secret;
-use crate::table::{HistoryStart, TableMessage};
+use crate::table::{HistoryStart, Past};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -101,18 +101,13 @@ async fn history(
     user: Option<UserId>,
     table: &str,
     eyes: &EyesQuery,
-    from: HistoryStart,
+    start: HistoryStart,
     limit: usize,
 ) -> Result<Json<Vec<News>>, Error> {
     let table = id(table)?;
-    let ask = |answer| TableMessage::History {
-        user: user.clone(),
-        seat: eyes.seat,
-        from,
-        limit,
-        answer,
-    };
-    app.lobby().ask(&table, ask).await.map(Json)
+    let look = move |past: Past| past.history(start, limit);
+    let history = app.lobby().look_back(&table, user, eyes.seat, look);
+    history.await.map(Json)
 }
 
 /// The record of a game that is over: everything, the seed too. `towpath replay --verify` checks it.
@@ -136,11 +131,8 @@ async fn record(
 ) -> Result<Response, Error> {
     let table = id(&table)?;
     let user = caller.user.map(|user| user.id);
-    let ask = |answer| TableMessage::Record {
-        user: user.clone(),
-        answer,
-    };
-    let record = app.lobby().ask(&table, ask).await?;
+    let record = app.lobby().look_back(&table, user, None, Past::record);
+    let record = record.await?;
     let text = record.to_string();
     let tag = format!("\"{}\"", secret::hash(&text));
     let known = headers

@@ -5,7 +5,7 @@ use games::{Adviser, Analyst};
 use store::{Stage, UserId};
 
 use super::entry_body::EntryBody;
-use super::state::{Table, read};
+use super::state::Table;
 use crate::error::{Denied, Error};
 
 /// Somebody who is about to advise a seat.
@@ -29,8 +29,7 @@ impl Table {
     ///
     /// Refuses a seat that is somebody else's or not to act, hints that would be unfair, and games without advice.
     pub(crate) fn adviser(&self, user: &UserId, seat: Seat) -> Result<HintJob, Error> {
-        self.running()?;
-        self.owned(user, seat)?;
+        self.plays(user, seat)?;
         self.not_contested()?;
         let is_harmed = |other: &UserId| other != user;
         let harms = self
@@ -60,8 +59,8 @@ impl Table {
         self.not_contested()?;
         let acts = self.moves.iter().filter(|made| made.effect.is_act());
         let entries = acts.flat_map(|made| {
-            let n_actions = match self.entry(made.seq).map(read) {
-                Some(Ok(EntryBody::Acted { actions, .. })) => actions.len(),
+            let n_actions = match self.entry(made.seq).map(|entry| &entry.body) {
+                Some(EntryBody::Acted { actions, .. }) => actions.values().len(),
                 _ => 0,
             };
             std::iter::repeat_n(made.seq, n_actions)

@@ -1,14 +1,15 @@
 //! What is answered to whoever asks something of a table.
 
-use game::Seat;
-use store::{Millis, UserId};
+use store::Millis;
 use tokio::time::Instant;
 
-use super::inbox::{HistoryStart, TableMessage};
+use super::inbox::{Joining, TableMessage};
+use super::past::Missed;
+use super::projection::Eyes;
 use super::task::{RETRY, Task};
 use crate::error::Error;
-use crate::outbound::{Outbound, write};
-use crate::protocol::{Message, Wants};
+use crate::outbound::Outbound;
+use crate::protocol::Wants;
 
 /// A client that has missed more entries than this is shown the table anew.
 const MOST_MISSED: u64 = 500;
@@ -44,11 +45,14 @@ impl Task {
                 user,
                 seat,
                 since,
+                missed,
                 wants,
                 answer,
             } => {
-                let joined = self.join(outbound, user, seat, since, wants);
-                answer.send(joined).ok();
+                let joining = self.table.eyes(user, seat).map_err(Error::from);
+                let joining =
+                    joining.map(|eyes| self.join(outbound, eyes, since, missed.as_deref(), wants));
+                answer.send(joining).ok();
             }
             TableMessage::Part { socket } => {
                 self.audience.part(socket);
@@ -112,30 +116,9 @@ impl Task {
                 let why = self.table.why(&user, seat, action);
                 answer.send(why).ok();
             }
-            TableMessage::History {
-                user,
-                seat,
-                from,
-                limit,
-                answer,
-            } => {
-                let eyes = self.table.eyes(user, seat).map_err(Error::from);
-                let history = eyes.and_then(|eyes| {
-                    let after = match from {
-                        HistoryStart::After(seq) => seq,
-                        HistoryStart::LastOwnTurn => self.table.last_own(&eyes),
-                    };
-                    self.table.history(&self.names, &eyes, after, limit)
-                });
-                answer.send(history).ok();
-            }
             TableMessage::Past { user, seat, answer } => {
                 let past = self.table.past(&self.names, user, seat);
                 answer.send(past).ok();
-            }
-            TableMessage::Record { user, answer } => {
-                let record = self.table.record(&self.names, user).map_err(Error::from);
-                answer.send(record).ok();
             }
             TableMessage::Unsay { user } => {
                 let was_host = self.table.unsay(&user);
@@ -159,29 +142,30 @@ impl Task {
     fn join(
         &mut self,
         outbound: Outbound,
-        user: Option<UserId>,
-        seat: Option<Seat>,
+        eyes: Eyes,
         since: Option<u64>,
+        missed: Option<&Missed>,
         wants: Wants,
-    ) -> Result<(), Error> {
-        let eyes = self.table.eyes(user, seat)?;
+    ) -> Joining {
         let head = self.table.seq();
         // An entry after the last one there is has been seen at a table that is not this one.
-        if let Some(since) = since.filter(|&since| since < head && head - since <= MOST_MISSED) {
-            let missed = self
-                .table
-                .history(&self.names, &eyes, since, MOST_MISSED as usize)?;
-            let missed = missed
-                .into_iter()
-                .map(|news| write(&Message::News(Box::new(news))));
-            // Too much at once would be more than may wait: the table alone tells enough.
-            outbound.send_all(missed.collect());
+        if since.is_some_and(|since| since < head && head - since <= MOST_MISSED) {
+            match missed.filter(|missed| missed.head == head) {
+                // Too much at once would be more than may wait: the table alone tells enough.
+                Some(missed) => {
+                    outbound.send_all(&missed.texts);
+                }
+                None => {
+                    let past = self.table.past_for(&self.names, eyes);
+                    return Joining::Behind(Box::new(past));
+                }
+            }
         }
         let socket = outbound.id;
         self.audience.join(outbound, eyes, wants);
         self.audience
             .show(&self.table, &self.names, socket, Millis::now());
         self.audience.send_here(&self.table.id);
-        Ok(())
+        Joining::Joined
     }
 }

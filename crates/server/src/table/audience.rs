@@ -6,12 +6,13 @@ use axum::extract::ws::Utf8Bytes;
 use game::{Seat, SeatSet, Viewer};
 use games::Step;
 use serde_json::{Value, json};
-use store::{Entry, Millis, TableId};
+use store::{Millis, TableId, UserId};
 
+use super::entry::LogEntry;
 use super::projection::{Eyes, Names};
 use super::state::Table;
 use crate::outbound::{Outbound, write};
-use crate::protocol::{Message, Show, Wants, What};
+use crate::protocol::{Message, NowAfter, Show, Wants, What};
 
 /// Somebody who looks at a table through a socket.
 struct Onlooker {
@@ -150,6 +151,20 @@ impl Audience {
         }
     }
 
+    /// Sends one person the table as it is.
+    pub(crate) fn show_to(&mut self, table: &Table, names: &Names, user: &UserId, now: Millis) {
+        let theirs = |onlooker: &&Onlooker| onlooker.eyes.user.as_ref() == Some(user);
+        let sockets: Vec<u64> = self
+            .onlookers
+            .iter()
+            .filter(theirs)
+            .map(|onlooker| onlooker.outbound.id)
+            .collect();
+        for socket in sockets {
+            self.show(table, names, socket, now);
+        }
+    }
+
     /// Sends those who have other eyes now the table as it is.
     pub(crate) fn show_turned(&mut self, table: &Table, names: &Names, now: Millis) {
         let turned = self.onlookers.iter().filter(|onlooker| onlooker.has_turned);
@@ -164,17 +179,14 @@ impl Audience {
         &mut self,
         table: &Table,
         names: &Names,
-        entry: &Entry,
+        entry: &LogEntry,
         step: Option<&dyn Step>,
         now: Millis,
     ) {
         self.onlookers
             .retain(|onlooker| onlooker.outbound.is_open());
         let is_last = entry.seq == table.seq();
-        let seats_changed = matches!(
-            entry.kind.as_str(),
-            "seated" | "resigned" | "timed_out" | "started"
-        );
+        let seats_changed = entry.body.changes_sitters() || entry.body.is_started();
         let seats = seats_changed.then(|| table.seats_shown(names, self.here(), now));
         let changes = match is_last {
             true => self.changes(table),
@@ -182,7 +194,7 @@ impl Audience {
         };
         // What is told differs by the eyes' seat, by what is wanted, and in chat by the person.
         let mut written: Vec<((Option<Seat>, Wants), Utf8Bytes)> = Vec::new();
-        let is_personal = matches!(entry.kind.as_str(), "said" | "muted");
+        let is_personal = entry.body.is_personal();
         let mut open: Option<What> = None;
         // Whoever did it comes last: that it is done is said right after, and goes out with the news.
         let is_author =
@@ -210,7 +222,7 @@ impl Audience {
                 if onlooker.wants.guide {
                     after.guide = table.guide(viewer);
                 }
-                news.now = Some(after);
+                news.now = NowAfter(Some(after));
                 match onlooker.wants.show {
                     Show::View => news.view = table.view(viewer),
                     // The view that other eyes had is none to start from.

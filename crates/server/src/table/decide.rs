@@ -6,11 +6,10 @@ use std::time::Duration;
 use game::Seat;
 use games::{Refused, Step};
 use serde_json::Value;
-use store::{Entry, Millis, Stage, TableId, UserId};
+use store::{Millis, Stage, TableId, UserId};
 
-use super::entry_body::EntryBody;
-use super::options::{Clock, Sitter};
-use super::seating::hash_of_share;
+use super::entry_body::{Actions, EntryBody};
+use super::options::Clock;
 use super::state::Table;
 use crate::error::{Denied, Error};
 use crate::protocol::Command;
@@ -60,100 +59,38 @@ impl Table {
                 seat,
                 secret,
                 commitment,
-            } => {
-                let commitment = commitment.as_deref().map(hash_of_share).transpose()?;
-                let seat = self.sit(user, secret.as_deref(), *seat)?;
-                let sitter = Sitter::Person { user: user.clone() };
-                EntryBody::Seated {
-                    seat,
-                    sitter,
-                    commitment,
-                }
-            }
-            Command::Commit { seat, hash } => {
-                self.owned(user, *seat)?;
-                self.not_begun()?;
-                if self.shares.is_asked() {
-                    return Err(Denied::HasStarted.into());
-                }
-                let hash = hash_of_share(hash)?;
-                EntryBody::Committed { seat: *seat, hash }
-            }
+            } => self.sit_down(user, secret.as_deref(), *seat, commitment.as_deref())?,
+            Command::Commit { seat, hash } => self.commit_share(user, *seat, hash)?,
             Command::Reveal { seat, share } => {
                 return self.reveal(user, *seat, share.clone());
             }
-            &Command::Leave { seat } => {
-                self.seat_exists(seat)?;
-                if self.sitters[seat.index()].invited() != Some(user) {
-                    self.owned(user, seat)?;
-                }
-                self.not_begun()?;
-                EntryBody::Seated {
-                    seat,
-                    sitter: Sitter::Nobody,
-                    commitment: None,
-                }
-            }
+            &Command::Leave { seat } => self.get_up(user, seat)?,
             Command::Place { seat, sitter } => self.place(user, *seat, sitter.clone(), now)?,
-            Command::Start {} => {
-                self.hosted(user)?;
-                self.not_begun()?;
-                if self.sitters.iter().any(Sitter::is_empty) {
-                    return Err(Denied::SeatsEmpty.into());
-                }
-                if self.shares.is_asked() {
-                    return Err(Denied::HasStarted.into());
-                }
-                match self.shares.waiting().is_empty() {
-                    true => self.start(),
-                    false => EntryBody::Starting {},
-                }
-            }
-            Command::Close {} => {
-                self.hosted(user)?;
-                // Nobody else plays at a copy.
-                match self.origin {
-                    Some(_) if self.stage == Stage::Running => {}
-                    _ => self.not_begun()?,
-                }
-                EntryBody::Closed {}
-            }
+            Command::Start {} => self.start_by(user)?,
+            Command::Close {} => self.close(user)?,
             Command::Act { seat, actions } => {
-                self.running()?;
-                self.owned(user, *seat)?;
+                self.plays(user, *seat)?;
                 return self.act(*seat, actions.clone());
             }
             Command::Plan { seat, actions } => {
-                self.running()?;
-                self.owned(user, *seat)?;
+                self.plays(user, *seat)?;
                 self.session.check_plan(*seat, actions.clone())?;
                 EntryBody::Planned {
                     seat: *seat,
-                    actions: actions.clone(),
+                    actions: Actions::of(actions),
                 }
             }
             Command::Orders { seat, orders } => {
-                self.running()?;
-                self.owned(user, *seat)?;
+                self.plays(user, *seat)?;
                 return self.order(*seat, orders);
             }
-            &Command::Undo { seat, to } => {
-                self.running()?;
-                self.owned(user, seat)?;
-                let earliest = self.undo_to(seat).ok_or(Denied::NothingToUndo)?;
-                let to = to.unwrap_or(earliest);
-                if to < earliest || !self.has_moved_since(to) {
-                    return Err(Denied::NothingToUndo.into());
-                }
-                EntryBody::Undone { seat, to }
-            }
+            &Command::Undo { seat, to } => self.undo(user, seat, to)?,
             &Command::AskTakeBack { seat, to } => self.ask_take_back(user, seat, to)?,
             &Command::AnswerTakeBack { seat, agrees } => {
                 return self.answer_take_back(user, seat, agrees);
             }
             &Command::Resign { seat } => {
-                self.running()?;
-                self.owned(user, seat)?;
+                self.plays(user, seat)?;
                 // A bot would play on.
                 self.not_contested()?;
                 EntryBody::Resigned { seat }
@@ -162,16 +99,7 @@ impl Table {
             Command::Mute {
                 user: whom,
                 is_muted,
-            } => {
-                self.at_table(user)?;
-                if !self.people().contains(whom) {
-                    return Err(Denied::NoSuchPerson.into());
-                }
-                EntryBody::Muted {
-                    user: whom.clone(),
-                    is_muted: *is_muted,
-                }
-            }
+            } => self.mute(user, whom, *is_muted)?,
             Command::Rematch {} => {
                 if self.stage != Stage::Finished {
                     return Err(Denied::NotOver.into());
@@ -182,6 +110,37 @@ impl Table {
             }
         };
         Ok(Decision::of(body))
+    }
+
+    fn close(&self, user: &UserId) -> Result<EntryBody, Error> {
+        self.hosted(user)?;
+        // Nobody else plays at a copy.
+        match self.origin {
+            Some(_) if self.stage == Stage::Running => {}
+            _ => self.not_begun()?,
+        }
+        Ok(EntryBody::Closed {})
+    }
+
+    fn undo(&self, user: &UserId, seat: Seat, to: Option<u64>) -> Result<EntryBody, Error> {
+        self.plays(user, seat)?;
+        let earliest = self.undo_to(seat).ok_or(Denied::NothingToUndo)?;
+        let to = to.unwrap_or(earliest);
+        if to < earliest || !self.has_moved_since(to) {
+            return Err(Denied::NothingToUndo.into());
+        }
+        Ok(EntryBody::Undone { seat, to })
+    }
+
+    fn mute(&self, user: &UserId, whom: &UserId, is_muted: bool) -> Result<EntryBody, Error> {
+        self.at_table(user)?;
+        if !self.people().contains(whom) {
+            return Err(Denied::NoSuchPerson.into());
+        }
+        Ok(EntryBody::Muted {
+            user: whom.clone(),
+            is_muted,
+        })
     }
 
     /// Tries actions of a seat. Nothing may follow what comes to light: whoever tried that and was refused would have
@@ -198,7 +157,10 @@ impl Table {
         }
         let step = tried?;
         Ok(Decision {
-            bodies: vec![EntryBody::Acted { seat, actions }],
+            bodies: vec![EntryBody::Acted {
+                seat,
+                actions: Actions::of(&actions),
+            }],
             step: Some(step),
         })
     }
@@ -214,7 +176,7 @@ impl Table {
             .bodies
             .extend(at_once.map(|action| EntryBody::Acted {
                 seat,
-                actions: Arc::new([action]),
+                actions: Actions::of(&[action]),
             }));
         Ok(decision)
     }
@@ -230,8 +192,7 @@ impl Table {
         seat: Seat,
         action: Value,
     ) -> Result<Option<Refused>, Error> {
-        self.running()?;
-        self.owned(user, seat)?;
+        self.plays(user, seat)?;
         match self.session.attempt(seat, &[action]) {
             Ok(_) => Ok(None),
             Err(illegal @ Refused::Rule { .. }) => Ok(Some(illegal)),
@@ -262,9 +223,9 @@ impl Table {
 
     /// The table for the next game of the same people. It is the same whoever of them asks for it.
     pub(crate) fn rematch_id(&self) -> TableId {
-        let ends =
-            |entry: &&Entry| matches!(entry.kind.as_str(), "acted" | "resigned" | "timed_out");
-        let ended_at = self.log.iter().rev().find(ends).map(|entry| entry.at);
+        let mut backwards = self.log.iter().rev();
+        let last = backwards.find(|entry| entry.body.may_end_game());
+        let ended_at = last.map(|entry| entry.at);
         let name = crate::secret::derive(&["rematch", &self.salt, self.id.as_str()]);
         TableId::made_at(ended_at.unwrap_or_default(), &name).expect("letters and digits")
     }
@@ -279,8 +240,7 @@ impl Table {
     }
 
     fn ask_take_back(&self, user: &UserId, seat: Seat, to: u64) -> Result<EntryBody, Error> {
-        self.running()?;
-        self.owned(user, seat)?;
+        self.plays(user, seat)?;
         if self.take_back.is_some() {
             return Err(Denied::TakeBackOpen.into());
         }
@@ -296,8 +256,7 @@ impl Table {
     }
 
     fn answer_take_back(&self, user: &UserId, seat: Seat, agrees: bool) -> Result<Decision, Error> {
-        self.running()?;
-        self.owned(user, seat)?;
+        self.plays(user, seat)?;
         let asked = self.take_back.as_ref();
         let asked = asked
             .filter(|asked| asked.waiting.contains(seat))
@@ -342,6 +301,12 @@ impl Table {
             true => Ok(()),
             false => Err(Denied::NotYourSeat.into()),
         }
+    }
+
+    /// Checks that a person has a seat in a game that goes on.
+    pub(super) fn plays(&self, user: &UserId, seat: Seat) -> Result<(), Error> {
+        self.running()?;
+        self.owned(user, seat)
     }
 
     /// Checks that nobody gets advice here for a game that people still play against each other.

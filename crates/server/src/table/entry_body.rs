@@ -1,30 +1,30 @@
-//! What is written down of a table: the entries of its log.
+//! What is written down of a table: what the entries of its log say.
 
 use std::sync::Arc;
 
 use game::{Seat, SeatSet, Seed};
-use serde::{Deserialize, Serialize};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
-use store::{Entry, TableId, UserId};
+use serde_json::value::{RawValue, to_raw_value};
+use store::{TableId, UserId};
 
 use super::options::{Options, Sitter};
-use super::state::read;
-use crate::protocol::{Command, CopyOf};
-use crate::text;
+use crate::protocol::CopyOf;
 
-/// One entry of a table's log. Its author and time are the store's to keep.
+/// What one entry of a table's log says. Its author and time are the store's to keep.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "snake_case")]
 pub(crate) enum EntryBody {
     /// The first entry. The seed is fixed before anybody sits down.
     Opened {
-        options: Box<Options>,
+        options: Arc<Options>,
         rules: u32,
         seed: Seed,
         salt: String,
         /// Where the game begins, if that is not its setup.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        origin: Option<Box<Origin>>,
+        origin: Option<Arc<Origin>>,
     },
     Seated {
         seat: Seat,
@@ -62,12 +62,12 @@ pub(crate) enum EntryBody {
     /// Several actions as one.
     Acted {
         seat: Seat,
-        actions: Arc<[Value]>,
+        actions: Actions,
     },
     /// A plan laid down, or withdrawn if it is empty.
     Planned {
         seat: Seat,
-        actions: Vec<Value>,
+        actions: Actions,
     },
     /// Standing orders of a seat. They are followed from the next entry on.
     Ordered {
@@ -126,7 +126,53 @@ pub(crate) struct Origin {
     pub(crate) is_contested: bool,
 }
 
+/// Actions of a seat, as text until a game takes them: a tree of values would fill many times the memory for as long as
+/// the table is at work.
+#[derive(Clone, Debug, Serialize)]
+#[serde(transparent)]
+pub(crate) struct Actions(Box<RawValue>);
+
+impl Actions {
+    pub(crate) fn of(actions: &[Value]) -> Actions {
+        Actions(to_raw_value(actions).expect("values have a JSON form"))
+    }
+
+    /// Actions that somebody has written down.
+    fn read(text: Box<RawValue>) -> Result<Actions, serde_json::Error> {
+        let _: Vec<IgnoredAny> = serde_json::from_str(text.get())?;
+        Ok(Actions(text))
+    }
+
+    /// The actions one by one.
+    pub(crate) fn values(&self) -> Vec<Value> {
+        serde_json::from_str(self.0.get()).unwrap_or_default()
+    }
+}
+
+impl PartialEq for Actions {
+    fn eq(&self, other: &Actions) -> bool {
+        self.0.get() == other.0.get()
+    }
+}
+
+impl<'de> Deserialize<'de> for Actions {
+    /// Text cannot be kept as it is inside an enum that is read by its tag.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Actions, D::Error> {
+        Vec::deserialize(deserializer).map(|actions: Vec<Value>| Actions::of(&actions))
+    }
+}
+
+/// An entry with actions, which are most of a log: they are left as they are.
+#[derive(Deserialize)]
+struct WithActions {
+    seat: Seat,
+    actions: Box<RawValue>,
+}
+
 impl EntryBody {
+    const ACTED: &str = "acted";
+    const PLANNED: &str = "planned";
+
     /// The word under which the store keeps it.
     pub(crate) const fn kind(&self) -> &'static str {
         match self {
@@ -137,8 +183,8 @@ impl EntryBody {
             EntryBody::Starting {} => "starting",
             EntryBody::Revealed { .. } => "revealed",
             EntryBody::Started { .. } => "started",
-            EntryBody::Acted { .. } => "acted",
-            EntryBody::Planned { .. } => "planned",
+            EntryBody::Acted { .. } => EntryBody::ACTED,
+            EntryBody::Planned { .. } => EntryBody::PLANNED,
             EntryBody::Ordered { .. } => "ordered",
             EntryBody::Undone { .. } => "undone",
             EntryBody::TakeBackAsked { .. } => "asked",
@@ -152,126 +198,152 @@ impl EntryBody {
         }
     }
 
-    /// Whether somebody sits down or gets up.
-    pub(crate) const fn moves_people(&self) -> bool {
-        matches!(
-            self,
-            EntryBody::Opened { .. }
-                | EntryBody::Seated { .. }
-                | EntryBody::Resigned { .. }
-                | EntryBody::TimedOut { .. }
-        )
+    /// Reads what the store has kept under this word.
+    ///
+    /// # Errors
+    ///
+    /// Returns what is wrong with the text.
+    pub(super) fn read(kind: &str, text: &str) -> Result<EntryBody, serde_json::Error> {
+        match kind {
+            EntryBody::ACTED => {
+                let WithActions { seat, actions } = serde_json::from_str(text)?;
+                let actions = Actions::read(actions)?;
+                Ok(EntryBody::Acted { seat, actions })
+            }
+            EntryBody::PLANNED => {
+                let WithActions { seat, actions } = serde_json::from_str(text)?;
+                let actions = Actions::read(actions)?;
+                Ok(EntryBody::Planned { seat, actions })
+            }
+            _ => serde_json::from_str(text),
+        }
     }
 
-    /// What is left of something said by a person who has gone.
-    pub(crate) const UNSAID: &str = r#"{"entry":"said","text":""}"#;
-
+    /// As the store keeps it.
     pub(crate) fn write(&self) -> String {
         serde_json::to_string(self).expect("an entry has a JSON form")
     }
+
+    /// Whether a seat has acted in the game.
+    pub(super) const fn is_acted(&self) -> bool {
+        matches!(self, EntryBody::Acted { .. })
+    }
+
+    /// Whether somebody is given a seat, or gives it up.
+    pub(super) const fn is_seated(&self) -> bool {
+        matches!(self, EntryBody::Seated { .. })
+    }
+
+    /// Whether the game begins.
+    pub(super) const fn is_started(&self) -> bool {
+        matches!(self, EntryBody::Started { .. })
+    }
+
+    /// Whether whoever wrote it has played.
+    pub(super) const fn is_played(&self) -> bool {
+        matches!(self, EntryBody::Acted { .. } | EntryBody::Resigned { .. })
+    }
+
+    /// Whether a game may be over with it.
+    pub(super) const fn may_end_game(&self) -> bool {
+        self.is_played() || matches!(self, EntryBody::TimedOut { .. })
+    }
+
+    /// Whether it makes the game another one, as far as anybody can see.
+    pub(super) const fn changes_game(&self) -> bool {
+        self.may_end_game() || matches!(self, EntryBody::Started { .. } | EntryBody::Undone { .. })
+    }
+
+    /// Whether it is part of how a running game goes on, which leaves the order of lists alone.
+    pub(super) const fn is_everyday(&self) -> bool {
+        matches!(
+            self,
+            EntryBody::Acted { .. }
+                | EntryBody::Planned { .. }
+                | EntryBody::Ordered { .. }
+                | EntryBody::Undone { .. }
+                | EntryBody::Said { .. }
+        )
+    }
+
+    /// Whether what is open of it depends on who asks, and not on the seat alone.
+    pub(super) const fn is_personal(&self) -> bool {
+        matches!(self, EntryBody::Said { .. } | EntryBody::Muted { .. })
+    }
+
+    /// Whether somebody does not want to hear somebody, or does again.
+    pub(super) const fn is_muting(&self) -> bool {
+        matches!(self, EntryBody::Muted { .. })
+    }
+
+    /// Whether somebody sits down or gets up.
+    pub(super) const fn moves_people(&self) -> bool {
+        self.changes_sitters() || matches!(self, EntryBody::Opened { .. })
+    }
+
+    /// Whether a seat may be somebody else's after it.
+    pub(super) const fn changes_sitters(&self) -> bool {
+        matches!(
+            self,
+            EntryBody::Seated { .. } | EntryBody::Resigned { .. } | EntryBody::TimedOut { .. }
+        )
+    }
+
+    /// Whether other people may look at the table after it, or with other eyes.
+    pub(super) const fn changes_eyes(&self) -> bool {
+        self.changes_sitters() || matches!(self, EntryBody::Started { .. } | EntryBody::Closed {})
+    }
+
+    /// Whether more of the table changes with it than news tell, so that everybody is shown the table anew.
+    pub(super) const fn shows_anew(&self) -> bool {
+        matches!(
+            self,
+            EntryBody::Seated { .. }
+                | EntryBody::Committed { .. }
+                | EntryBody::Starting {}
+                | EntryBody::Revealed { .. }
+                | EntryBody::Started { .. }
+                | EntryBody::Resigned { .. }
+                | EntryBody::Closed {}
+        )
+    }
 }
 
-/// Whether an entry is what a command led to, so that the command was sent before.
-pub(crate) fn is_of(entry: &Entry, command: &Command) -> bool {
-    let Ok(body) = read(entry) else {
-        return false;
-    };
-    match (command, body) {
-        (
-            Command::Act { seat, actions },
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn entries_are_read_back_as_they_were_written() {
+        let seat = Seat::new(1).unwrap();
+        let actions = Actions::of(&[json!({ "do": "draw", "n": [1, 2] }), json!({ "do": "end" })]);
+        for body in [
             EntryBody::Acted {
-                seat: by,
-                actions: taken,
-            },
-        ) => *seat == by && *actions == taken,
-        (
-            Command::Plan { seat, actions },
-            EntryBody::Planned {
-                seat: by,
-                actions: laid,
-            },
-        ) => *seat == by && *actions == laid,
-        (
-            Command::Orders { seat, orders },
-            EntryBody::Ordered {
-                seat: by,
-                orders: given,
-            },
-        ) => *seat == by && *orders == given,
-        (Command::Undo { seat, to }, EntryBody::Undone { seat: by, to: was }) => {
-            *seat == by && to.is_none_or(|to| to == was)
-        }
-        (
-            Command::AskTakeBack { seat, to },
-            EntryBody::Undone { seat: by, to: was }
-            | EntryBody::TakeBackAsked { seat: by, to: was },
-        ) => *seat == by && *to == was,
-        (
-            Command::AnswerTakeBack { seat, agrees },
-            EntryBody::TakeBackAnswered {
-                seat: by,
-                agrees: agreed,
-            },
-        ) => *seat == by && *agrees == agreed,
-        (Command::Resign { seat }, EntryBody::Resigned { seat: by }) => *seat == by,
-        (
-            Command::Leave { seat },
-            EntryBody::Seated {
-                seat: of, sitter, ..
-            },
-        ) => *seat == of && sitter == Sitter::Nobody,
-        (
-            Command::Place {
                 seat,
-                sitter: placed,
+                actions: actions.clone(),
             },
-            EntryBody::Seated {
-                seat: of, sitter, ..
+            EntryBody::Planned { seat, actions },
+            EntryBody::TakeBackAsked { seat, to: 7 },
+            EntryBody::TakeBackAnswered { seat, agrees: true },
+            EntryBody::TimedOut { seat },
+            EntryBody::Started {
+                missing: SeatSet::EMPTY,
             },
-        ) => {
-            *seat == of
-                && entry
-                    .author
-                    .as_ref()
-                    .is_some_and(|host| placed.by(host) == sitter)
+        ] {
+            let text = body.write();
+            let value: Value = serde_json::from_str(&text).unwrap();
+            assert_eq!(value["entry"], body.kind(), "{text}");
+            assert_eq!(EntryBody::read(body.kind(), &text).unwrap(), body);
+            assert_eq!(serde_json::from_str::<EntryBody>(&text).unwrap(), body);
         }
-        (
-            Command::Sit { seat, secret, .. },
-            EntryBody::Seated {
-                seat: of, sitter, ..
-            },
-        ) => {
-            // A link knows its seat better than whoever uses it.
-            let is_there = secret.is_some() || seat.is_none_or(|seat| seat == of);
-            is_there && sitter.user() == entry.author.as_ref()
+        for (kind, text) in [
+            ("acted", r#"{"entry":"acted","seat":1}"#),
+            ("planned", r#"{"entry":"planned","actions":[]}"#),
+            ("closed", r#"{"entry":"shut"}"#),
+        ] {
+            assert!(EntryBody::read(kind, text).is_err(), "{text}");
         }
-        (Command::Say { text }, EntryBody::Said { text: said }) => {
-            text::said(text) == said || said.is_empty()
-        }
-        (
-            Command::Mute { user, is_muted },
-            EntryBody::Muted {
-                user: whom,
-                is_muted: was_muted,
-            },
-        ) => *user == whom && *is_muted == was_muted,
-        (
-            Command::Commit { seat, hash },
-            EntryBody::Committed {
-                seat: by,
-                hash: fixed,
-            },
-        ) => *seat == by && *hash == fixed,
-        (
-            Command::Reveal { seat, share },
-            EntryBody::Revealed {
-                seat: by,
-                share: told,
-            },
-        ) => *seat == by && *share == told,
-        (Command::Start {}, EntryBody::Starting {} | EntryBody::Started { .. })
-        | (Command::Close {}, EntryBody::Closed {})
-        | (Command::Rematch {}, EntryBody::Rematched { .. }) => true,
-        _ => false,
     }
 }

@@ -1,5 +1,7 @@
 //! Taking people's own words out of what tables have stored, when they go.
 
+use std::sync::Arc;
+
 use serde_json::Value;
 use store::Blanks;
 
@@ -10,7 +12,7 @@ use crate::roads_and_boats::BUILT_INS;
 /// What is left of the texts of a table whose host has gone: neither its title nor what its map is called, unless the map
 /// comes with the game.
 pub(crate) const BLANKS: Blanks = Blanks {
-    said: EntryBody::UNSAID,
+    said: r#"{"entry":"said","text":""}"#,
     opened,
     summary,
     notice,
@@ -19,20 +21,29 @@ pub(crate) const BLANKS: Blanks = Blanks {
 /// What a map is called that has lost its name. None may be without.
 const NAMELESS: &str = "–";
 
+/// Leaves of an entry what is left of it when its author goes.
+pub(super) fn blank(body: &mut EntryBody) {
+    match body {
+        EntryBody::Said { text } => text.clear(),
+        EntryBody::Opened {
+            options, origin, ..
+        } => {
+            let options = Arc::make_mut(options);
+            options.title.clear();
+            unname(&mut options.setup);
+            if let Some(origin) = origin {
+                unname(&mut Arc::make_mut(origin).position);
+            }
+        }
+        _ => {}
+    }
+}
+
 fn opened(text: &str) -> Option<String> {
     let mut body: EntryBody = serde_json::from_str(text).ok()?;
-    let EntryBody::Opened {
-        options, origin, ..
-    } = &mut body
-    else {
-        return None;
-    };
-    options.title.clear();
-    unname(&mut options.setup);
-    if let Some(origin) = origin {
-        unname(&mut origin.position);
-    }
-    Some(body.write())
+    let is_opened = matches!(body, EntryBody::Opened { .. });
+    blank(&mut body);
+    is_opened.then(|| body.write())
 }
 
 fn summary(text: &str) -> Option<String> {
@@ -85,6 +96,14 @@ mod tests {
         let mut plain = json!({ "seats": 2, "map": "by name" });
         unname(&mut plain);
         assert_eq!(plain["map"], "by name");
+    }
+
+    #[test]
+    fn what_was_said_is_left_blank_in_the_store_as_at_the_table() {
+        let text = "hello".to_owned();
+        let mut said = EntryBody::Said { text };
+        blank(&mut said);
+        assert_eq!(said.write(), BLANKS.said);
     }
 
     #[test]

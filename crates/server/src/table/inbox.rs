@@ -10,11 +10,11 @@ use store::UserId;
 use tokio::sync::{mpsc, oneshot};
 
 use super::advice::{AnalysisJob, HintJob};
-use super::past::Past;
+use super::past::{Missed, Past};
 use super::planning::PlannedAhead;
 use crate::error::Error;
 use crate::outbound::{Outbound, Receipt};
-use crate::protocol::{Command, Done, News, TableShown, Wants};
+use crate::protocol::{Command, Done, TableShown, Wants};
 
 type Answer<T> = oneshot::Sender<Result<T, Error>>;
 
@@ -58,9 +58,12 @@ pub(crate) enum TableMessage {
         outbound: Outbound,
         user: Option<UserId>,
         seat: Option<Seat>,
+        /// The last entry that the client has seen.
         since: Option<u64>,
+        /// What it has missed since then, if that has been worked out.
+        missed: Option<Arc<Missed>>,
         wants: Wants,
-        answer: Answer<()>,
+        answer: Answer<Joining>,
     },
     Part {
         socket: u64,
@@ -111,22 +114,11 @@ pub(crate) enum TableMessage {
         action: Value,
         answer: Answer<Option<Refused>>,
     },
-    History {
-        user: Option<UserId>,
-        seat: Option<Seat>,
-        from: HistoryStart,
-        limit: usize,
-        answer: Answer<Vec<News>>,
-    },
     /// All that has been, to be played again elsewhere.
     Past {
         user: Option<UserId>,
         seat: Option<Seat>,
         answer: Answer<Past>,
-    },
-    Record {
-        user: Option<UserId>,
-        answer: Answer<Value>,
     },
     /// Somebody has gone, and what they said goes too.
     Unsay {
@@ -138,11 +130,11 @@ pub(crate) enum TableMessage {
     },
 }
 
-/// Where a history begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum HistoryStart {
-    After(u64),
-    LastOwnTurn,
+/// What came of wanting to follow a table.
+pub(crate) enum Joining {
+    Joined,
+    /// What the client has missed has to be worked out from this first, elsewhere.
+    Behind(Box<Past>),
 }
 
 /// How many messages may wait.
@@ -173,9 +165,7 @@ impl TableMessage {
             TableMessage::Hint { answer, .. } => drop(answer.send(Err(error))),
             TableMessage::Analysis { answer, .. } => drop(answer.send(Err(error))),
             TableMessage::Why { answer, .. } => drop(answer.send(Err(error))),
-            TableMessage::History { answer, .. } => drop(answer.send(Err(error))),
             TableMessage::Past { answer, .. } => drop(answer.send(Err(error))),
-            TableMessage::Record { answer, .. } => drop(answer.send(Err(error))),
             TableMessage::Part { .. }
             | TableMessage::Look { .. }
             | TableMessage::Unsay { .. }

@@ -3,24 +3,15 @@
 
 use std::collections::HashMap;
 
-use store::{Entry, UserId};
+use store::UserId;
 
+use super::entry::LogEntry;
 use super::entry_body::EntryBody;
 use crate::budgets::{LOG_BYTES, MUTES, PLANS, REMARKS, SEATINGS, TAKE_BACKS, UNDOS};
 use crate::error::{Denied, Error};
 
-/// What entries are counted together, and how many of them a person may write at a table.
-const MOST: [(&[&str], u32); 6] = [
-    (
-        &["seated", "linked", "committed", "starting", "revealed"],
-        SEATINGS,
-    ),
-    (&["said"], REMARKS),
-    (&["muted"], MUTES),
-    (&["planned", "ordered"], PLANS),
-    (&["asked", "answered"], TAKE_BACKS),
-    (&["undone"], UNDOS),
-];
+/// How many entries that are counted together a person may write at a table.
+const MOST: [u32; 6] = [SEATINGS, REMARKS, MUTES, PLANS, TAKE_BACKS, UNDOS];
 
 /// What each person has written at a table.
 #[derive(Clone, Debug, Default)]
@@ -34,11 +25,11 @@ struct Written {
 
 impl Tally {
     /// Counts an entry.
-    pub(super) fn count(&mut self, entry: &Entry) {
-        if let (Some(author), Some(nth)) = (&entry.author, counted_as(&entry.kind)) {
+    pub(super) fn count(&mut self, entry: &LogEntry) {
+        if let (Some(author), Some(nth)) = (&entry.author, counted_as(&entry.body)) {
             let written = self.0.entry(author.clone()).or_default();
             written.entries[nth] += 1;
-            written.bytes += entry.body.len();
+            written.bytes += entry.n_bytes;
         }
     }
 
@@ -52,9 +43,8 @@ impl Tally {
             return Ok(());
         };
         let is_full = |body: &EntryBody| {
-            counted_as(body.kind()).is_some_and(|nth| {
-                written.entries[nth] >= MOST[nth].1 || written.bytes >= LOG_BYTES
-            })
+            counted_as(body)
+                .is_some_and(|nth| written.entries[nth] >= MOST[nth] || written.bytes >= LOG_BYTES)
         };
         match bodies.iter().any(is_full) {
             true => Err(Denied::LogFull.into()),
@@ -63,28 +53,41 @@ impl Tally {
     }
 }
 
-fn counted_as(kind: &str) -> Option<usize> {
-    MOST.iter().position(|(kinds, _)| kinds.contains(&kind))
+/// With what else an entry is counted, as a place in [`MOST`].
+const fn counted_as(body: &EntryBody) -> Option<usize> {
+    Some(match body {
+        EntryBody::Seated { .. }
+        | EntryBody::Linked { .. }
+        | EntryBody::Committed { .. }
+        | EntryBody::Starting {}
+        | EntryBody::Revealed { .. } => 0,
+        EntryBody::Said { .. } => 1,
+        EntryBody::Muted { .. } => 2,
+        EntryBody::Planned { .. } | EntryBody::Ordered { .. } => 3,
+        EntryBody::TakeBackAsked { .. } | EntryBody::TakeBackAnswered { .. } => 4,
+        EntryBody::Undone { .. } => 5,
+        EntryBody::Opened { .. }
+        | EntryBody::Started { .. }
+        | EntryBody::Acted { .. }
+        | EntryBody::Resigned { .. }
+        | EntryBody::TimedOut { .. }
+        | EntryBody::Rematched { .. }
+        | EntryBody::Closed {} => return None,
+    })
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use store::Millis;
 
     use super::*;
 
-    fn said(author: &UserId, text: &str) -> Entry {
-        let body = EntryBody::Said {
-            text: text.to_owned(),
-        };
-        Entry {
-            seq: 1,
-            at: Millis(0),
-            kind: body.kind().to_owned(),
-            author: Some(author.clone()),
-            key: None,
-            body: body.write(),
-        }
+    fn said(author: &UserId, text: &str) -> Arc<LogEntry> {
+        let text = text.to_owned();
+        let body = EntryBody::Said { text };
+        LogEntry::new(1, Millis(0), Some(author.clone()), None, body).0
     }
 
     #[test]

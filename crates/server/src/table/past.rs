@@ -1,31 +1,52 @@
 //! What has been at a table: its log, played again elsewhere, so that the table itself need not wait.
 
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
 use game::{Seat, SeatSet, Seed};
 use games::PlanRun;
 use json_patch::Patch;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use store::{Entry, Stage, TableId, UserId};
+use store::{Stage, TableId, UserId};
 use utoipa::ToSchema;
 
+use super::entry::LogEntry;
 use super::entry_body::Origin;
 use super::options::{Absent, Access, Clock, Options, Sitter, Spectators};
 use super::projection::{Eyes, Names};
 use super::state::{Table, Unreadable};
 use crate::error::{Denied, Error};
-use crate::protocol::{CopyOf, Ending, News, Person, What};
+use crate::outbound::write;
+use crate::protocol::{CopyOf, Ending, Message, News, Person, What};
 
-/// The log of a table in which a game has begun, for eyes that may see it.
+/// The log of a table, for eyes that may see it.
 pub(crate) struct Past {
     id: TableId,
-    log: Vec<Entry>,
+    log: Vec<Arc<LogEntry>>,
     names: Names,
     eyes: Eyes,
-    began: u64,
+    /// The entry with which the game began, if it has.
+    began: Option<u64>,
     is_over: bool,
     /// Whether people play against each other, here or where this was copied from.
     is_contested: bool,
+}
+
+/// Where a history begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum HistoryStart {
+    After(u64),
+    /// The last thing that the person of the eyes did in the game.
+    LastOwnTurn,
+}
+
+/// What a client has missed, as it goes over the wire.
+pub(crate) struct Missed {
+    /// The last of the entries that were there.
+    pub(crate) head: u64,
+    pub(crate) texts: Vec<Utf8Bytes>,
 }
 
 /// A game at some moment, to be played on by somebody alone.
@@ -91,7 +112,7 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// Refuses eyes that the person may not have, and a table without a game.
+    /// Refuses eyes that the person may not have.
     pub(crate) fn past(
         &self,
         names: &Names,
@@ -109,16 +130,20 @@ impl Table {
             }
             _ => self.eyes(user, seat)?,
         };
-        let began = self.started_at().ok_or(Denied::NotStarted)?;
-        Ok(Past {
+        Ok(self.past_for(names, eyes))
+    }
+
+    /// The past of the table for these eyes.
+    pub(super) fn past_for(&self, names: &Names, eyes: Eyes) -> Past {
+        Past {
             id: self.id.clone(),
             log: self.log.clone(),
             names: names.clone(),
             eyes,
-            began,
+            began: self.started_at(),
             is_over: self.stage == Stage::Finished,
             is_contested: self.is_contested(),
-        })
+        }
     }
 
     /// Whether two people or more play against each other, here or where the game was copied from.
@@ -129,45 +154,92 @@ impl Table {
         let is_running = self.stage == Stage::Running;
         (is_running && people.len() >= 2) || self.not_contested().is_err()
     }
+}
 
-    /// Entries after `after`, as these eyes saw them.
+impl Past {
+    /// Entries from a start on, as the eyes saw them.
     ///
     /// # Errors
     ///
     /// Returns an error if the log cannot be played again, which is a bug.
-    pub(crate) fn history(
-        &self,
-        names: &Names,
-        eyes: &Eyes,
-        after: u64,
-        limit: usize,
-    ) -> Result<Vec<News>, Error> {
+    pub(crate) fn history(self, start: HistoryStart, limit: usize) -> Result<Vec<News>, Error> {
+        let after = match start {
+            HistoryStart::After(seq) => seq,
+            HistoryStart::LastOwnTurn => self.last_own(),
+        };
+        let Past {
+            id,
+            mut log,
+            names,
+            eyes,
+            ..
+        } = self;
+        // What comes after the last that is wanted need not be played.
+        log.truncate(
+            after
+                .saturating_add(limit as u64)
+                .try_into()
+                .unwrap_or(usize::MAX),
+        );
         let mut history = Vec::new();
-        if after >= self.seq() {
+        if after >= log.len() as u64 {
             return Ok(history);
         }
-        if after == 0 {
-            history.push(self.news(names, &self.log[0], None, eyes));
-        }
-        let log = self.log.clone();
-        let replayed = Table::replay(self.id.clone(), log, |table, entry, step| {
-            if entry.seq > after && history.len() < limit {
-                history.push(table.news(names, entry, step.as_deref(), eyes));
+        Table::replay(id, log, |table, entry, step| {
+            if entry.seq > after {
+                history.push(table.news(&names, entry, step.as_deref(), &eyes));
             }
-        });
-        replayed.map_err(unreadable)?;
+        })
+        .map_err(unreadable)?;
         Ok(history)
     }
-}
 
-impl Past {
+    /// The last thing that the person of the eyes did in the game: what comes after it may be new to them.
+    fn last_own(&self) -> u64 {
+        let own = self.log.iter().rev().find(|entry| {
+            let is_move = entry.body.is_acted() || entry.body.is_started();
+            is_move && entry.author.is_some() && entry.author == self.eyes.user
+        });
+        own.map_or(0, |entry| entry.seq)
+    }
+
+    /// Everything after entry `since`, for a client that has missed it.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the log cannot be played again, which is a bug.
+    pub(crate) fn missed(self, since: u64) -> Result<Missed, Error> {
+        let head = self.log.len() as u64;
+        let news = self.history(HistoryStart::After(since), usize::MAX)?;
+        let texts = news
+            .into_iter()
+            .map(|news| write(&Message::News(Box::new(news))));
+        Ok(Missed {
+            head,
+            texts: texts.collect(),
+        })
+    }
+
+    /// The record of a game that is over, with everything that was secret.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a game that is not over.
+    pub(crate) fn record(mut self) -> Result<Value, Error> {
+        match self.is_over {
+            true => Ok(self.replay()?.record(&self.names)),
+            false => Err(Denied::NotOver.into()),
+        }
+    }
+
     /// The game after entry `after`, or as it began, and so many steps from there.
     ///
     /// # Errors
     ///
-    /// Returns an error if the log cannot be played again, which is a bug.
+    /// Refuses a table without a game.
     pub(crate) fn steps(mut self, after: Option<u64>, limit: usize) -> Result<Steps, Error> {
-        let after = after.unwrap_or(self.began);
+        let began = self.began.ok_or(Denied::NotStarted)?;
+        let after = after.unwrap_or(began);
         let rest = self.split_off(after);
         let mut table = self.replay()?;
         let viewer = self.eyes.viewer();
@@ -182,12 +254,12 @@ impl Past {
         for entry in rest {
             if shown.steps.len() == limit {
                 // Whether there is more can be seen without playing it.
-                shown.more |= changes_game(&entry);
+                shown.more |= entry.body.changes_game();
                 continue;
             }
-            let step = table.fold(entry).map_err(unreadable)?;
+            let step = table.fold(entry, None).map_err(unreadable)?;
             let entry = table.log.last().expect("the entry just folded in");
-            if !changes_game(entry) {
+            if !entry.body.changes_game() {
                 continue;
             }
             let news = table.news(&self.names, entry, step.as_deref(), &self.eyes);
@@ -214,6 +286,7 @@ impl Past {
     ///
     /// Refuses an entry that is not there, and a moment when there is nothing to play.
     pub(crate) fn copy(mut self, seq: Option<u64>, dice: Seed) -> Result<Copied, Error> {
+        let began = self.began.ok_or(Denied::NotStarted)?;
         let last = self.log.len() as u64;
         let seq = seq.unwrap_or(last);
         if seq > last {
@@ -222,7 +295,7 @@ impl Past {
                 reason: format!("the last entry is {last}"),
             });
         }
-        if seq < self.began {
+        if seq < began {
             return Err(Denied::NotStarted.into());
         }
         self.split_off(seq);
@@ -238,7 +311,7 @@ impl Past {
         Ok(Copied {
             options: Options {
                 game: table.kind.name().to_owned(),
-                setup: table.options.setup,
+                setup: table.options.setup.clone(),
                 title: String::new(),
                 access: Access::Local,
                 clock: Clock::None,
@@ -260,7 +333,7 @@ impl Past {
     }
 
     /// Leaves the log up to entry `seq`, and the first one in any case. What comes after it is returned.
-    fn split_off(&mut self, seq: u64) -> Vec<Entry> {
+    fn split_off(&mut self, seq: u64) -> Vec<Arc<LogEntry>> {
         let kept = usize::try_from(seq).unwrap_or(usize::MAX);
         self.log.split_off(kept.clamp(1, self.log.len()))
     }
@@ -269,14 +342,6 @@ impl Past {
         let log = std::mem::take(&mut self.log);
         Table::replay(self.id.clone(), log, |_, _, _| ()).map_err(unreadable)
     }
-}
-
-/// Whether an entry makes the game another one, as far as anybody can see.
-fn changes_game(entry: &Entry) -> bool {
-    matches!(
-        entry.kind.as_str(),
-        "started" | "acted" | "undone" | "resigned" | "timed_out"
-    )
 }
 
 fn unreadable(unreadable: Unreadable) -> Error {

@@ -63,8 +63,7 @@ impl Table {
         seat: Seat,
         actions: Vec<Value>,
     ) -> Result<PlannedAhead, Error> {
-        self.running()?;
-        self.owned(user, seat)?;
+        self.plays(user, seat)?;
         let Ahead { view, legal, guide } = self.session.ahead(seat, actions)?;
         Ok(PlannedAhead {
             seq: self.seq(),

@@ -5,14 +5,15 @@ use std::collections::HashMap;
 use game::{Commitment, Seat, SeatSet, Share, Viewer};
 use games::{PlanRun, Step, fair};
 use serde_json::Value;
-use store::{Entry, Millis, Stage, UserId};
+use store::{Millis, Stage, UserId};
 
+use super::entry::LogEntry;
 use super::entry_body::EntryBody;
 use super::options::Spectators;
 use super::shares::ShareShown;
-use super::state::{Table, read};
+use super::state::Table;
 use crate::error::Denied;
-use crate::protocol::{Deal, News, Now, Person, Remark, SeatShown, TableShown, What};
+use crate::protocol::{Deal, News, Now, NowAfter, Person, Remark, SeatShown, TableShown, What};
 
 /// Who looks at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,12 +70,11 @@ impl Table {
 
     /// Whether somebody played who may have no seat any more: they may see how it comes out.
     fn has_played(&self, user: Option<&UserId>) -> bool {
-        let is_of_player = |kind: &str| matches!(kind, "acted" | "resigned");
         user.is_some()
             && self
                 .log
                 .iter()
-                .any(|entry| entry.author.as_ref() == user && is_of_player(&entry.kind))
+                .any(|entry| entry.author.as_ref() == user && entry.body.is_played())
     }
 
     /// The table for these eyes.
@@ -176,7 +176,7 @@ impl Table {
     pub(crate) fn news(
         &self,
         names: &Names,
-        entry: &Entry,
+        entry: &LogEntry,
         step: Option<&dyn Step>,
         eyes: &Eyes,
     ) -> News {
@@ -187,7 +187,7 @@ impl Table {
     pub(super) fn news_of(
         &self,
         names: &Names,
-        entry: &Entry,
+        entry: &LogEntry,
         what: What,
         step: Option<&dyn Step>,
         viewer: Viewer,
@@ -200,7 +200,7 @@ impl Table {
             what,
             events: step.and_then(|step| step.seen_text(viewer)),
             plans: step.map_or(Vec::new(), |step| plans_seen(step.plans(), viewer)),
-            now: None,
+            now: NowAfter::default(),
             view: None,
             changes: None,
             seats: None,
@@ -209,15 +209,48 @@ impl Table {
 
     /// What is open to these eyes of an entry. Actions are not: the events tell what was seen of them. That a seat has a
     /// plan or orders is no secret; what is in them is.
-    pub(super) fn what(&self, entry: &Entry, eyes: &Eyes) -> What {
+    pub(super) fn what(&self, entry: &LogEntry, eyes: &Eyes) -> What {
         let (author, user) = (entry.author.as_ref(), eyes.user.as_ref());
-        let is_open = match entry.kind.as_str() {
-            "said" => self.hears(user, author),
-            "muted" => author == user || author == Some(&self.host),
-            _ => true,
-        };
-        let whole = is_open.then(|| serde_json::from_str(&entry.body).ok());
-        whole.flatten().unwrap_or_else(|| What::kind(&entry.kind))
+        match &entry.body {
+            EntryBody::Opened { .. } => What::Opened {},
+            &EntryBody::Seated { seat, .. } => What::Seated { seat },
+            EntryBody::Committed { seat, hash } => What::Committed {
+                seat: *seat,
+                hash: hash.clone(),
+            },
+            &EntryBody::Linked { seat, .. } => What::Linked { seat },
+            EntryBody::Starting {} => What::Starting {},
+            EntryBody::Revealed { seat, share } => What::Revealed {
+                seat: *seat,
+                share: share.clone(),
+            },
+            &EntryBody::Started { missing } => What::Started { missing },
+            &EntryBody::Acted { seat, .. } => What::Acted { seat },
+            &EntryBody::Planned { seat, .. } => What::Planned { seat },
+            &EntryBody::Ordered { seat, .. } => What::Ordered { seat },
+            &EntryBody::Undone { seat, to } => What::Undone { seat, to },
+            &EntryBody::TakeBackAsked { seat, to } => What::Asked { seat, to },
+            &EntryBody::TakeBackAnswered { seat, agrees } => What::Answered { seat, agrees },
+            &EntryBody::Resigned { seat } => What::Resigned { seat },
+            &EntryBody::TimedOut { seat } => What::TimedOut { seat },
+            EntryBody::Said { text } => What::Said {
+                text: self.hears(user, author).then(|| text.clone()),
+            },
+            EntryBody::Muted {
+                user: whom,
+                is_muted,
+            } => {
+                let is_open = author == user || author == Some(&self.host);
+                What::Muted {
+                    user: is_open.then(|| whom.clone()),
+                    is_muted: is_open.then_some(*is_muted),
+                }
+            }
+            EntryBody::Rematched { table } => What::Rematched {
+                table: table.clone(),
+            },
+            EntryBody::Closed {} => What::Closed {},
+        }
     }
 
     /// Whether one person hears what another says.
@@ -235,18 +268,17 @@ impl Table {
     }
 
     fn chat(&self, names: &Names, user: Option<&UserId>) -> Vec<Remark> {
-        let said = self.log.iter().rev().filter(|entry| entry.kind == "said");
-        let remarks = said.filter_map(|entry| {
-            let author = entry.author.as_ref()?;
-            let Ok(EntryBody::Said { text }) = read(entry) else {
+        let remarks = self.log.iter().rev().filter_map(|entry| {
+            let EntryBody::Said { text } = &entry.body else {
                 return None;
             };
+            let author = entry.author.as_ref()?;
             let is_told = self.hears(user, Some(author)) && !text.is_empty();
             is_told.then(|| Remark {
                 seq: entry.seq,
                 at: entry.at.0,
                 by: person(names, author),
-                text,
+                text: text.clone(),
             })
         });
         let mut remarks: Vec<Remark> = remarks.take(REMARKS_SHOWN).collect();
@@ -266,16 +298,8 @@ impl Table {
         }
     }
 
-    /// The record of a game that is over, with everything that was secret, for whoever may see the table.
-    ///
-    /// # Errors
-    ///
-    /// Refuses those who may not watch, and a game that is not over.
-    pub(crate) fn record(&self, names: &Names, user: Option<UserId>) -> Result<Value, Denied> {
-        self.eyes(user, None)?;
-        if self.stage != Stage::Finished {
-            return Err(Denied::NotOver);
-        }
+    /// The record of the game, with everything that was secret.
+    pub(super) fn record(&self, names: &Names) -> Value {
         let seats = self
             .sitters
             .iter()
@@ -296,16 +320,7 @@ impl Table {
                 .collect(),
             ..fair::commit(&self.salt, self.dealt)
         };
-        Ok(self.session.record_with(Some(commitment), seats.collect()))
-    }
-
-    /// The entry after which the person of these eyes has something to catch up with: the last thing they did themselves.
-    pub(crate) fn last_own(&self, eyes: &Eyes) -> u64 {
-        let own = self.log.iter().rev().find(|entry| {
-            let is_move = entry.kind == "acted" || entry.kind == "started";
-            is_move && entry.author.is_some() && entry.author == eyes.user
-        });
-        own.map_or(0, |entry| entry.seq)
+        self.session.record_with(Some(commitment), seats.collect())
     }
 
     /// Everybody who has to do with the table.

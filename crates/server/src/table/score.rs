@@ -5,9 +5,8 @@ use roads_and_boats::{MapChoice, MapFile, Setup};
 use serde_json::json;
 use store::{Millis, Score, Stage};
 
-use super::entry_body::EntryBody;
 use super::options::Spectators;
-use super::state::{Table, read};
+use super::state::Table;
 use crate::roads_and_boats::digest;
 
 impl Table {
@@ -27,7 +26,7 @@ impl Table {
         let user = sitter.user()?.clone();
         let ending = self.ending().filter(|ending| ending.resigned.is_empty())?;
         let points = *ending.points?.first()?;
-        if self.has_bot_acted() || self.has_taken_back_luck() {
+        if self.has_bot_acted() || self.has_taken_back_luck {
             return None;
         }
         let position = self.session.position();
@@ -46,25 +45,8 @@ impl Table {
 
     /// People sign what they do, bots do not.
     fn has_bot_acted(&self) -> bool {
-        let mut acted = self.log.iter().filter(|entry| entry.kind == "acted");
+        let mut acted = self.log.iter().filter(|entry| entry.body.is_acted());
         acted.any(|entry| entry.author.is_none())
-    }
-
-    /// Whether anything was undone that had come to light, which nobody is there to mind.
-    fn has_taken_back_luck(&self) -> bool {
-        if !self.log.iter().any(|entry| entry.kind == "undone") {
-            return false;
-        }
-        let (mut revealed, mut has_taken_back) = (Vec::new(), false);
-        let replayed = Table::replay(self.id.clone(), self.log.clone(), |_, entry, step| {
-            if step.is_some_and(|step| step.reveals()) {
-                revealed.push(entry.seq);
-            } else if let Ok(EntryBody::Undone { to, .. }) = read(entry) {
-                has_taken_back |= revealed.last().is_some_and(|&seq| seq > to);
-                revealed.retain(|&seq| seq <= to);
-            }
-        });
-        has_taken_back || replayed.is_err()
     }
 }
 

@@ -71,6 +71,72 @@ impl Table {
         Ok(decision)
     }
 
+    /// Somebody sits down in a seat of their choice, or in the first that is free for them.
+    pub(super) fn sit_down(
+        &self,
+        user: &UserId,
+        secret: Option<&str>,
+        seat: Option<Seat>,
+        commitment: Option<&str>,
+    ) -> Result<EntryBody, Error> {
+        let commitment = commitment.map(hash_of_share).transpose()?;
+        Ok(EntryBody::Seated {
+            seat: self.sit(user, secret, seat)?,
+            sitter: Sitter::Person { user: user.clone() },
+            commitment,
+        })
+    }
+
+    /// Somebody gets up, or does not want the seat that is kept for them.
+    pub(super) fn get_up(&self, user: &UserId, seat: Seat) -> Result<EntryBody, Error> {
+        self.seat_exists(seat)?;
+        if self.sitters[seat.index()].invited() != Some(user) {
+            self.owned(user, seat)?;
+        }
+        self.not_begun()?;
+        Ok(EntryBody::Seated {
+            seat,
+            sitter: Sitter::Nobody,
+            commitment: None,
+        })
+    }
+
+    /// A seat fixes what it will add to the deal.
+    pub(super) fn commit_share(
+        &self,
+        user: &UserId,
+        seat: Seat,
+        hash: &str,
+    ) -> Result<EntryBody, Error> {
+        self.owned(user, seat)?;
+        self.not_starting()?;
+        let hash = hash_of_share(hash)?;
+        Ok(EntryBody::Committed { seat, hash })
+    }
+
+    /// The host starts the game, which may have to wait for what the players add to the deal.
+    pub(super) fn start_by(&self, user: &UserId) -> Result<EntryBody, Error> {
+        self.hosted(user)?;
+        self.not_begun()?;
+        if self.sitters.iter().any(Sitter::is_empty) {
+            return Err(Denied::SeatsEmpty.into());
+        }
+        self.not_starting()?;
+        Ok(match self.shares.waiting().is_empty() {
+            true => self.start(),
+            false => EntryBody::Starting {},
+        })
+    }
+
+    /// Checks that the game has neither begun nor is about to.
+    fn not_starting(&self) -> Result<(), Error> {
+        self.not_begun()?;
+        match self.shares.is_asked() {
+            true => Err(Denied::HasStarted.into()),
+            false => Ok(()),
+        }
+    }
+
     /// The game begins, with the shares that were told.
     pub(crate) fn start(&self) -> EntryBody {
         let missing = self.shares.missing();
@@ -108,12 +174,7 @@ impl Table {
     }
 
     /// The seat in which somebody sits down.
-    pub(super) fn sit(
-        &self,
-        user: &UserId,
-        secret: Option<&str>,
-        seat: Option<Seat>,
-    ) -> Result<Seat, Error> {
+    fn sit(&self, user: &UserId, secret: Option<&str>, seat: Option<Seat>) -> Result<Seat, Error> {
         let pass = match secret {
             Some(secret) => self.pass(secret)?,
             None => Pass::Nothing,
@@ -202,7 +263,7 @@ impl Table {
 }
 
 /// Something that can be the hash of a share.
-pub(super) fn hash_of_share(text: &str) -> Result<String, Error> {
+fn hash_of_share(text: &str) -> Result<String, Error> {
     match fair::is_share(text) {
         true => Ok(text.to_owned()),
         false => Err(Denied::WrongShare.into()),

@@ -1,6 +1,7 @@
 //! A table as its log makes it: every entry is folded in, one after the other, and nothing else changes it.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
 use std::time::Duration;
 
 use game::{Seat, SeatSet, Seed};
@@ -9,8 +10,9 @@ use serde_json::Value;
 use store::{Entry, Millis, Stage, TableId, UserId};
 
 use super::clock::Clocks;
-use super::entry_body::{EntryBody, Origin};
-use super::forget::BLANKS;
+use super::entry::LogEntry;
+use super::entry_body::{Actions, EntryBody, Origin};
+use super::forget::blank;
 use super::limits::Tally;
 use super::options::{Absent, Options, Sitter, seats_of};
 use super::shares::Shares;
@@ -26,7 +28,7 @@ pub(crate) struct Table {
     /// lists alone.
     pub(crate) changed_at: Millis,
     pub(crate) kind: Kind,
-    pub(crate) options: Options,
+    pub(crate) options: Arc<Options>,
     pub(crate) rules: u32,
     /// What is played with: `dealt`, and what the players have added to it.
     pub(crate) seed: Seed,
@@ -34,8 +36,8 @@ pub(crate) struct Table {
     pub(crate) dealt: Seed,
     pub(crate) shares: Shares,
     pub(crate) salt: String,
-    pub(crate) origin: Option<Box<Origin>>,
-    pub(crate) log: Vec<Entry>,
+    pub(crate) origin: Option<Arc<Origin>>,
+    pub(crate) log: Vec<Arc<LogEntry>>,
     pub(crate) sitters: Vec<Sitter>,
     pub(crate) stage: Stage,
     pub(crate) session: Box<dyn Session>,
@@ -56,6 +58,8 @@ pub(crate) struct Table {
     keys: HashMap<UserId, HashMap<String, u64>>,
     /// What was done in the game and not undone since.
     pub(crate) moves: Vec<Move>,
+    /// Whether anything was undone that had come to light.
+    pub(super) has_taken_back_luck: bool,
 }
 
 /// Why a log makes no table.
@@ -67,7 +71,7 @@ pub(crate) struct Unreadable {
 }
 
 impl Unreadable {
-    fn new(seq: u64, reason: impl ToString) -> Unreadable {
+    pub(super) fn new(seq: u64, reason: impl ToString) -> Unreadable {
         let reason = reason.to_string();
         Unreadable { seq, reason }
     }
@@ -77,19 +81,20 @@ impl Unreadable {
 const GRACE: Duration = Duration::from_secs(60);
 
 impl Table {
-    /// The table of a log, and what every entry after `from` did in the game.
+    /// The table of a log. `each` is given every entry with the table as it is then, and what the entry did in the game.
     pub(crate) fn replay(
         id: TableId,
-        log: Vec<Entry>,
-        mut each: impl FnMut(&Table, &Entry, Option<Box<dyn Step>>),
+        log: Vec<Arc<LogEntry>>,
+        mut each: impl FnMut(&Table, &LogEntry, Option<Box<dyn Step>>),
     ) -> Result<Table, Unreadable> {
         let mut entries = log.into_iter();
         let first = entries
             .next()
             .ok_or_else(|| Unreadable::new(0, "the log is empty"))?;
         let mut table = Table::open(id, first)?;
+        each(&table, &table.log[0], None);
         for entry in entries {
-            let step = table.fold(entry)?;
+            let step = table.fold(entry, None)?;
             let entry = table.log.last().expect("the entry just folded in");
             each(&table, entry, step);
         }
@@ -97,15 +102,14 @@ impl Table {
     }
 
     /// The table that its first entry opens.
-    pub(crate) fn open(id: TableId, entry: Entry) -> Result<Table, Unreadable> {
-        let body = read(&entry)?;
+    fn open(id: TableId, entry: Arc<LogEntry>) -> Result<Table, Unreadable> {
         let EntryBody::Opened {
             options,
             rules,
             seed,
             salt,
             origin,
-        } = body
+        } = &entry.body
         else {
             return Err(Unreadable::new(
                 entry.seq,
@@ -120,7 +124,7 @@ impl Table {
             .game
             .parse()
             .map_err(|error: Refused| Unreadable::new(entry.seq, error))?;
-        let session = begin(kind, rules, &options.setup, origin.as_deref(), seed)
+        let session = begin(kind, *rules, &options.setup, origin.as_deref(), *seed)
             .map_err(|refused| Unreadable::new(entry.seq, refused))?;
         let n_seats = session.n_seats();
         Ok(Table {
@@ -129,17 +133,17 @@ impl Table {
             created_at: entry.at,
             changed_at: entry.at,
             kind,
-            rules,
-            seed,
-            dealt: seed,
+            rules: *rules,
+            seed: *seed,
+            dealt: *seed,
             shares: Shares::default(),
-            salt,
-            origin,
+            salt: salt.clone(),
+            origin: origin.clone(),
             sitters: vec![Sitter::Nobody; n_seats],
             stage: Stage::Open,
             session,
             clocks: Clocks::new(options.clock, n_seats, entry.at),
-            options: *options,
+            options: options.clone(),
             resigned: Vec::new(),
             timed_out: SeatSet::EMPTY,
             take_back: None,
@@ -149,6 +153,7 @@ impl Table {
             tally: Tally::default(),
             keys: HashMap::new(),
             moves: Vec::new(),
+            has_taken_back_luck: false,
             log: vec![entry],
         })
     }
@@ -159,27 +164,24 @@ impl Table {
     }
 
     /// The entry with this number.
-    pub(crate) fn entry(&self, seq: u64) -> Option<&Entry> {
-        self.log.get(usize::try_from(seq).ok()?.checked_sub(1)?)
+    pub(crate) fn entry(&self, seq: u64) -> Option<&LogEntry> {
+        let entry = self.log.get(usize::try_from(seq).ok()?.checked_sub(1)?);
+        entry.map(|entry| &**entry)
     }
 
     /// The entry that somebody sent under this id.
-    pub(crate) fn entry_of(&self, user: &UserId, key: &str) -> Option<&Entry> {
+    pub(crate) fn entry_of(&self, user: &UserId, key: &str) -> Option<&LogEntry> {
         let seq = self.keys.get(user)?.get(key)?;
         self.entry(*seq)
     }
 
     /// Forgets what somebody said and how they called things, as the store has. Whether the table was theirs.
     pub(crate) fn unsay(&mut self, user: &UserId) -> bool {
-        let theirs = |entry: &&mut Entry| entry.author.as_ref() == Some(user);
+        let theirs = |entry: &&mut Arc<LogEntry>| entry.author.as_ref() == Some(user);
         for entry in self.log.iter_mut().filter(theirs) {
+            let entry = Arc::make_mut(entry);
             entry.key = None;
-            let blank = match entry.kind.as_str() {
-                "said" => Some(BLANKS.said.to_owned()),
-                "opened" => (BLANKS.opened)(&entry.body),
-                _ => None,
-            };
-            entry.body = blank.unwrap_or_else(|| std::mem::take(&mut entry.body));
+            blank(&mut entry.body);
         }
         self.keys.remove(user);
         let is_theirs = self.host == *user;
@@ -191,17 +193,24 @@ impl Table {
 
     /// Reads the log once more, in which only what is blanked when somebody goes can have changed. Whether that was the
     /// host.
-    pub(crate) fn read_again(&mut self, log: impl Iterator<Item = Entry>) -> bool {
+    ///
+    /// # Errors
+    ///
+    /// Returns which entry cannot be read, and why.
+    pub(crate) fn read_again(
+        &mut self,
+        log: impl Iterator<Item = Entry>,
+    ) -> Result<bool, Unreadable> {
         let (mut has_changed, mut was_host) = (false, false);
-        for (entry, stored) in self.log.iter_mut().zip(log) {
+        for (entry, stored) in self.log.iter_mut().zip(LogEntry::read_all(log)?) {
             has_changed |= entry.key != stored.key || entry.body != stored.body;
-            was_host |= entry.kind == "opened" && entry.body != stored.body;
+            was_host |= stored.seq == 1 && entry.body != stored.body;
             *entry = stored;
         }
         if has_changed {
             self.play_again();
         }
-        was_host
+        Ok(was_host)
     }
 
     /// Makes the table of its log once more.
@@ -259,17 +268,10 @@ impl Table {
         })
     }
 
-    /// Folds one more entry in.
-    pub(crate) fn fold(&mut self, entry: Entry) -> Result<Option<Box<dyn Step>>, Unreadable> {
-        let body = read(&entry)?;
-        self.fold_in(entry, body, None)
-    }
-
-    /// Folds in an entry that says `body`. `step` is what was tried for it, if it was just now.
-    pub(crate) fn fold_in(
+    /// Folds one more entry in. `step` is what was tried for it, if it was just now.
+    pub(crate) fn fold(
         &mut self,
-        entry: Entry,
-        body: EntryBody,
+        entry: Arc<LogEntry>,
         step: Option<Box<dyn Step>>,
     ) -> Result<Option<Box<dyn Step>>, Unreadable> {
         let expected = self.seq() + 1;
@@ -280,7 +282,7 @@ impl Table {
             ));
         }
         let step = self
-            .apply(&entry, body, step)
+            .apply(&entry, step)
             .map_err(|refused| Unreadable::new(entry.seq, refused))?;
         if let (Some(author), Some(key)) = (&entry.author, &entry.key) {
             let keys = self.keys.entry(author.clone()).or_default();
@@ -290,12 +292,12 @@ impl Table {
             self.stage = Stage::Finished;
             self.take_back = None;
         }
-        self.changed_at = match entry.kind.as_str() {
-            "acted" | "planned" | "ordered" | "undone" | "said" if self.stage == Stage::Running => {
-                self.changed_at
-                    .max(Millis(entry.at.0 - entry.at.0 % 60_000))
-            }
-            _ => entry.at,
+        let is_everyday = self.stage == Stage::Running && entry.body.is_everyday();
+        self.changed_at = match is_everyday {
+            true => self
+                .changed_at
+                .max(Millis(entry.at.0 - entry.at.0 % 60_000)),
+            false => entry.at,
         };
         self.clocks.turn(self.to_act(), entry.at);
         self.tally.count(&entry);
@@ -305,108 +307,126 @@ impl Table {
 
     fn apply(
         &mut self,
-        entry: &Entry,
-        body: EntryBody,
+        entry: &LogEntry,
         step: Option<Box<dyn Step>>,
     ) -> Result<Option<Box<dyn Step>>, Refused> {
-        match body {
-            EntryBody::Opened { .. } => {}
+        match &entry.body {
+            EntryBody::Opened { .. } | EntryBody::Said { .. } => {}
             EntryBody::Seated {
                 seat,
                 sitter,
                 commitment,
-            } => {
-                self.seat_anew(entry.seq, seat, sitter);
-                if self.stage == Stage::Open {
-                    self.shares.seat_anew(seat);
-                }
-                if let Some(hash) = commitment {
-                    self.shares.commit(seat, hash);
-                }
-                self.timed_out = self.timed_out.without(seat);
-                self.clocks.grant(seat, GRACE);
-            }
+            } => self.seat(entry.seq, *seat, sitter, commitment.as_deref()),
             EntryBody::Linked { seat, digest } => match digest {
-                Some(digest) => drop(self.links.insert(seat, digest)),
-                None => drop(self.links.remove(&seat)),
+                Some(digest) => drop(self.links.insert(*seat, digest.clone())),
+                None => drop(self.links.remove(seat)),
             },
-            EntryBody::Committed { seat, hash } => self.shares.commit(seat, hash),
+            EntryBody::Committed { seat, hash } => self.shares.commit(*seat, hash.clone()),
             EntryBody::Starting {} => self.shares.ask(entry.at),
-            EntryBody::Revealed { seat, share } => self.shares.reveal(seat, share),
-            EntryBody::Started { .. } => {
-                self.seed = self.shares.mix(self.dealt);
-                if self.seed != self.dealt {
-                    let (setup, origin) = (&self.options.setup, self.origin.as_deref());
-                    self.session = begin(self.kind, self.rules, setup, origin, self.seed)?;
-                }
-                self.stage = Stage::Running;
-                self.clocks = Clocks::new(self.options.clock, self.sitters.len(), entry.at);
-            }
+            EntryBody::Revealed { seat, share } => self.shares.reveal(*seat, share.clone()),
+            EntryBody::Started { .. } => self.begin_game(entry.at)?,
             EntryBody::Acted { seat, actions } => {
-                let step = match step {
-                    Some(step) => step,
-                    None => self.session.attempt(seat, &actions)?,
-                };
-                self.take(entry.seq, seat, &*step);
-                if self.timed_out.contains(seat) {
-                    self.timed_out = self.timed_out.without(seat);
-                    self.clocks.grant(seat, GRACE);
-                }
-                self.take_back = None;
-                return Ok(Some(step));
+                return self.play(entry.seq, *seat, actions, step).map(Some);
             }
             EntryBody::Planned { seat, actions } => {
-                self.session.lay_plan(seat, actions)?;
-                self.moves.push(Move {
-                    seq: entry.seq,
-                    seat,
-                    effect: Effect::Planned,
-                });
+                self.session.lay_plan(*seat, actions.values())?;
+                self.note(entry.seq, *seat, Effect::Planned);
             }
             EntryBody::Ordered { seat, orders } => {
-                self.session.give_orders(seat, &orders)?;
-                self.moves.push(Move {
-                    seq: entry.seq,
-                    seat,
-                    effect: Effect::Ordered,
-                });
+                self.session.give_orders(*seat, orders)?;
+                self.note(entry.seq, *seat, Effect::Ordered);
             }
-            EntryBody::Undone { seat, to } => {
+            &EntryBody::Undone { seat, to } => {
                 self.go_back(seat, to)?;
                 self.take_back = None;
             }
-            EntryBody::TakeBackAsked { seat, to } => {
+            &EntryBody::TakeBackAsked { seat, to } => {
                 let waiting = self.waiting_for_answers(seat);
                 self.take_back = Some(TakeBack { seat, to, waiting });
             }
-            EntryBody::TakeBackAnswered { seat, agrees } => match &mut self.take_back {
+            &EntryBody::TakeBackAnswered { seat, agrees } => match &mut self.take_back {
                 Some(asked) if agrees => asked.waiting = asked.waiting.without(seat),
                 _ => self.take_back = None,
             },
-            EntryBody::Resigned { seat } => self.resign(entry.seq, seat),
-            EntryBody::TimedOut { seat } => {
-                self.timed_out = self.timed_out.with(seat);
-                match self.options.absent.clone() {
-                    Absent::Wait => {}
-                    Absent::Bot { bot } => self.seat_anew(entry.seq, seat, Sitter::Bot { bot }),
-                    Absent::Resign => self.resign(entry.seq, seat),
+            &EntryBody::Resigned { seat } => self.resign(entry.seq, seat),
+            &EntryBody::TimedOut { seat } => self.run_out(entry.seq, seat),
+            EntryBody::Muted { user, is_muted } => {
+                if let Some(by) = &entry.author {
+                    let muted = self.muted.entry(by.clone()).or_default();
+                    match is_muted {
+                        true => muted.insert(user.clone()),
+                        false => muted.remove(user),
+                    };
                 }
             }
-            EntryBody::Said { .. } => {}
-            EntryBody::Muted { user, is_muted } => {
-                let Some(by) = entry.author.clone() else {
-                    return Ok(None);
-                };
-                let muted = self.muted.entry(by).or_default();
-                match is_muted {
-                    true => muted.insert(user),
-                    false => muted.remove(&user),
-                };
-            }
-            EntryBody::Rematched { table } => self.rematch = Some(table),
+            EntryBody::Rematched { table } => self.rematch = Some(table.clone()),
             EntryBody::Closed {} => self.stage = Stage::Closed,
         }
         Ok(None)
+    }
+
+    fn seat(&mut self, seq: u64, seat: Seat, sitter: &Sitter, commitment: Option<&str>) {
+        self.seat_anew(seq, seat, sitter.clone());
+        if self.stage == Stage::Open {
+            self.shares.seat_anew(seat);
+        }
+        if let Some(hash) = commitment {
+            self.shares.commit(seat, hash.to_owned());
+        }
+        self.hear_of(seat);
+    }
+
+    /// A seat whose time may have run out is heard of again.
+    fn hear_of(&mut self, seat: Seat) {
+        self.timed_out = self.timed_out.without(seat);
+        self.clocks.grant(seat, GRACE);
+    }
+
+    /// The game begins, with what the players have added to the deal.
+    fn begin_game(&mut self, now: Millis) -> Result<(), Refused> {
+        self.seed = self.shares.mix(self.dealt);
+        if self.seed != self.dealt {
+            let (setup, origin) = (&self.options.setup, self.origin.as_deref());
+            self.session = begin(self.kind, self.rules, setup, origin, self.seed)?;
+        }
+        self.stage = Stage::Running;
+        self.clocks = Clocks::new(self.options.clock, self.sitters.len(), now);
+        Ok(())
+    }
+
+    /// A seat acts. `step` is what was tried for it, if it was just now.
+    fn play(
+        &mut self,
+        seq: u64,
+        seat: Seat,
+        actions: &Actions,
+        step: Option<Box<dyn Step>>,
+    ) -> Result<Box<dyn Step>, Refused> {
+        let step = match step {
+            Some(step) => step,
+            None => self.session.attempt(seat, &actions.values())?,
+        };
+        self.take(seq, seat, &*step);
+        if self.timed_out.contains(seat) {
+            self.hear_of(seat);
+        }
+        self.take_back = None;
+        Ok(step)
+    }
+
+    /// The time of a seat runs out.
+    fn run_out(&mut self, seq: u64, seat: Seat) {
+        self.timed_out = self.timed_out.with(seat);
+        match self.options.absent.clone() {
+            Absent::Wait => {}
+            Absent::Bot { bot } => self.seat_anew(seq, seat, Sitter::Bot { bot }),
+            Absent::Resign => self.resign(seq, seat),
+        }
+    }
+
+    /// Remembers what an entry did in the game.
+    fn note(&mut self, seq: u64, seat: Seat, effect: Effect) {
+        self.moves.push(Move { seq, seat, effect });
     }
 
     fn take(&mut self, seq: u64, seat: Seat, step: &dyn Step) {
@@ -416,7 +436,7 @@ impl Table {
             false => Effect::Quiet,
         };
         self.session.take(step);
-        self.moves.push(Move { seq, seat, effect });
+        self.note(seq, seat, effect);
     }
 
     /// Somebody else sits in a seat, and has given no orders yet.
@@ -427,11 +447,7 @@ impl Table {
             self.session.forget_orders(seat);
             // Whoever sits there has not been asked.
             self.take_back = None;
-            self.moves.push(Move {
-                seq,
-                seat,
-                effect: Effect::SeatedAnew,
-            });
+            self.note(seq, seat, Effect::SeatedAnew);
         }
     }
 
@@ -459,7 +475,7 @@ impl Table {
 
     /// The entry with which the game began.
     pub(crate) fn started_at(&self) -> Option<u64> {
-        let started = self.log.iter().find(|entry| entry.kind == "started");
+        let started = self.log.iter().find(|entry| entry.body.is_started());
         started.map(|entry| entry.seq)
     }
 }
@@ -488,9 +504,4 @@ pub(crate) fn begin(
     }?;
     session.follow_usual_orders();
     Ok(session)
-}
-
-/// What an entry says.
-pub(crate) fn read(entry: &Entry) -> Result<EntryBody, Unreadable> {
-    serde_json::from_str(&entry.body).map_err(|error| Unreadable::new(entry.seq, error))
 }

@@ -6,18 +6,20 @@ use std::time::Duration;
 use game::Seat;
 use games::Step;
 use metrics::{Counter, Histogram};
-use store::{Commit, Entry, Millis, Stage, StoreError, TableId, UserId};
+use store::{Commit, Millis, Stage, StoreError, TableId, UserId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use super::audience::Audience;
 use super::bot::{Thinking, thought};
 use super::decide::Decision;
+use super::entry::LogEntry;
 use super::entry_body::EntryBody;
 use super::forget::BLANKS;
 use super::inbox::TableMessage;
 use super::projection::Names;
-use super::state::Table;
+use super::sent_before::led_to;
+use super::state::{Table, Unreadable};
 use crate::error::{Denied, Error};
 use crate::lobby::Lobby;
 use crate::people::or_gone;
@@ -102,7 +104,9 @@ async fn load(lobby: &Lobby, id: &TableId) -> Result<Table, Error> {
     if log.is_empty() {
         return Err(Denied::NoSuchTable.into());
     }
-    let table = Table::replay(id.clone(), log, |_, _, _| ()).map_err(|unreadable| {
+    let log = LogEntry::read_all(log);
+    let table = log.and_then(|log| Table::replay(id.clone(), log, |_, _, _| ()));
+    let table = table.map_err(|unreadable| {
         tracing::error!(table = %id, %unreadable, "a table cannot be read");
         Denied::Unreadable
     })?;
@@ -285,7 +289,7 @@ impl Task {
         let Some(entry) = entry else {
             return Ok(None);
         };
-        match super::entry_body::is_of(entry, command) {
+        match led_to(command, entry) {
             true => Ok(Some(self.done(entry.seq, self.table.rematch.clone()))),
             false => Err(Denied::IdReused.into()),
         }
@@ -310,16 +314,9 @@ impl Task {
         let mut entries = Vec::with_capacity(bodies.len());
         let mut steps = Vec::with_capacity(bodies.len());
         for (seq, body) in (after + 1..).zip(bodies) {
-            let entry = Entry {
-                seq,
-                at: now,
-                kind: body.kind().to_owned(),
-                author: author.cloned(),
-                key: key.take(),
-                body: body.write(),
-            };
-            entries.push(entry.clone());
-            match self.table.fold_in(entry, body, step.take()) {
+            let (entry, stored) = LogEntry::new(seq, now, author.cloned(), key.take(), body);
+            entries.push(stored);
+            match self.table.fold(entry, step.take()) {
                 Ok(step) => steps.push(step),
                 Err(unreadable) => {
                     tracing::error!(table = %self.table.id, %unreadable, "a decision does not hold");
@@ -364,37 +361,33 @@ impl Task {
     async fn publish(&mut self, after: u64, steps: &[Option<Box<dyn Step>>]) {
         self.active_at = Instant::now();
         let entries = &self.table.log[after as usize..];
-        if entries.iter().any(|entry| entry.kind == "seated") {
+        let any = |is_so: fn(&EntryBody) -> bool| entries.iter().any(|entry| is_so(&entry.body));
+        if any(EntryBody::is_seated) {
             self.names = self.lobby.names(&self.table.people()).await;
         }
         // Whoever has lost a seat does not see its hand any more, nor whoever looked on before a private game the game.
-        let seats_anew =
-            |entry: &Entry| matches!(entry.kind.as_str(), "seated" | "resigned" | "timed_out");
-        let begins_or_ends = |entry: &Entry| matches!(entry.kind.as_str(), "started" | "closed");
-        if entries
-            .iter()
-            .any(|entry| seats_anew(entry) || begins_or_ends(entry))
-        {
+        if any(EntryBody::changes_eyes) {
             self.audience.look_again(&self.table);
         }
         let now = Millis::now();
         for (entry, step) in entries.iter().zip(steps) {
-            if entry.kind == "acted" {
+            if entry.body.is_acted() {
                 self.n_actions.increment(1);
             }
             self.audience
                 .send_news(&self.table, &self.names, entry, step.as_deref(), now);
         }
-        let shows_anew = |entry: &Entry| {
-            matches!(
-                entry.kind.as_str(),
-                "seated" | "committed" | "starting" | "revealed" | "started"
-            )
-        };
-        if entries.iter().any(shows_anew) {
+        // With the end comes what was secret until then.
+        let has_ended = self.table.stage == Stage::Finished && any(EntryBody::may_end_game);
+        if has_ended || any(EntryBody::shows_anew) {
             self.audience.show_all(&self.table, &self.names, now);
+        } else {
+            let muting = entries.iter().filter(|entry| entry.body.is_muting());
+            for by in muting.filter_map(|entry| entry.author.as_ref()) {
+                self.audience.show_to(&self.table, &self.names, by, now);
+            }
         }
-        if entries.iter().any(seats_anew) {
+        if any(EntryBody::changes_sitters) {
             self.audience.show_turned(&self.table, &self.names, now);
             self.audience.send_here(&self.table.id);
         }
@@ -425,26 +418,31 @@ impl Task {
         let mut missed = self.lobby.store().entries(&self.table.id, after).await?;
         if self.has_missed_news {
             let known = missed.extract_if(.., |entry| entry.seq <= head);
-            if self.table.read_again(known) {
-                self.blank_again().await;
+            match self.table.read_again(known) {
+                Ok(true) => self.blank_again().await,
+                Ok(false) => {}
+                Err(unreadable) => return Err(self.unreadable(&unreadable)),
             }
             self.names = self.lobby.names(&self.table.people()).await;
             self.has_missed_news = false;
         }
         let mut steps = Vec::new();
         for entry in missed {
-            match self.table.fold(entry) {
+            let entry = LogEntry::read(entry);
+            match entry.and_then(|entry| self.table.fold(entry, None)) {
                 Ok(step) => steps.push(step),
-                Err(unreadable) => {
-                    // Another node plays by other rules. This one must not go on.
-                    tracing::error!(table = %self.table.id, %unreadable, "an entry of another node cannot be read");
-                    return Err(StoreError::Stale);
-                }
+                Err(unreadable) => return Err(self.unreadable(&unreadable)),
             }
         }
         self.is_in_doubt = false;
         self.publish(head, &steps).await;
         Ok(())
+    }
+
+    /// Another node plays by other rules. This one must not go on.
+    fn unreadable(&self, unreadable: &Unreadable) -> StoreError {
+        tracing::error!(table = %self.table.id, %unreadable, "an entry of another node cannot be read");
+        StoreError::Stale
     }
 
     /// Blanks in the store what this table may have stored there before it heard that its host has gone.

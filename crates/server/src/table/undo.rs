@@ -5,7 +5,7 @@ use games::Refused;
 use serde_json::Value;
 
 use super::entry_body::EntryBody;
-use super::state::{Table, begin, read};
+use super::state::{Table, begin};
 
 /// What one entry did in the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,6 +42,7 @@ impl Table {
         let (kept, undone): (Vec<Move>, Vec<Move>) = std::mem::take(&mut self.moves)
             .into_iter()
             .partition(|made| made.seq <= to);
+        self.has_taken_back_luck |= undone.iter().any(|made| made.effect == Effect::Final);
         let (setup, origin) = (&self.options.setup, self.origin.as_deref());
         self.session = begin(self.kind, self.rules, setup, origin, self.seed)?;
         for made in kept {
@@ -78,17 +79,18 @@ impl Table {
 
     /// The actions in an entry of the log.
     fn actions(&self, seq: u64) -> Vec<Value> {
-        match self.entry(seq).map(read) {
-            Some(Ok(EntryBody::Acted { actions, .. })) => actions.to_vec(),
-            Some(Ok(EntryBody::Planned { actions, .. })) => actions,
+        match self.entry(seq).map(|entry| &entry.body) {
+            Some(EntryBody::Acted { actions, .. } | EntryBody::Planned { actions, .. }) => {
+                actions.values()
+            }
             _ => Vec::new(),
         }
     }
 
     /// The orders in an entry of the log.
     fn orders(&self, seq: u64) -> Value {
-        match self.entry(seq).map(read) {
-            Some(Ok(EntryBody::Ordered { orders, .. })) => orders,
+        match self.entry(seq).map(|entry| &entry.body) {
+            Some(EntryBody::Ordered { orders, .. }) => orders.clone(),
             _ => Value::Null,
         }
     }

@@ -1,9 +1,7 @@
 //! Whoever wants to be forgotten is, down to the bytes.
 
-use std::time::Duration;
-
 use serde_json::json;
-use tokio::time::sleep;
+use tokio::task::yield_now;
 
 use crate::support::Server;
 use crate::table_support::{PATIENT, Socket};
@@ -131,7 +129,7 @@ async fn nothing_of_whoever_has_gone_is_left_in_any_file() {
     store.close().await;
     // What others were just reading is emptied as soon as they are done.
     while n_marks(&server.stored()) > 0 {
-        sleep(Duration::from_millis(50)).await;
+        yield_now().await;
     }
     // Everything can still be read.
     let server = server.restarted(&settings).await;

@@ -2,9 +2,8 @@
 
 use std::io::{self, BufReader, Read};
 use std::sync::mpsc;
-use std::time::Duration;
 
-use tokio::time::sleep;
+use tokio::task::yield_now;
 
 use crate::support::Server;
 
@@ -41,7 +40,7 @@ async fn a_server_that_cannot_write_is_not_ready() {
         .unwrap()
         .unwrap();
     while browser.get("/readyz").await.status != 503 {
-        sleep(Duration::from_millis(50)).await;
+        yield_now().await;
     }
     browser.get("/healthz").await.is(200);
     browser.get("/api/maps").await.is(200);
@@ -49,6 +48,6 @@ async fn a_server_that_cannot_write_is_not_ready() {
     release.send(()).unwrap();
     assert!(import.await.unwrap().is_err());
     while browser.get("/readyz").await.status != 200 {
-        sleep(Duration::from_millis(50)).await;
+        yield_now().await;
     }
 }

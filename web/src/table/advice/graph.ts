@@ -1,6 +1,7 @@
 // The shape of a game: where its decisions lie in time and points, and which entries they were.
 
 import type { LookBack, News, StepShown } from '../../gen';
+import { isMove } from '../entry';
 import { takenBack } from '../history';
 
 type Entry = News | StepShown;
@@ -38,7 +39,7 @@ export function marksOf(
 /** The last thing that was done and not taken back. */
 function lastAct(log: readonly Entry[]): Entry | undefined {
   const gone = takenBack(log);
-  return log.findLast(({ seq, what }) => what.entry === 'acted' && !gone.has(seq));
+  return log.findLast((entry) => isMove(entry) && !gone.has(entry.seq));
 }
 
 /** A few points more or less are not drawn as if they were many. */

@@ -3,14 +3,11 @@
 import type { News, TableShown } from '../../gen';
 import type { Choice } from '../../gen';
 import { api, Refused, Unreachable } from '../../lib/api';
+import { changesPosition } from '../entry';
 import type { LiveTable } from '../live.svelte';
 
-/** Entries that change the position. */
-const MOVING = ['started', 'acted', 'undone', 'resigned', 'timed_out'];
-
 /** The last entry that changed the position. */
-export const positionOf = (log: readonly News[]): number =>
-  log.findLast(({ what }) => MOVING.includes(what.entry))?.seq ?? 0;
+export const positionOf = (log: readonly News[]): number => log.findLast(changesPosition)?.seq ?? 0;
 
 /** Whether nobody is harmed by a hint: the others are bots or oneself, or all have agreed to it. */
 export const allowsHints = ({ hints, seats, yours }: TableShown): boolean =>
