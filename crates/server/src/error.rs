@@ -77,7 +77,7 @@ denials! {
     NoSuchToken "no_such_token" NOT_FOUND, "there is no such token";
     NoWebhook "no_webhook" NOT_FOUND, "there is no webhook";
     WebhookFailed "webhook_failed" BAD_GATEWAY, "the webhook did not answer as it should";
-    BadLanguage "bad_language" UNPROCESSABLE_ENTITY, "the language is not spoken here";
+    BadLanguage "bad_language" UNPROCESSABLE_ENTITY, "there is no such language here";
     NoSuchPath "no_such_path" NOT_FOUND, "there is nothing here";
     NoSuchTable "no_such_table" NOT_FOUND, "there is no such table";
     NoSuchSeat "no_such_seat" NOT_FOUND, "there is no such seat at this table";

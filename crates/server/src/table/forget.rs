@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use store::Blanks;
+use store::{Blanks, Entry, UserId};
 
+use super::entry::LogEntry;
 use super::entry_body::EntryBody;
 use super::row::Summary;
+use super::state::{Table, Unreadable};
 use crate::roads_and_boats::BUILT_INS;
 
 /// What is left of the texts of a table whose host has gone: neither its title nor what its map is called, unless the map
@@ -21,8 +23,58 @@ pub(crate) const BLANKS: Blanks = Blanks {
 /// What a map is called that has lost its name. None may be without.
 const NAMELESS: &str = "–";
 
+impl Table {
+    /// Forgets what somebody said and how they called things, as the store has. Whether the table was theirs.
+    pub(crate) fn unsay(&mut self, user: &UserId) -> bool {
+        let theirs = |entry: &&mut Arc<LogEntry>| entry.author.as_ref() == Some(user);
+        for entry in self.log.iter_mut().filter(theirs) {
+            let entry = Arc::make_mut(entry);
+            entry.key = None;
+            blank(&mut entry.body);
+        }
+        self.keys.remove(user);
+        let is_theirs = self.host == *user;
+        if is_theirs {
+            self.play_again();
+        }
+        is_theirs
+    }
+
+    /// Reads the log once more, in which only what is blanked when somebody goes can have changed. Whether that was the
+    /// host.
+    ///
+    /// # Errors
+    ///
+    /// Returns which entry cannot be read, and why.
+    pub(crate) fn read_again(
+        &mut self,
+        log: impl Iterator<Item = Entry>,
+    ) -> Result<bool, Unreadable> {
+        let (mut has_changed, mut was_host) = (false, false);
+        for (entry, stored) in self.log.iter_mut().zip(LogEntry::read_all(log)?) {
+            has_changed |= entry.key != stored.key || entry.body != stored.body;
+            was_host |= stored.seq == 1 && entry.body != stored.body;
+            *entry = stored;
+        }
+        if has_changed {
+            self.play_again();
+        }
+        Ok(was_host)
+    }
+
+    /// Makes the table of its log once more.
+    fn play_again(&mut self) {
+        match Table::replay(self.id.clone(), self.log.clone(), |_, _, _| ()) {
+            Ok(table) => *self = table,
+            Err(unreadable) => {
+                tracing::error!(table = %self.id, %unreadable, "a table cannot be read without the words of its host");
+            }
+        }
+    }
+}
+
 /// Leaves of an entry what is left of it when its author goes.
-pub(super) fn blank(body: &mut EntryBody) {
+fn blank(body: &mut EntryBody) {
     match body {
         EntryBody::Said { text } => text.clear(),
         EntryBody::Opened {

@@ -7,12 +7,11 @@ use std::time::Duration;
 use game::{Seat, SeatSet, Seed};
 use games::{Kind, Refused, Session, Step};
 use serde_json::Value;
-use store::{Entry, Millis, Stage, TableId, UserId};
+use store::{Millis, Stage, TableId, UserId};
 
 use super::clock::Clocks;
 use super::entry::LogEntry;
 use super::entry_body::{Actions, EntryBody, Origin};
-use super::forget::blank;
 use super::limits::Tally;
 use super::options::{Absent, Options, Sitter, seats_of};
 use super::shares::Shares;
@@ -55,7 +54,7 @@ pub(crate) struct Table {
     /// What each person has written into the log.
     pub(super) tally: Tally,
     /// Where the log has what somebody sent under an id.
-    keys: HashMap<UserId, HashMap<String, u64>>,
+    pub(super) keys: HashMap<UserId, HashMap<String, u64>>,
     /// What was done in the game and not undone since.
     pub(crate) moves: Vec<Move>,
     /// Whether anything was undone that had come to light.
@@ -173,54 +172,6 @@ impl Table {
     pub(crate) fn entry_of(&self, user: &UserId, key: &str) -> Option<&LogEntry> {
         let seq = self.keys.get(user)?.get(key)?;
         self.entry(*seq)
-    }
-
-    /// Forgets what somebody said and how they called things, as the store has. Whether the table was theirs.
-    pub(crate) fn unsay(&mut self, user: &UserId) -> bool {
-        let theirs = |entry: &&mut Arc<LogEntry>| entry.author.as_ref() == Some(user);
-        for entry in self.log.iter_mut().filter(theirs) {
-            let entry = Arc::make_mut(entry);
-            entry.key = None;
-            blank(&mut entry.body);
-        }
-        self.keys.remove(user);
-        let is_theirs = self.host == *user;
-        if is_theirs {
-            self.play_again();
-        }
-        is_theirs
-    }
-
-    /// Reads the log once more, in which only what is blanked when somebody goes can have changed. Whether that was the
-    /// host.
-    ///
-    /// # Errors
-    ///
-    /// Returns which entry cannot be read, and why.
-    pub(crate) fn read_again(
-        &mut self,
-        log: impl Iterator<Item = Entry>,
-    ) -> Result<bool, Unreadable> {
-        let (mut has_changed, mut was_host) = (false, false);
-        for (entry, stored) in self.log.iter_mut().zip(LogEntry::read_all(log)?) {
-            has_changed |= entry.key != stored.key || entry.body != stored.body;
-            was_host |= stored.seq == 1 && entry.body != stored.body;
-            *entry = stored;
-        }
-        if has_changed {
-            self.play_again();
-        }
-        Ok(was_host)
-    }
-
-    /// Makes the table of its log once more.
-    fn play_again(&mut self) {
-        match Table::replay(self.id.clone(), self.log.clone(), |_, _, _| ()) {
-            Ok(table) => *self = table,
-            Err(unreadable) => {
-                tracing::error!(table = %self.id, %unreadable, "a table cannot be read without the words of its host");
-            }
-        }
     }
 
     /// The seats of a person.
