@@ -11,7 +11,7 @@ fn run_step(name: &str, step: impl FnOnce() -> Result<()>) -> Result<()> {
     println!("== {name}");
     let start = Instant::now();
     step().with_context(|| format!("{name}: failed"))?;
-    println!("== {name}: well, after {} s", start.elapsed().as_secs());
+    println!("== {name}: ok ({} s)", start.elapsed().as_secs());
     Ok(())
 }
 

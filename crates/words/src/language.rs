@@ -70,7 +70,7 @@ impl FromStr for Language {
             .find(|language| language.code() == code);
         language.ok_or_else(|| {
             let codes = Language::ALL.map(Language::code).join(", ");
-            format!("{code:?} is not spoken here: there are {codes}")
+            format!("{code:?} is not one of the languages here: {codes}")
         })
     }
 }

@@ -45,7 +45,7 @@ fn nonsense_on_the_command_line_is_refused_on_stderr() {
         ),
         (&["bench", "amsterdam", "--games", "0"], "0 is not in 1"),
         (&["arena", "amsterdam"], "required"),
-        (&["play", "amsterdam", "--lang", "xx"], "en, fi, pl and nb"),
+        (&["play", "amsterdam", "--lang", "xx"], "en, fi, pl, nb"),
         (&["play", "amsterdam", "--seed", ""], "1 to 32 bytes"),
     ] {
         let run = towpath(args);
