@@ -1,5 +1,6 @@
 //! One seat: it acts as soon as it is to act, and comes back whenever it is cut off.
 
+use std::collections::BTreeMap;
 use std::pin::pin;
 use std::time::Duration;
 
@@ -111,6 +112,7 @@ impl Seat {
             seat: self,
             seen: 0,
             next: None,
+            orders: None,
             command: None,
             is_joined: false,
             played: Played::default(),
@@ -120,7 +122,7 @@ impl Seat {
             game.given_up.cancel();
         }
         let mut played = play.played;
-        played.in_flight = play.command.map(|command| command.action);
+        played.in_flight = play.command.and_then(|command| command.action);
         played
     }
 }
@@ -134,6 +136,8 @@ struct Play<'a> {
     seen: u64,
     /// The action to take next, if the seat is to act.
     next: Option<Box<RawValue>>,
+    /// Standing orders to give, so that the table does nothing that was not sent.
+    orders: Option<String>,
     /// What was sent and is not acknowledged.
     command: Option<Command>,
     /// Whether the table was shown since the socket was opened.
@@ -145,7 +149,8 @@ struct Play<'a> {
 struct Command {
     id: String,
     text: String,
-    action: Box<str>,
+    /// None if it gives standing orders.
+    action: Option<Box<str>>,
     begun: Instant,
     is_sent: bool,
 }
@@ -251,28 +256,36 @@ impl Play<'_> {
         }
     }
 
-    /// Makes a command of the action to take next.
+    /// Makes a command of the orders to give, or of the action to take next.
     async fn choose(&mut self) {
+        let (seat, nth) = (self.seat.number, self.game.nth);
+        if let Some(orders) = self.orders.take() {
+            let order = format!(r#"{{"do":"orders","seat":{seat},"orders":{orders}}}"#);
+            self.command = Some(self.command(format!("{nth}-orders"), &order, None));
+            return;
+        }
         let Some(action) = self.next.take() else {
             return;
         };
-        let (table, seat) = (&self.game.table, self.seat.number);
-        let id = format!("{}-{}", self.game.nth, self.played.acks.len());
-        let text = format!(
-            r#"{{"type":"do","id":"{id}","table":"{table}","command":{{"do":"act","seat":{seat},"actions":[{action}]}}}}"#
-        );
         let think = self.hall.plan.think;
         if think > 0 {
             let share = self.draw() % 1000;
             sleep(Duration::from_micros(think * (500 + share))).await;
         }
-        self.command = Some(Command {
+        let id = format!("{nth}-{}", self.played.acks.len());
+        let act = format!(r#"{{"do":"act","seat":{seat},"actions":[{action}]}}"#);
+        self.command = Some(self.command(id, &act, Some(action.into())));
+    }
+
+    fn command(&self, id: String, command: &str, action: Option<Box<str>>) -> Command {
+        let table = &self.game.table;
+        Command {
+            text: format!(r#"{{"type":"do","id":"{id}","table":"{table}","command":{command}}}"#),
             id,
-            text,
-            action: action.into(),
+            action,
             begun: Instant::now(),
             is_sent: false,
-        });
+        }
     }
 
     /// The luck of the next action. It does not depend on how often it was told what is legal.
@@ -329,6 +342,7 @@ impl Play<'_> {
                 self.is_joined = true;
                 self.seen = heard.seq;
                 self.look_at(&heard);
+                self.orders = heard.orders.and_then(without_orders);
                 Ok(is_new)
             }
             "news" => {
@@ -343,12 +357,13 @@ impl Play<'_> {
                 let command = self
                     .command
                     .take_if(|command| heard.id == Some(command.id.as_str()));
-                if let Some(command) = command {
+                let begun = command.as_ref().map(|command| command.begun);
+                if let (Some(action), Some(begun)) = (command.and_then(|done| done.action), begun) {
                     self.hall.tally.acts.add();
                     self.played.acks.push(Ack {
                         seq: heard.seq,
-                        action: command.action,
-                        micros: command.begun.elapsed().as_micros() as u32,
+                        action,
+                        micros: begun.elapsed().as_micros() as u32,
                     });
                 }
                 Ok(true)
@@ -419,4 +434,13 @@ impl Play<'_> {
         }
         Ok(())
     }
+}
+
+/// The orders of a seat that does nothing by itself, if they are others than those it has.
+fn without_orders(mut orders: BTreeMap<String, String>) -> Option<String> {
+    let followed = orders
+        .values_mut()
+        .filter(|order| !matches!(order.as_str(), "ask" | "never"));
+    let n_followed = followed.map(|order| "never".clone_into(order)).count();
+    (n_followed > 0).then(|| serde_json::json!(orders).to_string())
 }

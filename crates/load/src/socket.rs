@@ -1,5 +1,6 @@
 //! A socket to a server, and what is read from it.
 
+use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
@@ -44,6 +45,9 @@ pub struct Heard<'a> {
     pub legal: Option<Vec<&'a RawValue>>,
     #[serde(default, borrow)]
     pub outcome: Option<&'a RawValue>,
+    /// What the seat does without being asked, in games that know standing orders.
+    #[serde(default)]
+    pub orders: Option<BTreeMap<String, String>>,
     #[serde(default, borrow)]
     pub error: Option<Refusal<'a>>,
     #[serde(default)]
