@@ -209,6 +209,11 @@ impl Store {
         self.shared.dialect
     }
 
+    /// Whether other nodes may work with the same tables.
+    pub fn is_shared(&self) -> bool {
+        self.dialect() == Dialect::Postgres || self.shared.seam.is_simulated()
+    }
+
     /// Closes every connection. Requests that come later find the store unavailable.
     pub async fn close(&self) {
         let connections = async {

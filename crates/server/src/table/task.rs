@@ -231,7 +231,11 @@ impl Task {
             if let (Command::Rematch {}, Some(rematch)) = (command, &self.table.rematch) {
                 return Ok(self.done(self.table.seq(), Some(rematch.clone())));
             }
-            let decision = self.table.decide(user, command, Millis::now())?;
+            let decision = match self.table.decide(user, command, Millis::now()) {
+                Ok(decision) => decision,
+                Err(_) if self.has_grown_elsewhere().await? => continue,
+                Err(refusal) => return Err(refusal),
+            };
             let rematch = match decision.bodies.first() {
                 Some(EntryBody::Rematched { table }) => {
                     self.lobby
@@ -260,7 +264,11 @@ impl Task {
     ) -> Result<(), Error> {
         for _ in 0..MOST_CLASHES {
             self.settle_doubt().await?;
-            let decision = self.table.link_to(user, seat, digest.cloned())?;
+            let decision = match self.table.link_to(user, seat, digest.cloned()) {
+                Ok(decision) => decision,
+                Err(_) if self.has_grown_elsewhere().await? => continue,
+                Err(refusal) => return Err(refusal),
+            };
             match self.write_down(decision, Some(user), None).await {
                 Ok(_) => return Ok(()),
                 Err(StoreError::Stale) => {}
@@ -406,6 +414,17 @@ impl Task {
             true => Ok(self.catch_up().await?),
             false => Ok(()),
         }
+    }
+
+    /// Whether another node has stored what this one has not heard of yet, and may have refused something for that.
+    /// It is folded in then.
+    async fn has_grown_elsewhere(&mut self) -> Result<bool, StoreError> {
+        if !self.lobby.store().is_shared() {
+            return Ok(false);
+        }
+        let head = self.table.seq();
+        self.catch_up().await?;
+        Ok(self.table.seq() > head)
     }
 
     /// Folds in what the store knows and this table does not, and tells everybody.

@@ -18,6 +18,28 @@ pub(crate) async fn nodes(more: &[(&str, &str)]) -> (Postgres, [Server; 2]) {
 }
 
 #[tokio::test]
+async fn nobody_is_refused_by_a_server_that_looks_at_an_old_table() {
+    let (_postgres, [one, two]) = nodes(&[]).await;
+    let [host, guest] = [one.guest().await, one.guest().await];
+    let elsewhere = two.again(&host);
+    for _ in 0..20 {
+        let table = host
+            .open("amsterdam", json!({ "seats": 2 }), json!({}))
+            .await;
+        // The other server has the table at work, with an empty seat.
+        elsewhere.look(&table).await;
+        guest.does(&table, json!({ "do": "sit" })).await.is(200);
+        elsewhere
+            .does(&table, json!({ "do": "start" }))
+            .await
+            .is(200);
+    }
+    for node in [one, two] {
+        node.stop().await.unwrap();
+    }
+}
+
+#[tokio::test]
 async fn what_somebody_said_who_has_gone_is_forgotten_by_every_server() {
     let (_postgres, [one, two]) = nodes(&[]).await;
     let (guests, table) = one.game::<3>("amsterdam", json!({})).await;

@@ -227,6 +227,13 @@ fn a_refusal_without_a_reason_is_found() {
     );
     story.sits("anna", 1, "invitation");
     story.is_found("was refused for no reason");
+    // Nor is what is over: a server that looks at an old table says that a seat is empty.
+    let mut story = Story::begin();
+    story.link("host", "invitation", None);
+    story.sits("anna", 1, "invitation");
+    story.sits("bert", 2, "invitation");
+    story.refuses("host", json!({ "do": "start" }), "seats_empty");
+    story.is_found("was refused for no reason");
 }
 
 #[test]

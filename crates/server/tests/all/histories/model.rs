@@ -300,7 +300,8 @@ fn out_of_time(history: &History) -> Vec<String> {
     found
 }
 
-/// Every entry may come where it stands, and every refusal holds in some state that the table had before the answer.
+/// Every entry may come where it stands, and every refusal holds in some state that the table can have had between the
+/// question and the answer.
 fn out_of_law(history: &History) -> Vec<String> {
     let mut found = Vec::new();
     let calls = calls_by_id(history);
@@ -321,6 +322,7 @@ fn out_of_law(history: &History) -> Vec<String> {
         let sent = call.map_or(0, |call| call.sent);
         states.push((earliest.max(sent), table.clone()));
     }
+    let passed = passed(history, &calls);
     for call in &history.calls {
         let Heard::Refused(code) = &call.heard else {
             continue;
@@ -339,18 +341,32 @@ fn out_of_law(history: &History) -> Vec<String> {
         if !is_of_table.contains(&code.as_str()) {
             continue;
         }
-        let holds = states
+        let during = states
             .iter()
-            .take_while(|(at, _)| *at <= call.answered)
-            .any(|(_, table)| {
-                let obstacle = table.obstacle(&call.user, &call.command, &history.links);
-                obstacle.is_some()
-            });
+            .zip(&passed)
+            .filter(|((at, _), passed)| *at <= call.answered && **passed >= call.sent);
+        let mut obstacles =
+            during.map(|((_, table), _)| table.obstacle(&call.user, &call.command, &history.links));
+        let holds = obstacles.any(|obstacle| obstacle.is_some());
         if !holds {
             found.push(format!("{call:?} was refused for no reason"));
         }
     }
     found
+}
+
+/// After each entry: when the next had happened at the latest, because somebody had been told of it or of a later one.
+fn passed(history: &History, calls: &BTreeMap<Id<'_>, &Call>) -> Vec<u64> {
+    let told = history.log.iter().map(|line| {
+        let call = id(line).and_then(|id| calls.get(&id));
+        let done = call.filter(|call| matches!(call.heard, Heard::Done(_)));
+        done.map_or(u64::MAX, |call| call.answered)
+    });
+    let mut passed: Vec<u64> = told.skip(1).chain([u64::MAX]).collect();
+    for nth in (1..passed.len()).rev() {
+        passed[nth - 1] = passed[nth - 1].min(passed[nth]);
+    }
+    passed
 }
 
 /// A table that somebody surely held from one tick to another.
