@@ -105,14 +105,10 @@ am-do-build = Build { $route } ({ $color }, { $length ->
 }, { $points ->
     [one] 1 point
    *[other] { $points } points
+}{ $cart ->
+    [yes] , with cart symbol
+   *[no] { "" }
 })
-am-do-build-bonus = Build { $route } ({ $color }, { $length ->
-    [one] 1 space
-   *[other] { $length } spaces
-}, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, with cart symbol)
 am-do-build-one = Build a route: { $routes } can be built
 am-do-pay = Pay: { $payment }
 am-do-draw-contracts = Draw contracts
@@ -138,9 +134,9 @@ am-drew-contracts = { $contracts ->
     [one] { $name } draws the last contract.
    *[other] { $name } draws { $contracts } contracts.
 }
-am-kept-contracts = { $contracts ->
+am-kept-contracts = { $count ->
     [one] { $name } keeps 1 contract.
-   *[other] { $name } keeps { $contracts } contracts.
+   *[other] { $name } keeps { $count } contracts.
 }
 am-kept-these = { $name } keeps: { $contracts }.
 am-passed = { $name } can do nothing and passes.
@@ -151,6 +147,10 @@ am-counted-bonus = { $cards ->
     [one] { $name }: 1 bonus card, { $points }.
    *[other] { $name }: { $cards } bonus cards, { $points }.
 }
+am-counted-seat = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in all.
 
 ## The count at the end
 
@@ -223,3 +223,11 @@ reason-fits = { $carts ->
    *[other] { $contract } takes { $carts } more carts.
 }
 reason-too-dear = { $contract } asks too much.
+
+## What is wrong with a setup
+
+am-setup-seats = Amsterdam is for 2 to 4 players.
+am-setup-first = There is no player { $seat } to go first.
+am-setup-cards = The board has too few cards: { $found }. At the start { $least } are dealt.
+am-setup-contracts = The board has too few contracts: { $found }. At the start { $least } are dealt.
+am-setup-position = Something is wrong with the position: { $entry }

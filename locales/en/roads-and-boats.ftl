@@ -112,6 +112,7 @@ direction-ne = NE
 
 rb-place-river = { $tile } river
 rb-place-dock = { $region } coast { $direction }
+rb-edge-bank = { $direction }, bank { $bank }
 rb-goods-none = nothing
 rb-wood = trunks or boards
 
@@ -253,7 +254,6 @@ rb-do-build = Build at { $region }: { $building }
 rb-do-build-mine = Build at { $region }: { $building } ({ $filling })
 rb-do-sink = Sink a shaft at { $tile }: { $filling }
 rb-do-road = Build a road: { $region } → { $to } ({ $direction })
-rb-do-road-bank = Build a road on bank { $bank }: { $region } → { $to } ({ $direction })
 rb-do-bridge = Build a bridge: { $from } – { $to }
 rb-do-wall = Build a wall: { $region } | { $to } ({ $direction })
 rb-do-raze = Demolish the wall: { $region } | { $to } ({ $direction })
@@ -262,9 +262,11 @@ rb-do-pay = Pay: { $good } (from { $from })
 rb-do-withdraw = Take it back
 rb-do-agree = Agree
 rb-do-refuse = Refuse
-rb-do-done = Done with this phase: { $phase }
+rb-do-done = { $duty ->
+    [upgrade] Turn no more factories
+   *[other] Done with this phase: { $phase }
+}
 rb-do-done-left = Done with this phase: { $phase } (not moved: { $transporters })
-rb-do-done-upgrading = Turn no more factories
 
 ## Lists to choose from
 
@@ -420,8 +422,8 @@ rb-log-destroyed = { $name } destroys: { $transporter } ({ $region }).
 rb-log-researched = { $name } has researched: { $topic }.
 rb-log-upgrades-done = { $name } turns no more factories into new ones.
 rb-log-upgraded = { $name } turns the factory at { $tile } into: { $building }.
-rb-log-stepped = { $name } moves: { $transporter } ({ $from } → { $to }).
-rb-log-stepped-geese = { $geese ->
+rb-log-stepped = { $geese ->
+    [0] { $name } moves: { $transporter } ({ $from } → { $to }).
     [one] { $name } moves: { $transporter } ({ $from } → { $to }). 1 goose follows.
    *[other] { $name } moves: { $transporter } ({ $from } → { $to }). { $geese } geese follow.
 }
@@ -601,3 +603,13 @@ rb-fault-home-region = The tile of this home has no such region.
 rb-fault-home-twice = This home is named twice.
 rb-fault-no-room = There is not enough room for the homes: { $seats } are needed, { $found } fit.
 rb-fault-no-land = There is no land for a home.
+
+## What is wrong with a setup
+
+rb-setup-seats = Roads & Boats is for 1 to 6 players.
+rb-setup-no-such-map = There is no map called { $map }.
+rb-setup-map = Nobody can play on this map yet. { $fault }
+rb-setup-tiles = With this many players the map has { $least } to { $most } tiles.
+rb-setup-sea = With this many players and tiles, { $least } to { $most } of the tiles can be sea.
+rb-setup-first = There is no player { $seat } to lay the first tile.
+rb-setup-position = Something is wrong with the position: { $entry }

@@ -105,14 +105,10 @@ am-do-build = Rakenna reitti { $route } ({ $color }, { $length ->
 }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
+}{ $cart ->
+    [yes] , kärryjen kuva
+   *[no] { "" }
 })
-am-do-build-bonus = Rakenna reitti { $route } ({ $color }, { $length ->
-    [one] 1 ruutu
-   *[other] { $length } ruutua
-}, { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
-}, kärryjen kuva)
 am-do-build-one = Rakenna reitti: { $routes } rakennettavissa
 am-do-pay = Maksa: { $payment }
 am-do-draw-contracts = Nosta sopimuksia
@@ -138,9 +134,9 @@ am-drew-contracts = { $contracts ->
     [one] { $name } nostaa viimeisen sopimuksen.
    *[other] { $name } nostaa { $contracts } sopimusta.
 }
-am-kept-contracts = { $contracts ->
+am-kept-contracts = { $count ->
     [one] { $name } pitää 1 sopimuksen.
-   *[other] { $name } pitää { $contracts } sopimusta.
+   *[other] { $name } pitää { $count } sopimusta.
 }
 am-kept-these = { $name } pitää: { $contracts }.
 am-passed = { $name } ei voi tehdä mitään ja passaa.
@@ -151,6 +147,10 @@ am-counted-bonus = { $cards ->
     [one] { $name }: 1 bonuskortti, { $points }.
    *[other] { $name }: { $cards } bonuskorttia, { $points }.
 }
+am-counted-seat = { $name }: yhteensä { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}.
 
 ## Lopun pistelaskenta
 
@@ -223,3 +223,11 @@ reason-fits = { $carts ->
    *[other] Sopimukseen { $contract } tarvitaan vielä { $carts } kärryä.
 }
 reason-too-dear = Sopimus { $contract } vaatii liikaa.
+
+## Mitä vikaa on pelin asetuksissa
+
+am-setup-seats = Amsterdam on 2–4 pelaajan peli.
+am-setup-first = Aloittajaksi merkittyä pelaajaa { $seat } ei ole.
+am-setup-cards = Laudalla on liian vähän kortteja: { $found }. Alussa jaetaan { $least }.
+am-setup-contracts = Laudalla on liian vähän sopimuksia: { $found }. Alussa jaetaan { $least }.
+am-setup-position = Asemassa on jotain vialla: { $entry }

@@ -112,6 +112,7 @@ direction-ne = KO
 
 rb-place-river = { $tile } joki
 rb-place-dock = { $region } rannikko { $direction }
+rb-edge-bank = { $direction }, ranta { $bank }
 rb-goods-none = ei mitään
 rb-wood = tukit tai laudat
 
@@ -254,7 +255,6 @@ rb-do-build = Rakenna: { $building } ({ $region })
 rb-do-build-mine = Rakenna: { $building } ({ $region }; { $filling })
 rb-do-sink = Rakenna kaivoskuilu laatalle { $tile }: { $filling }
 rb-do-road = Rakenna tie: { $region } → { $to } ({ $direction })
-rb-do-road-bank = Rakenna tie rannalle { $bank }: { $region } → { $to } ({ $direction })
 rb-do-bridge = Rakenna silta: { $from } – { $to }
 rb-do-wall = Rakenna muuri: { $region } | { $to } ({ $direction })
 rb-do-raze = Pura muuri: { $region } | { $to } ({ $direction })
@@ -263,9 +263,11 @@ rb-do-pay = Maksa: { $good } ({ $from })
 rb-do-withdraw = Peru
 rb-do-agree = Suostu
 rb-do-refuse = Kieltäydy
-rb-do-done = Lopeta osaltasi { $phase }
+rb-do-done = { $duty ->
+    [upgrade] Älä kohenna enempää tehtaita
+   *[other] Lopeta osaltasi { $phase }
+}
 rb-do-done-left = Lopeta osaltasi { $phase } (liikkumatta: { $transporters })
-rb-do-done-upgrading = Älä kohenna enempää tehtaita
 
 ## Luettelot, joista valitaan
 
@@ -421,10 +423,10 @@ rb-log-destroyed = { $name } tuhoaa: { $transporter } ({ $region }).
 rb-log-researched = { $name } on kehittänyt: { $topic }.
 rb-log-upgrades-done = { $name } ei kohenna enempää tehtaita.
 rb-log-upgraded = { $name } kohentaa tehtaan laatalla { $tile }, uusi tyyppi: { $building }.
-rb-log-stepped = { $name } liikkuu: { $transporter } ({ $from } → { $to }).
-rb-log-stepped-geese = { $geese ->
-    [one] { $name } liikkuu: { $transporter } ({ $from } → { $to }). 1 hanhi seuraa.
-   *[other] { $name } liikkuu: { $transporter } ({ $from } → { $to }). { $geese } hanhea seuraa.
+rb-log-stepped = { $geese ->
+    [0] { $name } liikuttaa: { $transporter } ({ $from } → { $to }).
+    [one] { $name } liikuttaa: { $transporter } ({ $from } → { $to }). 1 hanhi seuraa.
+   *[other] { $name } liikuttaa: { $transporter } ({ $from } → { $to }). { $geese } hanhea seuraa.
 }
 rb-log-led = { $geese ->
     [0] Yksikään hanhi ei seuraa: { $transporter }.
@@ -602,3 +604,13 @@ rb-fault-home-region = Tämän kodin laatalla ei ole sellaista aluetta.
 rb-fault-home-twice = Tämä koti on mainittu kahdesti.
 rb-fault-no-room = Kotilaatoille ei ole tarpeeksi tilaa: niitä tarvitaan { $seats }, ja tilaa on näin monelle: { $found }.
 rb-fault-no-land = Kodille ei ole maata.
+
+## Mitä vikaa on pelin asetuksissa
+
+rb-setup-seats = Roads & Boats on 1–6 pelaajan peli.
+rb-setup-no-such-map = Karttaa nimeltä { $map } ei ole.
+rb-setup-map = Tällä kartalla ei voi vielä pelata. { $fault }
+rb-setup-tiles = Näin monella pelaajalla kartassa on { $least }–{ $most } laattaa.
+rb-setup-sea = Näin monella pelaajalla ja laatalla merta voi olla { $least }–{ $most } laattaa.
+rb-setup-first = Ensimmäisen laatan asettajaksi merkittyä pelaajaa { $seat } ei ole.
+rb-setup-position = Asemassa on jotain vialla: { $entry }

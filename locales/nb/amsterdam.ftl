@@ -105,14 +105,10 @@ am-do-build = Bygg { $route } ({ $color }, { $length ->
 }, { $points ->
     [one] 1 poeng
    *[other] { $points } poeng
+}{ $cart ->
+    [yes] , med kjerresymbol
+   *[no] { "" }
 })
-am-do-build-bonus = Bygg { $route } ({ $color }, { $length ->
-    [one] 1 felt
-   *[other] { $length } felter
-}, { $points ->
-    [one] 1 poeng
-   *[other] { $points } poeng
-}, med kjerresymbol)
 am-do-build-one = Bygg en rute: { $routes } kan bygges
 am-do-pay = Betal: { $payment }
 am-do-draw-contracts = Trekk kontrakter
@@ -138,9 +134,9 @@ am-drew-contracts = { $contracts ->
     [one] { $name } trekker den siste kontrakten.
    *[other] { $name } trekker { $contracts } kontrakter.
 }
-am-kept-contracts = { $contracts ->
+am-kept-contracts = { $count ->
     [one] { $name } beholder 1 kontrakt.
-   *[other] { $name } beholder { $contracts } kontrakter.
+   *[other] { $name } beholder { $count } kontrakter.
 }
 am-kept-these = { $name } beholder: { $contracts }.
 am-passed = { $name } kan ikke gjøre noe og melder pass.
@@ -151,6 +147,7 @@ am-counted-bonus = { $cards ->
     [one] { $name }: 1 varebonuskort, { $points }.
    *[other] { $name }: { $cards } varebonuskort, { $points }.
 }
+am-counted-seat = { $name }: { $points } poeng til sammen.
 
 ## The count at the end
 
@@ -223,3 +220,11 @@ reason-fits = { $carts ->
    *[other] { $contract } krever { $carts } kjerrer til.
 }
 reason-too-dear = { $contract } krever for mye.
+
+## Hva som er galt med et oppsett
+
+am-setup-seats = Amsterdam er for 2 til 4 spillere.
+am-setup-first = Spiller { $seat }, som skulle begynne, finnes ikke.
+am-setup-cards = Brettet har for få kort: { $found }. Ved start deles det ut { $least }.
+am-setup-contracts = Brettet har for få kontrakter: { $found }. Ved start deles det ut { $least }.
+am-setup-position = Noe er galt med stillingen: { $entry }

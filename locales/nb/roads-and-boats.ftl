@@ -112,6 +112,7 @@ direction-ne = NØ
 
 rb-place-river = { $tile } elv
 rb-place-dock = { $region } kyst { $direction }
+rb-edge-bank = { $direction }, bredd { $bank }
 rb-goods-none = ingenting
 rb-wood = stokker eller planker
 
@@ -253,7 +254,6 @@ rb-do-build = Bygg på { $region }: { $building }
 rb-do-build-mine = Bygg på { $region }: { $building } ({ $filling })
 rb-do-sink = Bygg en sjakt på { $tile }: { $filling }
 rb-do-road = Bygg en vei: { $region } → { $to } ({ $direction })
-rb-do-road-bank = Bygg en vei på bredd { $bank }: { $region } → { $to } ({ $direction })
 rb-do-bridge = Bygg en bro: { $from } – { $to }
 rb-do-wall = Bygg en mur: { $region } | { $to } ({ $direction })
 rb-do-raze = Riv muren: { $region } | { $to } ({ $direction })
@@ -262,9 +262,11 @@ rb-do-pay = Betal: { $good } (fra { $from })
 rb-do-withdraw = Trekk det tilbake
 rb-do-agree = Samtykk
 rb-do-refuse = Avslå
-rb-do-done = Ferdig med denne fasen: { $phase }
+rb-do-done = { $duty ->
+    [upgrade] Ikke gjør om flere fabrikker
+   *[other] Ferdig med denne fasen: { $phase }
+}
 rb-do-done-left = Ferdig med denne fasen: { $phase } (ikke flyttet: { $transporters })
-rb-do-done-upgrading = Ikke gjør om flere fabrikker
 
 ## Lists to choose from
 
@@ -420,8 +422,8 @@ rb-log-destroyed = { $name } ødelegger: { $transporter } ({ $region }).
 rb-log-researched = { $name } har forsket på: { $topic }.
 rb-log-upgrades-done = { $name } gjør ikke om flere fabrikker.
 rb-log-upgraded = { $name } gjør om fabrikken på { $tile } til: { $building }.
-rb-log-stepped = { $name } flytter: { $transporter } ({ $from } → { $to }).
-rb-log-stepped-geese = { $geese ->
+rb-log-stepped = { $geese ->
+    [0] { $name } flytter: { $transporter } ({ $from } → { $to }).
     [one] { $name } flytter: { $transporter } ({ $from } → { $to }). 1 gås følger.
    *[other] { $name } flytter: { $transporter } ({ $from } → { $to }). { $geese } gjess følger.
 }
@@ -601,3 +603,13 @@ rb-fault-home-region = Feltet til dette hjemmet har ingen slik region.
 rb-fault-home-twice = Dette hjemmet er nevnt to ganger.
 rb-fault-no-room = Det er ikke nok plass til hjemmene: Det trengs { $seats }, og { $found } får plass.
 rb-fault-no-land = Det er ikke noe land til et hjem.
+
+## Hva som er galt med et oppsett
+
+rb-setup-seats = Roads & Boats er for 1 til 6 spillere.
+rb-setup-no-such-map = Det finnes ikke noe kart som heter { $map }.
+rb-setup-map = Det går ikke an å spille på dette kartet ennå. { $fault }
+rb-setup-tiles = Med så mange spillere har kartet { $least } til { $most } felter.
+rb-setup-sea = Med så mange spillere og felter kan { $least } til { $most } av feltene være hav.
+rb-setup-first = Spiller { $seat }, som skulle legge det første feltet, finnes ikke.
+rb-setup-position = Noe er galt med stillingen: { $entry }

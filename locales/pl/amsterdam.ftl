@@ -131,18 +131,10 @@ am-do-build = Utwórz połączenie { $route } ({ $color }, { $length ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
+}{ $cart ->
+    [yes] , z symbolem wozu
+   *[no] { "" }
 })
-am-do-build-bonus = Utwórz połączenie { $route } ({ $color }, { $length ->
-    [one] 1 pole
-    [few] { $length } pola
-    [many] { $length } pól
-   *[other] { $length } pola
-}, { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}, z symbolem wozu)
 am-do-build-one = Utwórz połączenie (do wyboru: { $routes })
 am-do-pay = Zapłać: { $payment }
 am-do-draw-contracts = Dobierz Kontrakty
@@ -172,11 +164,11 @@ am-drew-contracts = { $contracts ->
     [many] { $name } dobiera { $contracts } Kontraktów.
    *[other] { $name } dobiera { $contracts } Kontraktu.
 }
-am-kept-contracts = { $contracts ->
+am-kept-contracts = { $count ->
     [one] { $name } zachowuje 1 Kontrakt.
-    [few] { $name } zachowuje { $contracts } Kontrakty.
-    [many] { $name } zachowuje { $contracts } Kontraktów.
-   *[other] { $name } zachowuje { $contracts } Kontraktu.
+    [few] { $name } zachowuje { $count } Kontrakty.
+    [many] { $name } zachowuje { $count } Kontraktów.
+   *[other] { $name } zachowuje { $count } Kontraktu.
 }
 am-kept-these = { $name } zachowuje: { $contracts }.
 am-passed = { $name } nie może nic zrobić i pasuje.
@@ -189,6 +181,12 @@ am-counted-bonus = { $cards ->
     [many] { $name }: { $cards } bonusowych kart Towarów, { $points }.
    *[other] { $name }: { $cards } bonusowej karty Towarów, { $points }.
 }
+am-counted-seat = { $name }: razem { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 
 ## The count at the end
 
@@ -273,3 +271,11 @@ reason-fits = { $carts ->
    *[other] Kontrakt { $contract } wymaga jeszcze { $carts } wozu.
 }
 reason-too-dear = Kontrakt { $contract } wymaga zbyt wiele.
+
+## Co jest nie tak z ustawieniami gry
+
+am-setup-seats = Amsterdam to gra dla 2–4 osób.
+am-setup-first = Nie ma gracza nr { $seat }, który miałby zacząć.
+am-setup-cards = Plansza ma za mało kart: { $found }. Na początku rozdaje się { $least }.
+am-setup-contracts = Plansza ma za mało Kontraktów: { $found }. Na początku rozdaje się { $least }.
+am-setup-position = W zapisie pozycji jest błąd: { $entry }

@@ -112,6 +112,7 @@ direction-ne = NE
 
 rb-place-river = { $tile } rzeka
 rb-place-dock = { $region } wybrzeże { $direction }
+rb-edge-bank = { $direction }, brzeg { $bank }
 rb-goods-none = nic
 rb-wood = pnie lub deski
 
@@ -267,7 +268,6 @@ rb-do-build = Zbuduj na { $region }: { $building }
 rb-do-build-mine = Zbuduj na { $region }: { $building } ({ $filling })
 rb-do-sink = Zbuduj szyb na { $tile }: { $filling }
 rb-do-road = Zbuduj drogę: { $region } → { $to } ({ $direction })
-rb-do-road-bank = Zbuduj drogę na brzegu { $bank }: { $region } → { $to } ({ $direction })
 rb-do-bridge = Zbuduj most: { $from } – { $to }
 rb-do-wall = Zbuduj mur: { $region } | { $to } ({ $direction })
 rb-do-raze = Zburz mur: { $region } | { $to } ({ $direction })
@@ -276,9 +276,11 @@ rb-do-pay = Zapłać: { $good } (skąd: { $from })
 rb-do-withdraw = Wycofaj
 rb-do-agree = Zgódź się
 rb-do-refuse = Odmów
-rb-do-done = Zakończ swoją część fazy: { $phase }
+rb-do-done = { $duty ->
+    [upgrade] Nie przerabiaj więcej fabryk
+   *[other] Zakończ swoją część fazy: { $phase }
+}
 rb-do-done-left = Zakończ swoją część fazy: { $phase } (bez ruchu: { $transporters })
-rb-do-done-upgrading = Nie przerabiaj więcej fabryk
 
 ## Lists to choose from
 
@@ -452,8 +454,8 @@ rb-log-destroyed = { $name } niszczy: { $transporter } ({ $region }).
 rb-log-researched = { $name } kończy badanie: { $topic }.
 rb-log-upgrades-done = { $name } nie przerabia więcej fabryk.
 rb-log-upgraded = { $name } przerabia fabrykę na { $tile }, nowy typ: { $building }.
-rb-log-stepped = { $name } rusza: { $transporter } ({ $from } → { $to }).
-rb-log-stepped-geese = { $geese ->
+rb-log-stepped = { $geese ->
+    [0] { $name } rusza: { $transporter } ({ $from } → { $to }).
     [one] { $name } rusza: { $transporter } ({ $from } → { $to }). Podąża 1 gęś.
     [few] { $name } rusza: { $transporter } ({ $from } → { $to }). Podążają { $geese } gęsi.
     [many] { $name } rusza: { $transporter } ({ $from } → { $to }). Podąża { $geese } gęsi.
@@ -645,3 +647,13 @@ rb-fault-home-region = Kafelek tego domu nie ma takiego regionu.
 rb-fault-home-twice = Ten dom jest podany dwa razy.
 rb-fault-no-room = Brakuje miejsca na domy: potrzeba { $seats }, a mieści się { $found }.
 rb-fault-no-land = Nie ma lądu na dom.
+
+## Co jest nie tak z ustawieniami gry
+
+rb-setup-seats = Roads & Boats to gra dla 1–6 osób.
+rb-setup-no-such-map = Nie ma mapy o nazwie { $map }.
+rb-setup-map = Na tej mapie jeszcze nie można grać. { $fault }
+rb-setup-tiles = Przy tylu graczach mapa składa się z { $least }–{ $most } kafelków.
+rb-setup-sea = Przy tylu graczach i kafelkach morza może być { $least }–{ $most } kafelków.
+rb-setup-first = Nie ma gracza nr { $seat }, który miałby położyć pierwszy kafelek.
+rb-setup-position = W zapisie pozycji jest błąd: { $entry }

@@ -80,7 +80,7 @@ pub enum Event {
     BonusCounted {
         seat: Seat,
         cards: u8,
-        points: u8,
+        points: i32,
     },
     /// A seat's points were added up.
     SeatCounted {

@@ -81,31 +81,4 @@ impl Refusal for Illegal {
             Illegal::NoContracts => "AM-CON-02",
         }
     }
-
-    fn key(&self) -> &'static str {
-        match self {
-            Illegal::NoSuchSeat { .. } => "am-no-such-seat",
-            Illegal::GameOver => "am-game-over",
-            Illegal::NotYourTurn { .. } => "am-not-your-turn",
-            Illegal::ChooseContracts => "am-choose-contracts",
-            Illegal::ContractsChosen => "am-contracts-chosen",
-            Illegal::SecondCardDue => "am-second-card-due",
-            Illegal::OfferOpen => "am-offer-open",
-            Illegal::NoOffer => "am-no-offer",
-            Illegal::NotOffered { .. } | Illegal::NotDealt { .. } => "am-not-offered",
-            Illegal::NoNeedToPass => "am-no-need-to-pass",
-            Illegal::DeckEmpty => "am-deck-empty",
-            Illegal::NotFaceUp { .. } => "am-not-face-up",
-            Illegal::SecondWild => "am-second-wild",
-            Illegal::NoSuchRoute { .. } => "am-no-such-route",
-            Illegal::RouteBuilt { .. } => "am-route-built",
-            Illegal::OwnTwin { .. } => "am-own-twin",
-            Illegal::ClosedTwin { .. } => "am-closed-twin",
-            Illegal::TooFewCarts { .. } => "am-too-few-carts",
-            Illegal::WrongColor { .. } => "am-wrong-color",
-            Illegal::WrongCount { .. } => "am-wrong-count",
-            Illegal::TooFewCards { .. } => "am-too-few-cards",
-            Illegal::NoContracts => "am-no-contracts",
-        }
-    }
 }

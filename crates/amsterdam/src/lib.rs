@@ -32,7 +32,10 @@ mod state;
 mod action;
 mod event;
 mod illegal;
+mod messages;
 mod position;
+#[cfg(feature = "samples")]
+mod samples;
 mod view;
 
 mod audit;
@@ -48,8 +51,11 @@ pub use board::{Contract, ContractId, Contracts, MAX_PLACES, RouteId, Routes};
 pub use card::{Card, Cards, Color};
 pub use event::Event;
 pub use illegal::Illegal;
+pub use messages::{ACTIONS, EVENTS, REFUSALS, Thing};
 pub use position::{DoubtPosition, Impossible, Position, SeatPosition};
 pub use rules::{LAST_CARTS, Network, Tally};
+#[cfg(feature = "samples")]
+pub use samples::samples;
 pub use setup::{Invalid, Setup};
 pub use state::{MAX_SEATS, Phase, State};
 pub use view::{ContractView, SeatView, View};

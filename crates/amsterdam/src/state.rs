@@ -10,7 +10,7 @@ use crate::memory::Memory;
 use crate::pile::Pile;
 use crate::{
     Action, Board, Card, Cards, ContractId, Contracts, Event, Illegal, Invalid, Position, Routes,
-    Setup, View, rules,
+    Setup, Thing, View, rules,
 };
 
 /// The most seats at a table (AM-BOX-01).
@@ -182,6 +182,7 @@ impl State {
 impl Game for State {
     type Setup = Setup;
     type Position = Position;
+    type Thing = Thing;
     type Action = Action;
     type Event = Event;
     type View = View;

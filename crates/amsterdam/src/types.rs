@@ -4,7 +4,9 @@ use std::path::PathBuf;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{Action, BoardFile, Card, Cards, Color, ContractId, Event, RouteId, Setup, View};
+use crate::{
+    Action, BoardFile, Card, Cards, Color, ContractId, Event, RouteId, Setup, Thing, View,
+};
 
 /// Visits whatever of the game leaves the server.
 pub fn visit(visitor: &mut impl TypeVisitor) {
@@ -13,6 +15,7 @@ pub fn visit(visitor: &mut impl TypeVisitor) {
     visitor.visit::<View>();
     visitor.visit::<Action>();
     visitor.visit::<Event>();
+    visitor.visit::<Thing>();
 }
 
 macro_rules! numbers {

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Dice, Moment, Outcome, Seat, SeatSet, Seed, Unplannable, Viewer};
+use crate::{Dice, Moment, Outcome, Seat, SeatSet, Seed, ToMessage, Unplannable, Viewer};
 
 /// The rules of one game, and a position in it.
 ///
@@ -18,18 +18,27 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Sized + 'static {
     type Setup: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Everything on the table, hidden or not, as anyone may write it down. Maybe wrong.
     type Position: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What the game has names for: its goods, places, cards. Messages are made with these.
+    type Thing: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
     /// One choice by one seat. Small, so that all legal ones can be listed.
-    type Action: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Action: Clone
+        + Eq
+        + fmt::Debug
+        + Serialize
+        + DeserializeOwned
+        + ToMessage<Thing = Self::Thing>
+        + Send
+        + Sync;
     /// One thing that happened.
-    type Event: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
+    type Event: Clone + Eq + fmt::Debug + Serialize + ToMessage<Thing = Self::Thing> + Send + Sync;
     /// What one viewer may know.
     type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
     /// How a seat answers what it is asked again and again. [`NoOrders`](crate::NoOrders) if nobody is.
     type Orders: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// The rule an action would break.
-    type Illegal: Clone + Eq + Refusal;
+    type Illegal: Clone + Eq + Refusal + ToMessage<Thing = Self::Thing>;
     /// Why there is no game with such a setup or position.
-    type Invalid: Clone + Eq + Flaw;
+    type Invalid: Clone + Eq + Flaw + ToMessage<Thing = Self::Thing>;
 
     /// The name in commands, records and messages.
     const NAME: &'static str;
@@ -151,16 +160,13 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Sized + 'static {
 }
 
 /// A refusal that names the rule behind it.
-pub trait Refusal: error::Error + Send + Sync + 'static {
+pub trait Refusal: error::Error + ToMessage + Send + Sync + 'static {
     /// The number of the rule, as in `AM-BUILD-05`.
     fn rule(&self) -> &'static str;
-
-    /// The key of its words, as in `am-too-few-carts`.
-    fn key(&self) -> &'static str;
 }
 
-/// What is wrong with a setup or a position.
-pub trait Flaw: error::Error + Send + Sync + 'static {
+/// What is wrong with a setup or a position. Its message has the entry that is wrong as `entry`.
+pub trait Flaw: error::Error + ToMessage + Send + Sync + 'static {
     /// The number of the rule against it, if it is a rule.
     fn rule(&self) -> Option<&'static str>;
 }

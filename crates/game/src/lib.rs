@@ -7,13 +7,18 @@
 //!
 //! Where a game lets seats plan ahead of their moment, or give standing orders, [`Plans`] holds what they laid down.
 //!
-//! Read in this order: [`Seat`], [`Chance`], [`Game`], [`Record`], [`Imagined`], [`Plans`].
+//! What happens, what can be done and what is wrong is told as a [`Message`] of a key and arguments; words come last, from
+//! whoever shows the game.
+//!
+//! Read in this order: [`Seat`], [`Chance`], [`Game`], [`Message`], [`Record`], [`Imagined`], [`Plans`].
 
 #![deny(clippy::float_arithmetic)]
 
 mod chance;
 mod game;
 mod imagined;
+mod message;
+mod message_table;
 mod orders;
 mod outcome;
 mod plan;
@@ -25,6 +30,8 @@ mod types;
 pub use chance::{Chance, Dice, Seed, SeedError};
 pub use game::{Flaw, Game, Log, Refusal};
 pub use imagined::Imagined;
+pub use message::{Arg, Message, ToMessage};
+pub use message_table::{EntryPath, MessageRow, MessageTable, Present, Source};
 pub use orders::NoOrders;
 pub use outcome::Outcome;
 pub use plan::{Moment, Plans, Ran, RanOf, Unplannable};

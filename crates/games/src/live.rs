@@ -165,7 +165,7 @@ impl<G: PageExtras> Session for Live<G> {
             let applied = tried.apply(seat, action);
             applied.map_err(|illegal| match is_one {
                 true => Refused::illegal(&illegal),
-                false => Refused::illegal_as(&illegal, format!("action {nth}: {illegal}")),
+                false => Refused::illegal_of(&illegal, nth, format!("action {nth}: {illegal}")),
             })?;
         }
         Ok(Box::new(tried))
@@ -444,7 +444,7 @@ fn refuse_plan<I: Refusal>(unplannable: &Unplannable<I>) -> Refused {
     let message = unplannable.to_string();
     match unplannable {
         Unplannable::NotNow => Refused::NothingToPlan,
-        Unplannable::Action { illegal, .. } => Refused::illegal_as(illegal, message),
+        Unplannable::Action { illegal, nth } => Refused::illegal_of(illegal, *nth, message),
     }
 }
 
@@ -463,18 +463,16 @@ pub(crate) fn write_text(value: &impl Serialize) -> Box<RawValue> {
 }
 
 fn refuse_record<I: Refusal, V: Flaw>(error: RecordError<I, V>) -> Refused {
-    let message = error.to_string();
+    let detail = error.to_string();
     match error {
         RecordError::Start(invalid) => Refused::invalid(&invalid),
-        RecordError::Action { source, .. } => Refused::Record {
-            rule: Some(source.rule()),
-            message,
-        },
-        RecordError::UnknownRules { .. } => Refused::UnknownRules(message),
+        RecordError::Action { source, .. } => Refused::record(&source, detail),
+        RecordError::UnknownRules { .. } => Refused::UnknownRules(detail),
         RecordError::OtherGame { .. } | RecordError::Seats { .. } | RecordError::Result { .. } => {
             Refused::Record {
                 rule: None,
-                message,
+                message: None,
+                detail,
             }
         }
     }

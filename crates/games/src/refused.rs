@@ -1,9 +1,11 @@
 //! Why the shelf refuses.
 
 use bots::UnknownBot;
-use game::{Flaw, Refusal, Seat};
+use game::{Arg, Flaw, Message, Refusal, Seat, ToMessage};
 use serde_json::{Value, json};
 use thiserror::Error;
+
+use crate::live::write;
 
 /// Why a request is refused. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -18,22 +20,26 @@ pub enum Refused {
     UnknownGame { name: String, known: String },
     #[error("no game has been begun: send new, position or load first")]
     NoGame,
-    #[error("{message}")]
+    #[error("{detail}")]
     Invalid {
         rule: Option<&'static str>,
-        message: String,
+        message: Message<Value>,
+        detail: String,
     },
-    #[error("{message}")]
+    #[error("{detail}")]
     Rule {
         rule: &'static str,
-        /// The key of its words.
-        key: &'static str,
-        message: String,
+        message: Message<Value>,
+        /// Which of several actions it was, from 0.
+        nth: Option<usize>,
+        detail: String,
     },
-    #[error("{message}")]
+    #[error("{detail}")]
     Record {
         rule: Option<&'static str>,
-        message: String,
+        /// What is wrong with what is recorded, where a game tells.
+        message: Option<Message<Value>>,
+        detail: String,
     },
     #[error("{0}")]
     UnknownRules(String),
@@ -82,25 +88,72 @@ impl Refused {
         }
     }
 
-    /// The key of the words for the refusal of an action.
-    pub const fn key(&self) -> Option<&'static str> {
+    /// Which of several actions is refused, from 0.
+    pub const fn nth(&self) -> Option<usize> {
         match self {
-            Refused::Rule { key, .. } => Some(*key),
+            Refused::Rule { nth, .. } => *nth,
             _ => None,
+        }
+    }
+
+    /// What people are told of it. The shelf's own refusals have the key of the server's words for their code.
+    pub fn to_message(&self) -> Message<Value> {
+        match self {
+            Refused::Rule { message, .. }
+            | Refused::Invalid { message, .. }
+            | Refused::Record {
+                message: Some(message),
+                ..
+            } => message.clone(),
+            Refused::NotJson(_) => Message::new("server-not-json"),
+            Refused::TooLong { most } => {
+                Message::new("server-too-long").with("bytes", Arg::from(*most))
+            }
+            Refused::Malformed { entry, .. } => {
+                Message::new("server-malformed").with("entry", Arg::from(entry.as_str()))
+            }
+            Refused::UnknownGame { name, known } => Message::new("server-unknown-game")
+                .with("name", Arg::from(name.as_str()))
+                .with("known", Arg::from(known.as_str())),
+            Refused::NoGame => Message::new("server-no-game"),
+            Refused::Record { message: None, .. } => Message::new("server-bad-record"),
+            Refused::UnknownRules(_) => Message::new("server-unknown-rules"),
+            Refused::UnknownBot(bot) => {
+                Message::new("server-unknown-bot").with("name", Arg::from(bot.name.as_str()))
+            }
+            Refused::NothingToPlan => Message::new("server-nothing-to-plan"),
+            Refused::NoOrders { game } => {
+                Message::new("server-no-orders").with("game", Arg::from(*game))
+            }
+            Refused::NoAdviser { game } => {
+                Message::new("server-no-adviser").with("game", Arg::from(*game))
+            }
+            Refused::NotToAct(seat) => {
+                Message::new("server-not-to-act").with("seat", Arg::from(*seat))
+            }
+            Refused::NoSuchSeat { seat, .. } => {
+                Message::new("server-no-such-seat").with("seat", Arg::from(*seat))
+            }
         }
     }
 
     /// The refusal of an action.
     pub(crate) fn illegal(illegal: &impl Refusal) -> Refused {
-        Refused::illegal_as(illegal, illegal.to_string())
-    }
-
-    /// The refusal of an action, said in these words.
-    pub(crate) fn illegal_as(illegal: &impl Refusal, message: String) -> Refused {
         Refused::Rule {
             rule: illegal.rule(),
-            key: illegal.key(),
-            message,
+            message: written(illegal),
+            nth: None,
+            detail: illegal.to_string(),
+        }
+    }
+
+    /// The refusal of one of several actions, told to programmers in these words.
+    pub(crate) fn illegal_of(illegal: &impl Refusal, nth: usize, detail: String) -> Refused {
+        Refused::Rule {
+            rule: illegal.rule(),
+            message: written(illegal),
+            nth: Some(nth),
+            detail,
         }
     }
 
@@ -108,19 +161,36 @@ impl Refused {
     pub(crate) fn invalid(invalid: &impl Flaw) -> Refused {
         Refused::Invalid {
             rule: invalid.rule(),
-            message: invalid.to_string(),
+            message: written(invalid),
+            detail: invalid.to_string(),
+        }
+    }
+
+    /// The refusal of a record in which an action is refused, told to programmers in these words.
+    pub(crate) fn record(illegal: &impl Refusal, detail: String) -> Refused {
+        Refused::Record {
+            rule: Some(illegal.rule()),
+            message: Some(written(illegal)),
+            detail,
         }
     }
 
     /// The refusal as a message.
     pub fn to_json(&self) -> Value {
-        let mut error = json!({ "code": self.code(), "message": self.to_string() });
+        let mut error = json!(self.to_message());
+        error["code"] = self.code().into();
+        error["message"] = self.to_string().into();
         if let Some(rule) = self.rule() {
             error["rule"] = rule.into();
         }
-        if let Some(key) = self.key() {
-            error["key"] = key.into();
+        if let Some(nth) = self.nth() {
+            error["nth"] = nth.into();
         }
         error
     }
+}
+
+/// What a game tells, with its own things as JSON.
+fn written(told: &impl ToMessage) -> Message<Value> {
+    told.to_message().map(&|thing| write(&thing))
 }

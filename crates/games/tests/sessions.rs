@@ -81,7 +81,7 @@ fn actions_are_taken_together_or_not_at_all() {
 
     let refused = refusal(session.attempt(seat(0), &vec![draw.clone(); 3]));
     assert_eq!(refused.rule(), Some("AM-SET-04"));
-    assert_eq!(refused.key(), Some("am-not-your-turn"));
+    assert_eq!(refused.to_message().key, "am-not-your-turn");
     assert!(
         refused.to_string().starts_with("action 2: it is the turn"),
         "{refused}"

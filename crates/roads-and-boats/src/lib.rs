@@ -45,7 +45,10 @@ mod wonder;
 mod action;
 mod event;
 mod illegal;
+mod messages;
 mod position;
+#[cfg(feature = "samples")]
+mod samples;
 mod view;
 
 mod audit;
@@ -61,12 +64,13 @@ pub use building::{Bag, Building, Filling, Recipe, Site};
 pub use event::Event;
 pub use good::{Good, Goods};
 pub use hex::{Direction, Hex};
-pub use illegal::Illegal;
+pub use illegal::{Illegal, REFUSALS};
 pub use map::{
     BUILT_IN, Banks, Dock, Draft, GenerateError, Ground, GroundTile, HomeFile, ImportError,
     ImportOptions, Map, MapError, MapFile, MapRequest, Shape, SoloRecord, StartFile, Stock, Survey,
     TileFile, built_in, first_map, generate, import, parse_foreign,
 };
+pub use messages::{ACTIONS, EVENTS, Thing};
 pub use orders::{BreedOrder, CallOrder, ConsentOrder, Orders, PositionOrder, PrayOrder};
 pub use phase::{Duty, Phase, Stage};
 pub use place::{Place, Region};
@@ -77,6 +81,8 @@ pub use position::{
 };
 pub use query::{Chances, Guide, Missing, Production, Project, Route, TransporterRoutes};
 pub use rules::{RESEARCH_PRICE, ROAD_PRICE, ROW_POINTS, SHAFT_PRICE, Wealth};
+#[cfg(feature = "samples")]
+pub use samples::samples;
 pub use setup::{FreeMapSetup, Invalid, MapChoice, RowShare, Setup};
 pub use state::State;
 pub use terrain::Terrain;

@@ -14,7 +14,7 @@ use crate::pieces::{Ask, Journey, Led, RegionState, TileState, Transporter, Wall
 use crate::wonder::Wonder;
 use crate::{
     Action, Duty, Event, Illegal, Invalid, Map, Orders, Phase, Position, Region, RowShare, Setup,
-    Stage, Topics, View, orders, plan, position, rules,
+    Stage, Thing, Topics, View, orders, plan, position, rules,
 };
 
 /// A game of Roads & Boats.
@@ -156,6 +156,7 @@ impl State {
 impl Game for State {
     type Setup = Setup;
     type Position = Position;
+    type Thing = Thing;
     type Action = Action;
     type Event = Event;
     type View = View;

@@ -6,7 +6,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     Action, Arms, Direction, Event, Good, Goods, Ground, Guide, Hex, MapFile, Orders, Region,
-    Setup, StartFile, Terrain, TileFile, Topic, Topics, TransporterId, View,
+    Setup, StartFile, Terrain, Thing, TileFile, Topic, Topics, TransporterId, View,
 };
 
 /// Visits whatever of the game leaves the server.
@@ -16,6 +16,7 @@ pub fn visit(visitor: &mut impl TypeVisitor) {
     visitor.visit::<View>();
     visitor.visit::<Action>();
     visitor.visit::<Event>();
+    visitor.visit::<Thing>();
     visitor.visit::<Guide>();
     visitor.visit::<Ground>();
     visitor.visit::<Orders>();

@@ -140,10 +140,10 @@ impl Error {
         }
     }
 
-    /// The key of the words for what was refused, where a rule was broken.
-    pub fn key(&self) -> Option<&'static str> {
+    /// Which of several actions was refused, from 0.
+    pub fn nth(&self) -> Option<usize> {
         match self {
-            Error::Game(refused) => refused.key(),
+            Error::Game(refused) => refused.nth(),
             _ => None,
         }
     }

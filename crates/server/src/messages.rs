@@ -2,9 +2,10 @@
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
+use game::{Arg, Message};
 use games::Refused;
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
 use words::{Language, Words};
 
@@ -13,6 +14,9 @@ use crate::error::Error;
 /// The words of every language.
 #[derive(Debug)]
 pub struct Messages([Words; Language::ALL.len()]);
+
+/// What a message is made with, by name.
+pub type Args = Vec<(&'static str, Arg<Value>)>;
 
 /// What is told of an error.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -24,9 +28,16 @@ pub struct Problem {
     pub message: String,
     /// The key of its words.
     pub key: String,
+    /// What they are made with, by name: numbers and texts as they are, all else under the name of its kind.
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, type = "{ [name: string]: unknown }"))]
+    pub args: Map<String, Value>,
     /// The number of the rule that was broken, if it was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
+    /// Which of several actions was refused, from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nth: Option<usize>,
     /// For programmers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
@@ -47,17 +58,28 @@ impl Messages {
     /// What is told of an error in a language.
     pub fn problem(&self, language: Language, error: &Error) -> Problem {
         let words = self.words(language);
-        let key = key(error);
-        let rule = error.rule().and_then(|rule| words.find(rule, &[]));
+        let (key, args) = message_of(error);
+        // What breaks a rule of a game is about its things, which only the game's own front has names for.
+        let rule = match error {
+            Error::Game(
+                Refused::Rule { rule, .. }
+                | Refused::Record {
+                    rule: Some(rule), ..
+                },
+            ) => words.find(rule, &[]),
+            _ => None,
+        };
         let has_detail = matches!(error, Error::Game(_) | Error::Malformed { .. });
         Problem {
             code: error.code(),
-            message: rule.unwrap_or_else(|| words.say(&key, &args(error))),
-            key: match error.rule() {
-                Some(rule) => error.key().unwrap_or(rule).to_owned(),
-                None => key,
-            },
+            message: rule.unwrap_or_else(|| say(words, &key, &args)),
+            args: args
+                .iter()
+                .map(|(name, arg)| ((*name).to_owned(), json!(arg)))
+                .collect(),
+            key,
             rule: error.rule(),
+            nth: error.nth(),
             detail: has_detail.then(|| error.to_string()),
         }
     }
@@ -74,9 +96,29 @@ impl Default for Messages {
     }
 }
 
-/// The key of what is said of an error that breaks no rule.
-pub fn key(error: &Error) -> String {
-    key_of(error.code())
+/// The key of what people are told of an error, and the arguments of its message.
+pub fn message_of(error: &Error) -> (String, Args) {
+    match error {
+        Error::Game(refused) => {
+            let Message { key, args } = refused.to_message();
+            (key.to_owned(), args)
+        }
+        Error::TooMany { retry } => {
+            let seconds = retry.as_secs_f64().ceil().max(1.0) as i64;
+            (
+                key_of(error.code()),
+                vec![("seconds", Arg::Number(seconds))],
+            )
+        }
+        Error::TooLarge { most } => (key_of(error.code()), vec![("bytes", Arg::from(*most))]),
+        Error::Malformed { entry, .. } => (
+            key_of(error.code()),
+            vec![("entry", Arg::from(entry.as_str()))],
+        ),
+        Error::Denied(_) | Error::Unavailable | Error::Internal => {
+            (key_of(error.code()), Vec::new())
+        }
+    }
 }
 
 /// The key of what is said of a code.
@@ -84,25 +126,29 @@ pub fn key_of(code: &str) -> String {
     format!("server-{}", code.replace('_', "-"))
 }
 
-fn args(error: &Error) -> Vec<(&'static str, words::Value<'_>)> {
-    match error {
-        Error::TooMany { retry } => {
-            let seconds = retry.as_secs_f64().ceil().max(1.0);
-            vec![("seconds", seconds.into())]
+/// A message that is about nothing that only a game has a name for.
+pub fn say(words: &Words, key: &str, args: &[(&'static str, Arg<Value>)]) -> String {
+    let args: Vec<(&str, words::Value<'static>)> = args
+        .iter()
+        .filter_map(|(name, arg)| Some((*name, value(words, arg)?)))
+        .collect();
+    words.say(key, &args)
+}
+
+fn value(words: &Words, arg: &Arg<Value>) -> Option<words::Value<'static>> {
+    match arg {
+        Arg::Number(number) => Some((*number).into()),
+        Arg::Text(text) => Some(text.clone().into()),
+        Arg::Seat { seat } => Some((seat.index() + 1).into()),
+        Arg::Seats { seats } => {
+            let numbers: Vec<String> = seats
+                .iter()
+                .map(|seat| (seat.index() + 1).to_string())
+                .collect();
+            Some(numbers.join(", ").into())
         }
-        Error::TooLarge { most } | Error::Game(Refused::TooLong { most }) => {
-            vec![("bytes", (*most).into())]
-        }
-        Error::Malformed { entry, .. } | Error::Game(Refused::Malformed { entry, .. }) => {
-            vec![("entry", entry.as_str().into())]
-        }
-        Error::Game(Refused::UnknownGame { name, known }) => {
-            vec![
-                ("name", name.as_str().into()),
-                ("known", known.as_str().into()),
-            ]
-        }
-        _ => Vec::new(),
+        Arg::Message(Message { key, args }) => Some(say(words, key, args).into()),
+        Arg::Thing(_) => None,
     }
 }
 

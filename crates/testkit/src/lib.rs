@@ -9,9 +9,11 @@ mod coverage;
 mod honesty;
 mod laws;
 mod perft;
+mod samples;
 pub mod toy;
 
 pub use coverage::check_coverage;
 pub use honesty::{Peeked, check_choices};
 pub use laws::{Broken, Law, Report, check_laws, check_laws_at};
 pub use perft::perft;
+pub use samples::{RecordOf, Sample, for_each_sample, rows_without_sample};

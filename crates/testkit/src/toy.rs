@@ -8,7 +8,8 @@ use std::fmt;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use game::{
-    Chance, Dice, Flaw, Game, Log, NoOrders, Outcome, Refusal, Seat, SeatSet, Seed, Viewer,
+    Arg, Chance, Dice, Flaw, Game, Log, Message, NoOrders, Outcome, Refusal, Seat, SeatSet, Seed,
+    ToMessage, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -154,17 +155,35 @@ impl Refusal for Illegal {
             Illegal::NotHeld => "TOY-SHOW-01",
         }
     }
-
-    fn key(&self) -> &'static str {
-        match self {
-            Illegal::NotYourTurn => "toy-not-your-turn",
-            Illegal::DeckEmpty => "toy-deck-empty",
-            Illegal::NotHeld => "toy-not-held",
-        }
-    }
 }
 
-/// There must be 2 to 6 seats and a card at least.
+/// The game has names for nothing but seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub enum Thing {}
+
+game::messages! {
+    /// What is told of events.
+    pub EVENTS: Event by "event" of Thing;
+    Drawn { seat } "toy-drew" [name: seat(seat)];
+    Shown { seat, card } "toy-showed" [name: seat(seat), card: number(card)];
+}
+
+game::messages! {
+    /// What is told of actions.
+    pub ACTIONS: Action by "do" of Thing;
+    Draw "toy-draw";
+    Show { card } "toy-show" [card: number(card)];
+}
+
+game::messages! {
+    /// What is told of refusals.
+    pub REFUSALS: Illegal by "illegal" of Thing;
+    NotYourTurn "toy-not-your-turn";
+    DeckEmpty "toy-deck-empty";
+    NotHeld "toy-not-held";
+}
+
+/// Present must be 2 to 6 seats and a card at least.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a game of hoard has 2 to 6 seats and a card at least")]
 pub struct Invalid;
@@ -172,6 +191,14 @@ pub struct Invalid;
 impl Flaw for Invalid {
     fn rule(&self) -> Option<&'static str> {
         None
+    }
+}
+
+impl ToMessage for Invalid {
+    type Thing = Thing;
+
+    fn to_message(&self) -> Message<Thing> {
+        Message::new("toy-setup").with("entry", Arg::from("seats"))
     }
 }
 
@@ -234,6 +261,7 @@ impl Hoard {
 impl Game for Hoard {
     type Setup = Setup;
     type Position = Position;
+    type Thing = Thing;
     type Action = Action;
     type Event = Event;
     type View = View;

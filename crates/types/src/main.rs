@@ -1,6 +1,8 @@
 //! Writes down in TypeScript what page and server say to each other, and the tables of the rules. `cargo xtask types` runs
 //! it, a test keeps it fresh.
 
+mod messages;
+mod samples;
 mod tables;
 
 use std::collections::BTreeMap;
@@ -8,6 +10,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use messages::messages;
+use samples::samples;
+use serde_json::{Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
 
 fn main() -> Result<()> {
@@ -25,7 +30,7 @@ fn folder() -> PathBuf {
 }
 
 /// Every file that is written, with its text.
-fn files() -> [(&'static str, String); 6] {
+fn files() -> [(&'static str, String); 10] {
     let mut protocol = Declared::default();
     server::types::visit(&mut protocol);
     let mut amsterdam = Declared::default();
@@ -35,7 +40,29 @@ fn files() -> [(&'static str, String); 6] {
     [
         ("index.ts", protocol.write()),
         ("amsterdam/index.ts", amsterdam.write()),
+        (
+            "amsterdam/messages.ts",
+            messages(&[amsterdam::EVENTS, amsterdam::ACTIONS]),
+        ),
         ("roads-and-boats/index.ts", roads_and_boats.write()),
+        (
+            "roads-and-boats/messages.ts",
+            messages(&[roads_and_boats::EVENTS, roads_and_boats::ACTIONS]),
+        ),
+        (
+            "../../tests/unit/samples/amsterdam.jsonl",
+            samples("amsterdam/tests/games", amsterdam::samples(), |_| {
+                Value::Null
+            }),
+        ),
+        (
+            "../../tests/unit/samples/roads-and-boats.jsonl",
+            samples(
+                "roads-and-boats/tests/games",
+                roads_and_boats::samples(),
+                |state| json!(state.ground()),
+            ),
+        ),
         ("amsterdam/tables.ts", tables::amsterdam()),
         ("roads-and-boats/tables.ts", tables::roads_and_boats()),
         ("languages.ts", tables::languages()),

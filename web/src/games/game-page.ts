@@ -1,6 +1,7 @@
 // What a game brings to the page.
 
 import type { Component, Snippet } from 'svelte';
+import type { Problem } from '../gen';
 import type { WordFile } from '../lib/words.svelte';
 import type { Scene, Step } from '../table/scene';
 
@@ -57,6 +58,8 @@ export interface GamePage {
   sees?(scene: Told): unknown;
   /** An action in words, to be confirmed or listed. */
   offer(action: unknown, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
+  /** Why something was refused, in words. */
+  reason(problem: Problem, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
   /** For games in which a strong player gives hints and looks back. */
   advice?: Advice;
 }

@@ -129,6 +129,10 @@ export type Fault = {
  */
 key: string,
 /**
+ * What they are made with, by name.
+ */
+args?: { [name: string]: unknown },
+/**
  * In the caller's language.
  */
 message: string,
@@ -555,9 +559,17 @@ message: string,
  */
 key: string,
 /**
+ * What they are made with, by name: numbers and texts as they are, all else under the name of its kind.
+ */
+args?: { [name: string]: unknown },
+/**
  * The number of the rule that was broken, if it was one.
  */
 rule?: string,
+/**
+ * Which of several actions was refused, from 0.
+ */
+nth?: number,
 /**
  * For programmers.
  */

@@ -34,15 +34,12 @@ export class Refused extends Error {
   readonly key: string;
   /** The number of the rule that was broken, if it was one. */
   readonly rule: string | undefined;
-  /** What was wrong, for programmers and for finding the field that it was written in. */
-  readonly detail: string | undefined;
 
-  constructor(problem: Problem) {
+  constructor(readonly problem: Problem) {
     super(problem.message);
     this.code = problem.code;
     this.key = problem.key;
     this.rule = problem.rule;
-    this.detail = problem.detail;
   }
 }
 

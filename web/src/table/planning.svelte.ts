@@ -100,8 +100,7 @@ export class Planning implements Scene {
       return { legal: true };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const { code, key, message, rule, detail } = error;
-      return { legal: false, error: { code, key, message, rule, detail } };
+      return { legal: false, error: error.problem };
     }
   }
 

@@ -1,11 +1,9 @@
-// Refusals that the server names and the page words.
+// Refusals that the engine says with things, and the page names them.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import type { View } from '../../src/gen/amsterdam';
-import { boardOf } from '../../src/games/amsterdam/board';
-import { reasonOf } from '../../src/games/amsterdam/reasons';
+import { offer, reason } from '../../src/games/amsterdam/telling';
 import { words } from '../../src/lib/words.svelte';
 
 const bundle = new FluentBundle('en', { useIsolating: false });
@@ -16,35 +14,27 @@ vi.spyOn(words, 'find').mockImplementation((key, args) => {
   return pattern ? bundle.formatPattern(pattern, args) : undefined;
 });
 
-const seat = { score: 0, cards: 1, bonus: 0, contracts: 1, shown: null, tally: null };
-const view = {
-  turn: 1,
-  seats: [
-    { ...seat, carts: 3, routes: [] },
-    { ...seat, carts: 9, routes: [3] },
-  ],
-  hand: { red: 1, wild: 1 },
-} as unknown as View;
-const position = { board: boardOf(undefined), view, eyes: 0, names: ['Ann', 'Ben'] };
-const problem = (key: string) => ({ code: 'illegal', message: 'the rule', key });
+const scene = { names: ['Ann', 'Ben'], setup: undefined, eyes: 0, view: undefined };
+const said = (key: string, args: Record<string, unknown> = {}): string =>
+  reason({ code: 'illegal', message: 'the rule', key, args }, scene);
 
-it('counts the cards that are missing', () => {
-  const action = { do: 'build', route: 9, color: 'red', wilds: 0 } as const;
-  expect(reasonOf(problem('am-too-few-cards'), action, position)).toBe(
-    'Not enough cards (red): 2 needed, 1 in hand.',
-  );
-});
-it('counts the carts that are left', () => {
-  const action = { do: 'build', route: 4, color: 'red', wilds: 1 } as const;
-  expect(reasonOf(problem('am-too-few-carts'), action, position)).toBe(
+it('counts what is missing, and names the cards', () => {
+  const args = { card: { card: 'red' }, needed: 2, held: 1 };
+  expect(said('am-too-few-cards', args)).toBe('Not enough cards (red): 2 needed, 1 in hand.');
+  expect(said('am-too-few-carts', { needed: 4, left: 3 })).toBe(
     'The route takes 4 carts. You have 3 left.',
   );
 });
-it('names who has built a route, and whose turn it is', () => {
-  const built = { do: 'build', route: 3, color: 'blue', wilds: 0 } as const;
-  expect(reasonOf(problem('am-route-built'), built, position)).toContain('by Ben');
-  expect(reasonOf(problem('am-not-your-turn'), { do: 'draw' }, position)).toContain('Ben');
+it('names routes, and whoever sits at a table', () => {
+  expect(said('am-route-built', { route: { route: 3 }, name: { seat: 1 } })).toMatch(
+    / – .*is built already, by Ben\./,
+  );
+  expect(said('am-no-such-seat', { seat: { seat: 4 } })).toBe('There is no seat 5 at this table.');
 });
-it('falls back to the rule', () => {
-  expect(reasonOf(problem('unknown'), { do: 'pass' }, position)).toBe('the rule');
+it('falls back to what the server says', () => {
+  expect(said('unknown')).toBe('the rule');
+});
+it('names the cart symbol of a route that has it', () => {
+  expect(offer({ do: 'build', route: 0, color: 'pink' }, scene)).toContain('with cart symbol');
+  expect(offer({ do: 'build', route: 5, color: 'red' }, scene)).not.toContain('cart symbol');
 });

@@ -44,20 +44,13 @@ describe('telling', () => {
     const known = told({ event: 'contracts_kept', seat: 0, count: 1, kept: [3] });
     expect(known).toEqual([{ text: 'am-kept-these', seat: 0, target: { contract: 3 } }]);
   });
-  it('is silent about what the table of points says', () => {
-    const tally = { routes: 1, contracts: 0, bonus: 0, total: 1, met: 0 };
-    expect(told({ event: 'seat_counted', seat: 0, tally })).toEqual([]);
-  });
 });
 
 describe('offering', () => {
-  it('names the cart symbol of a route', () => {
-    expect(offered({ do: 'build', route: 0, color: 'pink' })).toBe('am-do-build-bonus');
-    expect(offered({ do: 'build', route: 5, color: 'red' })).toBe('am-do-build');
-  });
-  it('has a message for every other action', () => {
+  it('has a message for every action', () => {
     const actions: Action[] = [
       { do: 'draw' },
+      { do: 'build', route: 0, color: 'pink' },
       { do: 'take', card: 'wild' },
       { do: 'draw_contracts' },
       { do: 'keep', contract: 1 },
@@ -66,6 +59,7 @@ describe('offering', () => {
     ];
     expect(actions.map(offered)).toEqual([
       'am-do-draw',
+      'am-do-build',
       'am-do-take',
       'am-do-draw-contracts',
       'am-do-keep',

@@ -1,42 +1,9 @@
-// A small river map with something of everything on it, and words that are strict about what they are made with.
+// A small river map with something of everything on it, and the words of the game.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Ground, View } from '../../src/games/roads-and-boats/types';
+import { strictWords } from './strict-words';
 
-const LOCALES = join(import.meta.dirname, '../../../locales');
-const FILES = ['roads-and-boats', 'roads-and-boats-page'];
-const bundles = new Map<string, FluentBundle>();
-let spoken = 'en';
-
-function bundleOf(language: string): FluentBundle {
-  const known = bundles.get(language);
-  if (known) return known;
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of FILES) {
-    const text = readFileSync(join(LOCALES, language, `${file}.ftl`), 'utf8');
-    bundle.addResource(new FluentResource(text));
-  }
-  bundles.set(language, bundle);
-  return bundle;
-}
-
-/** Speaks a language from now on. */
-export const speak = (language: string): void => {
-  spoken = language;
-};
-
-/** Says a message, and fails if there is none or if anything is missing in it. */
-export function strictSay(key: string, args?: Record<string, FluentVariable>): string {
-  const bundle = bundleOf(spoken);
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) throw new Error(`${spoken}: no ${key}`);
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args, errors);
-  if (errors.length > 0) throw new Error(`${spoken}: ${key}: ${errors.join(', ')}`);
-  return text;
-}
+export const strictSay = strictWords('en', ['roads-and-boats', 'roads-and-boats-page']);
 
 /** Woods that a river from west to east cuts in two, pasture to the east, sea to the west. */
 export const ground: Ground = {

@@ -120,7 +120,7 @@ pub(super) fn report(state: &State, log: &mut impl Log<Event>) {
         log.record(|| Event::BonusCounted {
             seat,
             cards: state.bonus[seat],
-            points: bonus_points(state, seat),
+            points: bonus_points(state, seat).into(),
         });
     }
     for seat in state.seats() {

@@ -145,7 +145,7 @@ fn check_told(state: &State, events: &[Event]) {
                 points,
             } => {
                 assert_eq!(*cards, seats[seat.index()].bonus);
-                sums[seat.index()][1] += i32::from(*points);
+                sums[seat.index()][1] += points;
             }
             Event::SeatCounted { seat, tally } => told[seat.index()] = Some(*tally),
             _ => (),

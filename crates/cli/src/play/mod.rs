@@ -3,6 +3,8 @@
 pub(crate) mod amsterdam;
 mod console;
 mod menu;
+#[cfg(test)]
+mod message_tests;
 mod paint;
 mod playable;
 mod prompt;

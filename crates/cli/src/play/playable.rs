@@ -3,7 +3,7 @@
 use anyhow::Result;
 use bots::{Budget, Opponents};
 use game::{Imagined, Outcome, Seat, Seed, Viewer};
-use words::File;
+use words::{File, Value};
 
 use super::menu::Menu;
 use super::tell::Teller;
@@ -60,18 +60,19 @@ pub(super) trait Playable: Opponents {
         None
     }
 
-    /// An event as it was seen, or nothing if it says nothing new.
-    fn event(teller: &Teller<'_, Self>, event: &Self::Event) -> Option<String>;
+    /// An event as it was seen.
+    fn event(teller: &Teller<'_, Self>, event: &Self::Event) -> String {
+        teller.tell(event)
+    }
 
     /// Events as news, to one who has not been told yet.
     fn news(teller: &Teller<'_, Self>, events: &[Self::Event], viewer: Viewer) -> Vec<String> {
         let seen = events.iter().map(|event| Self::seen_by(event, viewer));
-        seen.filter_map(|event| Self::event(teller, &event))
-            .collect()
+        seen.map(|event| Self::event(teller, &event)).collect()
     }
 
-    /// What a refusal says.
-    fn refusal(teller: &Teller<'_, Self>, illegal: &Self::Illegal) -> String;
+    /// The name of a thing, to be put into a message.
+    fn thing(teller: &Teller<'_, Self>, thing: &Self::Thing) -> Value<'static>;
 
     /// Whether an event belongs to the count at the end, which everyone is told.
     fn is_counted(event: &Self::Event) -> bool;

@@ -152,9 +152,7 @@ impl<G: Playable> Table<G> {
         let teller = self.teller();
         for event in &self.log {
             let seen = <G as Game>::seen_by(event, Viewer::Seat(seat));
-            if let Some(line) = G::event(&teller, &seen) {
-                console.show(&line)?;
-            }
+            console.show(&G::event(&teller, &seen))?;
         }
         Ok(())
     }

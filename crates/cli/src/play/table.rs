@@ -187,9 +187,7 @@ impl<G: Playable> Table<G> {
     fn tell_count(&self, console: &mut Console) -> Result<()> {
         let counted = self.log.iter().filter(|event| G::is_counted(event));
         let teller = self.teller();
-        let lines: Vec<String> = counted
-            .filter_map(|event| G::event(&teller, event))
-            .collect();
+        let lines: Vec<String> = counted.map(|event| G::event(&teller, event)).collect();
         console.show_all(&lines)
     }
 

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use game::{Refusal, Seat, Viewer};
+use game::{Arg, Message, Refusal, Seat, ToMessage, Viewer};
 use words::{Value, Words};
 
 use super::paint::{paint, seat_style};
@@ -36,6 +36,33 @@ impl<'a, G: Playable> Teller<'a, G> {
         self.words.say(key, args)
     }
 
+    /// What happens, what can be done or what is wrong, in words.
+    pub(super) fn tell(&self, told: &impl ToMessage<Thing = G::Thing>) -> String {
+        self.message(&told.to_message())
+    }
+
+    fn message(&self, Message { key, args }: &Message<G::Thing>) -> String {
+        let args: Vec<(&str, Value<'_>)> = args
+            .iter()
+            .map(|(name, arg)| (*name, self.arg(arg)))
+            .collect();
+        self.say(key, &args)
+    }
+
+    fn arg(&self, arg: &Arg<G::Thing>) -> Value<'static> {
+        match arg {
+            Arg::Number(number) => (*number).into(),
+            Arg::Text(text) => text.clone().into(),
+            Arg::Seat { seat } => self.name(*seat).into(),
+            Arg::Seats { seats } => {
+                let names: Vec<String> = seats.iter().map(|&seat| self.name(seat)).collect();
+                names.join(", ").into()
+            }
+            Arg::Message(message) => self.message(message).into(),
+            Arg::Thing(thing) => G::thing(self, thing),
+        }
+    }
+
     pub(super) fn name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) => paint(name, seat_style(seat)),
@@ -64,11 +91,7 @@ impl<'a, G: Playable> Teller<'a, G> {
 
     /// Why an action is refused, with the rule.
     pub(super) fn illegal(&self, illegal: &G::Illegal) -> String {
-        format!(
-            "{}\n{}",
-            G::refusal(self, illegal),
-            self.rule(illegal.rule())
-        )
+        format!("{}\n{}", self.tell(illegal), self.rule(illegal.rule()))
     }
 
     /// A rule and its text.

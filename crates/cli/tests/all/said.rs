@@ -1,6 +1,6 @@
 //! Every key that is said is in the files, and nothing in the files is never said.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -71,6 +71,54 @@ fn no_key_in_the_files_is_never_said() {
             assert!(said.contains(key), "{key} is in the files and never said");
         }
     }
+}
+
+/// What the messages of a file are made with, by their keys.
+fn variables(text: &str) -> BTreeMap<&str, BTreeSet<&str>> {
+    let mut messages: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut key = "";
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((next, _)) = line.split_once(" =").filter(|_| !line.starts_with(' ')) {
+            key = next;
+            messages.entry(key).or_default();
+        }
+        let named = line.split('$').skip(1);
+        let ends = |c: char| !c.is_ascii_alphanumeric() && c != '-';
+        let named = named.map(|rest| rest.split(ends).next().unwrap_or_default());
+        messages.entry(key).or_default().extend(named);
+    }
+    messages
+}
+
+#[test]
+fn whatever_games_say_has_messages_made_with_what_is_said() {
+    let tables = [
+        (amsterdam::EVENTS, File::Amsterdam),
+        (amsterdam::ACTIONS, File::Amsterdam),
+        (amsterdam::REFUSALS, File::Amsterdam),
+        (roads_and_boats::EVENTS, File::RoadsAndBoats),
+        (roads_and_boats::ACTIONS, File::RoadsAndBoats),
+        (roads_and_boats::REFUSALS, File::RoadsAndBoats),
+    ];
+    let mut n_checked = 0;
+    for (table, file) in tables {
+        for source in SOURCES.iter().filter(|source| source.file == file) {
+            let messages = variables(source.text);
+            for row in table.rows {
+                let args: BTreeSet<&str> = row.args.iter().map(|(name, _)| *name).collect();
+                let others = row.keys.iter().map(|(_, key)| *key);
+                for key in others.chain([row.key]) {
+                    let language = source.language;
+                    let Some(made) = messages.get(key) else {
+                        panic!("{language}: no {key}");
+                    };
+                    assert!(made.is_subset(&args), "{language}: {key}: {made:?}");
+                    n_checked += 1;
+                }
+            }
+        }
+    }
+    assert!(n_checked > 4 * 200, "{n_checked}");
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! Help for whoever draws maps: what is wrong with one, random maps, maps of others. Nothing is saved here.
 
 use axum::extract::State;
-use game::Seed;
+use game::{Message, Seed, ToMessage};
 use roads_and_boats::{
     Draft, GenerateError, Ground, ImportOptions, MapError, MapFile, MapRequest, generate,
     parse_foreign,
 };
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
 use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -17,7 +18,7 @@ use crate::App;
 use crate::error::{Denied, Error};
 use crate::http::{Json, LargeJson};
 use crate::people::Caller;
-use crate::secret;
+use crate::{messages, secret};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -60,6 +61,10 @@ pub(super) struct Checked {
 pub(super) struct Fault {
     /// The key of its words.
     key: &'static str,
+    /// What they are made with, by name.
+    #[serde(skip_serializing_if = "Map::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, type = "{ [name: string]: unknown }"))]
+    args: Map<String, Value>,
     /// In the caller's language.
     message: String,
     /// In English, with every number, for programmers.
@@ -90,14 +95,14 @@ fn survey(app: &App, caller: &Caller, draft: &Draft, seats: Option<u8>) -> Check
     let survey = draft.survey(seats);
     let words = app.messages().words(caller.language);
     let fault = |fault: MapError| {
-        let numbers = fault.numbers();
-        let args: Vec<_> = numbers
-            .into_iter()
-            .map(|(name, number)| (name, number.into()))
-            .collect();
+        let Message { key, args } = fault.to_message().map(&|thing| json!(thing));
         Fault {
-            key: fault.key(),
-            message: words.say(fault.key(), &args),
+            key,
+            message: messages::say(words, key, &args),
+            args: args
+                .iter()
+                .map(|(name, arg)| ((*name).to_owned(), json!(arg)))
+                .collect(),
             detail: fault.to_string(),
             hex: fault.hex().map(|hex| [hex.q, hex.r]),
         }

@@ -32,7 +32,7 @@ pub use me::Me;
     info(
         title = "Towpath",
         description = "Tables for Amsterdam and Roads & Boats. Whatever is refused is answered with `{\"error\": {\"code\", \
-                       \"message\", \"key\", \"rule\"?, \"detail\"?}}`: the code stays, the message is in the caller's language. \
+                       \"message\", \"key\", \"args\"?, \"rule\"?, \"nth\"?, \"detail\"?}}`: the code stays, the message is in the caller's language. \
                        Browsers have a cookie, bots send `Authorization: Bearer` and a token."
     ),
     tags(

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
-use games::Refused;
+use game::{Arg, Message, Seed};
+use games::{Kind, Refused};
+use serde_json::json;
 use server::messages::{Messages, key_of};
 use server::{Denied, Error};
 use words::{File, Language, SOURCES, Words};
@@ -26,16 +28,19 @@ fn errors() -> Vec<Error> {
         Refused::NoGame,
         Refused::Invalid {
             rule: None,
-            message: text(),
+            message: Message::new("am-setup-seats").with("seats", Arg::Number(9)),
+            detail: text(),
         },
         Refused::Rule {
             rule: "AM-NONE-99",
-            key: "am-none",
-            message: text(),
+            message: Message::new("am-game-over"),
+            nth: None,
+            detail: text(),
         },
         Refused::Record {
             rule: None,
-            message: text(),
+            message: None,
+            detail: text(),
         },
         Refused::UnknownBot(bots::UnknownBot {
             name: text(),
@@ -84,10 +89,12 @@ fn every_error_is_said_in_every_language() {
 fn a_broken_rule_is_said_in_the_words_of_the_rule() {
     let messages = Messages::new();
     let rule = "AM-DRAW-03";
+    let card = Arg::Thing(json!({ "card": "wild" }));
     let error = Error::from(Refused::Rule {
         rule,
-        key: "am-none",
-        message: "no".to_owned(),
+        message: Message::new("am-not-face-up").with("card", card),
+        nth: Some(2),
+        detail: "no".to_owned(),
     });
     for language in Language::ALL {
         let said = messages.error(language, &error);
@@ -96,12 +103,60 @@ fn a_broken_rule_is_said_in_the_words_of_the_rule() {
         assert_eq!(said["error"]["rule"], rule);
         assert_eq!(said["error"]["code"], "illegal");
         assert_eq!(said["error"]["detail"], "no");
+        assert_eq!(said["error"]["key"], "am-not-face-up");
+        assert_eq!(said["error"]["args"], json!({ "card": { "card": "wild" } }));
+        assert_eq!(said["error"]["nth"], 2);
+    }
+}
+
+#[test]
+fn a_setup_that_cannot_be_is_said_with_the_entry_that_is_wrong() {
+    let messages = Messages::new();
+    let setups = [
+        ("amsterdam", json!({ "seats": 9 }), "seats", "2 to 4"),
+        (
+            "amsterdam",
+            json!({ "seats": 3, "first": 4 }),
+            "first",
+            "player 5",
+        ),
+        (
+            "roads-and-boats",
+            json!({ "seats": 2, "map": "Atlantis" }),
+            "map",
+            "Atlantis",
+        ),
+        (
+            "roads-and-boats",
+            json!({ "seats": 2, "map": { "free": { "tiles": 3 } } }),
+            "map.free.tiles",
+            "10 to 100",
+        ),
+    ];
+    for (game, setup, entry, word) in setups {
+        let kind: Kind = game.parse().unwrap();
+        let refused = kind.start(1, setup, Seed::from(1)).err().unwrap();
+        let error = Error::from(refused);
+        let problem = messages.problem(Language::English, &error);
+        assert_eq!(problem.args["entry"], entry, "{game}");
+        assert!(problem.message.contains(word), "{}", problem.message);
+        for language in Language::ALL {
+            let said = messages.problem(language, &error).message;
+            assert!(
+                !said.contains(['{', '$']) && !said.contains("-setup-"),
+                "{language}: {said}"
+            );
+        }
     }
 }
 
 #[test]
 fn nothing_is_in_the_files_that_is_never_said() {
-    let mut said: BTreeSet<String> = errors().iter().map(server::messages::key).collect();
+    let mut said: BTreeSet<String> = errors()
+        .iter()
+        .map(|error| server::messages::message_of(error).0)
+        .collect();
+    said.retain(|key| key.starts_with("server-"));
     said.insert(key_of("unknown_rules"));
     let mut text = String::new();
     sources(

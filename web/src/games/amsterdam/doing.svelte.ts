@@ -5,7 +5,7 @@ import { Doing } from '../../table/play/doing.svelte';
 import type { Scene } from '../../table/scene';
 import { boardOf, count } from './board';
 import { buildable, closest, isExactly, uses, waysToPay, type Build } from './payment';
-import { reasonOf } from './reasons';
+import { reason } from './telling';
 
 export type AmsterdamScene = Scene<View, Event, Action>;
 
@@ -30,8 +30,7 @@ export class AmsterdamDoing extends Doing<Action, AmsterdamScene> {
     super(scene, {
       isSame,
       isGrave: () => true,
-      explain: (refusal, action, { setup, view, eyes, names }) =>
-        reasonOf(refusal, action, { board: boardOf(setup), view, eyes, names }),
+      explain: (refusal, _, played) => reason(refusal, played),
     });
   }
 

@@ -5,7 +5,7 @@ import { advice } from './advising';
 import Play from './Play.svelte';
 import Reading from './Reading.svelte';
 import Ending from './Ending.svelte';
-import { offer, tell } from './telling';
+import { offer, reason, tell } from './telling';
 
 export const page: GamePage = {
   files: ['amsterdam', 'amsterdam-page', 'amsterdam-rules'],
@@ -14,5 +14,6 @@ export const page: GamePage = {
   Ending,
   tell,
   offer,
+  reason,
   advice,
 };

@@ -4,6 +4,7 @@ import type { GamePage } from '../game-page';
 import Ending from './Ending.svelte';
 import { offer } from './offering';
 import Play from './Play.svelte';
+import { reason } from './play/reasons';
 import Reading from './Reading.svelte';
 import { sees, tell } from './telling';
 
@@ -15,4 +16,5 @@ export const page: GamePage = {
   tell,
   sees,
   offer,
+  reason,
 };

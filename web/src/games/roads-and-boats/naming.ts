@@ -182,7 +182,7 @@ export const buildingAt = (hex: readonly number[], view: View | undefined): Work
   view?.buildings?.find(({ region }) => hexKey(region) === hexKey(hex));
 
 /** The number of a transporter among those of its seat, from 1. It keeps it as long as it lives. */
-const numberOf = (id: number): number => (id % NUMBERS_A_SEAT) + 1;
+export const numberOf = (id: number): number => (id % NUMBERS_A_SEAT) + 1;
 
 /** A kind of transporter, with its number if its seat has others of the kind. */
 export function sayNumbered(id: number, kind: Transport, view: View | undefined): string {

@@ -26,6 +26,7 @@ export type {
   Region,
   Route,
   Terrain,
+  Thing,
   Topic,
   Transport,
   View,

@@ -166,6 +166,11 @@ contracts: number, bonus: number, total: number,
 met: number, };
 
 /**
+ * What the game has names for. Those of routes and contracts are on the board.
+ */
+export type Thing = { "card": Card } | { "color": Color } | { "route": number } | { "route_color": number } | { "route_length": number } | { "route_points": number } | { "route_has_cart": number } | { "contract": number } | { "contracts": Array<number> } | { "contract_ends": number } | { "payment": [number, Color | null, number] } | { "signed_points": number };
+
+/**
  * The game as one viewer may see it.
  */
 export type View = { phase: Phase, to_act: Array<number>,

@@ -464,6 +464,11 @@ export type StartFile = { donkeys: number, geese?: number, } & Omit<Goods, "goos
  */
 export type Terrain = "pasture" | "woods" | "rock" | "mountain" | "desert" | "sea";
 
+/**
+ * What the game has names for. Some names depend on the position: what stands on a tile, what lies around it.
+ */
+export type Thing = { "good": Good } | { "goods": Goods } | { "terrain": Terrain } | { "building": Building } | { "filling": Filling } | { "topic": Topic } | { "phase": Phase } | { "direction": number } | { "directions": Array<number> } | { "transport": Transport } | { "transporter": number } | { "transporter_number": number } | { "transporter_of_kind": [number, Transport] } | { "tile": Hex } | { "region": Region } | { "unbridged_region": Region } | { "place": Place } | { "holder": Holder } | { "tile_beside": [Region, number] } | { "road_end": [Region, number, number] } | { "edge": [Region, number, number] } | { "terrain_at": Region } | { "surroundings": Region } | { "building_at": Hex } | { "producer_inputs": Hex } | { "producer_outputs": Hex } | { "transport_made_at": Hex } | { "upgrade_target": never[] } | { "current_phase": never[] } | { "duty": never[] };
+
 export type TileFile = { q: number, r: number, terrain: Terrain, rivers?: Array<Array<number>>, };
 
 /**

@@ -32,9 +32,9 @@ impl Teller<'_, State> {
     fn advised(&self, action: &Action) -> String {
         match action {
             Action::Build { .. } => {
-                format!("{}. {}", self.action(action), self.payment_of(action))
+                format!("{}. {}", self.tell(action), self.payment_of(action))
             }
-            _ => self.action(action),
+            _ => self.tell(action),
         }
     }
 

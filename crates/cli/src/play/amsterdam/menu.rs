@@ -15,7 +15,7 @@ pub(super) fn menu(teller: &Teller<'_, State>, seat: Seat) -> Menu<Action> {
     let mut routes: Vec<(RouteId, Vec<Action>)> = Vec::new();
     for action in teller.game.list_actions(seat) {
         let Action::Build { route, .. } = action else {
-            items.push(Item::take(teller.action(&action), action));
+            items.push(Item::take(teller.tell(&action), action));
             continue;
         };
         match routes.iter_mut().find(|(id, _)| *id == route) {
@@ -49,7 +49,7 @@ fn route(teller: &Teller<'_, State>, mut ways: Vec<Action>) -> Item<Action> {
         Action::Build { wilds, .. } => wilds,
         _ => 0,
     });
-    let line = teller.action(&ways[0]);
+    let line = teller.tell(&ways[0]);
     if let [action] = ways[..] {
         return Item::take(line, action);
     }

@@ -7,11 +7,11 @@ mod screen;
 mod tell;
 mod why;
 
-use amsterdam::{Action, Event, Illegal, Phase, Setup, State};
+use amsterdam::{Action, Event, Phase, Setup, State, Thing};
 use anyhow::Result;
 use bots::{Advised, Budget};
 use game::{Imagined, Outcome, Seat, Seed, Viewer};
-use words::File;
+use words::{File, Value};
 
 use super::menu::Menu;
 use super::playable::{Answer, Playable};
@@ -87,12 +87,8 @@ impl Playable for State {
         Some(teller.hint(choices.first()?, imagined.seat()))
     }
 
-    fn event(teller: &Teller<'_, State>, event: &Event) -> Option<String> {
-        teller.event(event)
-    }
-
-    fn refusal(teller: &Teller<'_, State>, illegal: &Illegal) -> String {
-        teller.refusal(illegal)
+    fn thing(teller: &Teller<'_, State>, thing: &Thing) -> Value<'static> {
+        teller.thing(thing)
     }
 
     fn is_counted(event: &Event) -> bool {

@@ -2,8 +2,7 @@
 
 use game::Seat;
 use roads_and_boats::{
-    Building, Direction, Filling, Good, Hex, Holder, Phase, Place, Region, State, Terrain, Topic,
-    TransporterId,
+    Building, Direction, Good, Hex, Phase, Place, Region, State, Terrain, TransporterId,
 };
 use words::Value;
 
@@ -47,36 +46,12 @@ impl Args<'_> {
         ("direction", self.0.direction(direction).into())
     }
 
-    pub(super) fn from(self, holder: Holder) -> Arg {
-        ("from", self.0.holder(holder).into())
-    }
-
-    pub(super) fn to(self, holder: Holder) -> Arg {
-        ("to", self.0.holder(holder).into())
-    }
-
     pub(super) fn transporter(self, id: TransporterId) -> Arg {
         ("transporter", self.0.transporter(id).into())
     }
 
-    pub(super) fn passenger(self, id: TransporterId) -> Arg {
-        ("passenger", self.0.transporter(id).into())
-    }
-
-    pub(super) fn carrier(self, id: TransporterId) -> Arg {
-        ("carrier", self.0.transporter(id).into())
-    }
-
     pub(super) fn building(self, building: Building) -> Arg {
         ("building", self.0.building(building).into())
-    }
-
-    pub(super) fn filling(self, filling: Filling) -> Arg {
-        ("filling", self.0.filling(filling).into())
-    }
-
-    pub(super) fn topic(self, topic: Topic) -> Arg {
-        ("topic", self.0.topic(topic).into())
     }
 
     pub(super) fn phase(self, phase: Phase) -> Arg {
@@ -87,11 +62,6 @@ impl Args<'_> {
 /// A tile in a message.
 pub(super) fn tile_arg(at: Hex) -> Arg {
     ("tile", hex(at).into())
-}
-
-/// The tile in a direction, in a message.
-pub(super) fn towards_arg(from: Hex, direction: Direction) -> Arg {
-    ("to", hex(from.towards(direction)).into())
 }
 
 /// A number in a message.

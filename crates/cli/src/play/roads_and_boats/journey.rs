@@ -25,7 +25,7 @@ pub(super) fn item(
         Action::Carry { carrier, .. } | Action::SetDown { carrier, .. } => carrier == own.id,
         _ => false,
     });
-    items.extend(others.map(|action| Item::take(teller.action(action), *action)));
+    items.extend(others.map(|action| Item::take(teller.tell(action), *action)));
     if items.is_empty() {
         return None;
     }
@@ -168,7 +168,7 @@ pub(super) fn hands(
     });
     let mut items = Vec::new();
     for (action, good, from, to) in hands {
-        let line = teller.action(&action);
+        let line = teller.tell(&action);
         items.push(Item::take(line.clone(), action));
         let lying = match from {
             Holder::Region(region) => teller.heap(region)[good],

@@ -18,7 +18,7 @@ pub(super) fn menu(teller: &Teller<'_, State>, seat: Seat) -> Menu<Action> {
     if let (Some(ask), Some(asker)) = (&position.ask, position.acting()) {
         let args = [
             Args(teller).name(asker),
-            ("action", teller.action(&ask.action).into()),
+            ("action", teller.tell(&ask.action).into()),
         ];
         return aside(
             teller,
@@ -149,13 +149,13 @@ fn payment(teller: &Teller<'_, State>, wanted: &Action, actions: &[Action]) -> M
     let has_usual = all.is_some();
     let each = actions
         .iter()
-        .map(|action| Item::take(teller.action(action), *action));
+        .map(|action| Item::take(teller.tell(action), *action));
     let items: Vec<Item<Action>> = all.into_iter().chain(each).collect();
     let menu = match has_usual {
         true => with_default(teller, items, 0),
         false => top(teller, items),
     };
-    let wanted = [("action", teller.action(wanted).into())];
+    let wanted = [("action", teller.tell(wanted).into())];
     Menu {
         heading: vec![teller.say("rb-menu-bill", &wanted)],
         is_aside: true,
@@ -184,11 +184,11 @@ fn laying(teller: &Teller<'_, State>, actions: &[Action]) -> Menu<Action> {
             ];
             let rivers = ways
                 .iter()
-                .map(|action| Item::take(teller.action(action), *action));
+                .map(|action| Item::take(teller.tell(action), *action));
             let rivers = inner(teller, rivers.collect());
             let line = teller.say("rb-menu-lay-what", &args);
             match ways[..] {
-                [action] => Item::take(teller.action(&action), action),
+                [action] => Item::take(teller.tell(&action), action),
                 _ => Item::open(terrain.name(), line, rivers),
             }
         });
@@ -205,7 +205,7 @@ fn homes(teller: &Teller<'_, State>, actions: &[Action]) -> Menu<Action> {
             Action::Settle { home } => vec![hex(home.hex), part(*home)],
             _ => Vec::new(),
         };
-        Item::take(teller.action(action), *action).or(aliases)
+        Item::take(teller.tell(action), *action).or(aliases)
     });
     top(teller, items.collect())
 }
@@ -227,7 +227,7 @@ fn production(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -> Men
         .filter_map(|own| goods(teller, own, actions));
     items.extend(goods);
     items.extend(wait(teller, actions));
-    items.push(Item::take(teller.action(&Action::Done), Action::Done));
+    items.push(Item::take(teller.tell(&Action::Done), Action::Done));
     let idle = (!has_work).then(|| teller.say("rb-menu-nothing-else", &[]));
     Menu {
         heading: idle.into_iter().collect(),
@@ -247,7 +247,7 @@ fn research(teller: &Teller<'_, State>, actions: &[Action]) -> Vec<Item<Action>>
             let line = teller.say("rb-menu-research", &[Args(teller).region(region)]);
             let topics = ways
                 .iter()
-                .map(|action| Item::take(teller.action(action), *action));
+                .map(|action| Item::take(teller.tell(action), *action));
             let key = format!("research {}", part(region));
             Item::open(key, line, inner(teller, topics.collect()))
         })
@@ -289,7 +289,7 @@ fn movement(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -> Menu<
         .filter(|&id| teller.find_transporter(id).is_some_and(|own| !own.moved))
         .collect();
     let line = if left.is_empty() {
-        teller.action(&Action::Done)
+        teller.tell(&Action::Done)
     } else {
         let args = [
             Args(teller).phase(Phase::Movement),
@@ -305,7 +305,7 @@ fn movement(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -> Menu<
 /// To let the others act first, where that is allowed.
 pub(super) fn wait(teller: &Teller<'_, State>, actions: &[Action]) -> Option<Item<Action>> {
     let is_allowed = actions.contains(&Action::Wait);
-    is_allowed.then(|| Item::take(teller.action(&Action::Wait), Action::Wait))
+    is_allowed.then(|| Item::take(teller.tell(&Action::Wait), Action::Wait))
 }
 
 /// Actions by what `group` finds in them, in the order they first come.

@@ -1,6 +1,5 @@
 //! Roads & Boats in the terminal.
 
-mod actions;
 mod aid;
 mod args;
 mod count;
@@ -11,19 +10,20 @@ mod journey;
 mod map;
 mod menu;
 mod names;
-mod refusals;
+mod prices;
 mod sites;
 mod status;
 #[cfg(test)]
 mod tests;
+mod things;
 mod tile;
 mod typed;
 mod why;
 
 use anyhow::{Result, ensure};
 use game::{Game, Outcome, Seat, Viewer};
-use roads_and_boats::{Action, Event, Illegal, Phase, Setup, Stage, State};
-use words::File;
+use roads_and_boats::{Action, Event, Phase, Setup, Stage, State, Thing};
+use words::{File, Value};
 
 use super::menu::Menu;
 use super::playable::{Answer, Playable};
@@ -125,16 +125,16 @@ impl Playable for State {
         why::not(teller, seat, what)
     }
 
-    fn event(teller: &Teller<'_, State>, event: &Event) -> Option<String> {
-        Some(teller.event(event))
+    fn event(teller: &Teller<'_, State>, event: &Event) -> String {
+        teller.event(event)
     }
 
     fn news(teller: &Teller<'_, State>, events: &[Event], viewer: Viewer) -> Vec<String> {
         teller.news(events, viewer)
     }
 
-    fn refusal(teller: &Teller<'_, State>, illegal: &Illegal) -> String {
-        teller.refusal(illegal)
+    fn thing(teller: &Teller<'_, State>, thing: &Thing) -> Value<'static> {
+        teller.thing(thing).into()
     }
 
     fn is_counted(_: &Event) -> bool {

@@ -3,7 +3,7 @@
 use anstyle::{AnsiColor, Style};
 use game::Seat;
 use roads_and_boats::{
-    Arms, Building, BuildingPosition, Direction, Filling, Good, Goods, Hex, Holder, Phase, Place,
+    Building, BuildingPosition, Direction, Filling, Good, Goods, Hex, Holder, Phase, Place,
     Position, Region, Site, State, Terrain, Topic, Transport, TransporterId, TransporterPosition,
 };
 
@@ -91,10 +91,6 @@ impl Teller<'_, State> {
             .map(|direction| self.direction(direction))
             .collect();
         names.join(" ")
-    }
-
-    pub(super) fn river(&self, river: Arms) -> String {
-        self.directions(river.iter())
     }
 
     /// A piece of land. The letter is left out where there is only one.

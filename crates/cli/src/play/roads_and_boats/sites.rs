@@ -19,7 +19,7 @@ pub(super) fn menu(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -
         .map(|(at, ways)| building_at(teller, seat, at, &ways))
         .collect();
     items.extend(wait(teller, actions));
-    items.push(Item::take(teller.action(&Action::Done), Action::Done));
+    items.push(Item::take(teller.tell(&Action::Done), Action::Done));
     top(teller, items)
 }
 

@@ -172,10 +172,10 @@ fn projects(teller: &Teller<'_, State>, seat: Seat, at: Hex) -> Vec<String> {
         }
     }
     if found.is_empty() {
-        let is_there = teller.own(seat).iter().any(|own| own.at.hex() == at);
+        let is_present = teller.own(seat).iter().any(|own| own.at.hex() == at);
         let is_free = teller.building_at(at).is_none();
         let hint = || teller.say("rb-tile-nobody-there", &[]);
-        return (!is_there && is_free).then(hint).into_iter().collect();
+        return (!is_present && is_free).then(hint).into_iter().collect();
     }
     let (ready, short): (Vec<_>, Vec<_>) = found
         .into_iter()

@@ -1,4 +1,4 @@
-//! Doing what was typed, or saying why it cannot be done.
+//! Doing what was typed, or message why it cannot be done.
 
 use game::{Game, Refusal, Seat};
 use roads_and_boats::{
@@ -168,7 +168,7 @@ fn later(teller: &Teller<'_, State>, seat: Seat, request: &Request) -> Vec<Strin
         .filter(|project| request.fits(&project.action))
         .min_by_key(|project| project.missing.goods.total());
     lines.extend(project.map(|project| {
-        let action = ("action", teller.action(&project.action).into());
+        let action = ("action", teller.tell(&project.action).into());
         if project.missing.is_none() {
             return teller.say("rb-why-then", &[action]);
         }

@@ -1,10 +1,9 @@
 // What a player is about to do.
 
 import { Doing } from '../../../table/play/doing.svelte';
-import { sightOf } from '../naming';
 import type { Action, RoadsScene } from '../types';
 import { isSameAction } from './actions';
-import { reasonOf } from './reasons';
+import { explain } from './reasons';
 
 /** What ends one's turn to act or destroys something, and so waits for a second click where one likes that. */
 const GRAVE: readonly Action['do'][] = ['lay_tile', 'settle', 'destroy', 'agree', 'refuse'];
@@ -14,10 +13,7 @@ export class RoadsDoing extends Doing<Action, RoadsScene> {
     super(scene, {
       isSame: isSameAction,
       isGrave: (action) => GRAVE.includes(action.do),
-      explain: (refusal, action, scene) => {
-        const { view, names, guide } = scene;
-        return reasonOf(refusal, action, { ...sightOf(scene), view, names, guide });
-      },
+      explain,
     });
   }
 }

@@ -1,5 +1,6 @@
 // What a step has changed on the map, to be shown once.
 
+import { holderTarget } from '../things';
 import type { Event, Target } from '../types';
 import { targetKey } from '../types';
 
@@ -41,12 +42,6 @@ function targetOfEvent(event: Event): Target | undefined {
     return { kind: 'tile', hex: [event.from[0], event.from[1]] };
   }
   return undefined;
-}
-
-function holderTarget(holder: Extract<Event, { event: 'handed' }>['to']): Target {
-  return 'region' in holder
-    ? { kind: 'region', region: holder.region }
-    : { kind: 'transporter', id: holder.transporter };
 }
 
 /** Everything that events have changed, each once. */
