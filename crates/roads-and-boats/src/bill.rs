@@ -5,6 +5,7 @@ use game::Seat;
 use crate::map::{RegionId, TileId};
 use crate::moved_goods::HolderId;
 use crate::pieces::Transporter;
+use crate::rules::Purchase;
 use crate::{Action, Good, Goods, Holder, State, TransporterId};
 
 /// What is owed.
@@ -93,11 +94,26 @@ pub(crate) struct Quote {
 /// A bill that is not paid yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Bill {
-    /// What it is for.
+    /// What it is for, as it was said.
     pub(crate) action: Action,
+    /// The same as it was checked.
+    pub(crate) purchase: Purchase,
     pub(crate) owed: Need,
     pub(crate) pool: Pool,
     pub(crate) paid: Vec<(Good, HolderId)>,
+}
+
+impl Bill {
+    /// A bill on which nothing is paid.
+    pub(crate) fn new(action: Action, purchase: Purchase, quote: &Quote) -> Bill {
+        Bill {
+            action,
+            purchase,
+            owed: quote.need,
+            pool: quote.pool,
+            paid: Vec::new(),
+        }
+    }
 }
 
 impl State {
@@ -234,12 +250,7 @@ impl State {
     pub(crate) fn heap(&self, holder: HolderId) -> &Goods {
         match holder {
             HolderId::Region(region) => self.goods(region),
-            HolderId::Transporter(id) => {
-                &self
-                    .transporter(id)
-                    .expect("a transporter that was looked up")
-                    .cargo
-            }
+            HolderId::Transporter(id) => &self.known_transporter(id).cargo,
         }
     }
 

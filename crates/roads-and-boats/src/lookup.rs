@@ -114,6 +114,12 @@ impl State {
     }
 
     /// A transporter that is known to be there.
+    pub(crate) fn known_transporter(&self, id: TransporterId) -> &Transporter {
+        self.transporter(id)
+            .expect("a transporter that was looked up")
+    }
+
+    /// The same, to change it.
     pub(crate) fn transporter_mut(&mut self, id: TransporterId) -> &mut Transporter {
         self.transporters[id.index()]
             .as_mut()

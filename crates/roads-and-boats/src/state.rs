@@ -47,7 +47,8 @@ pub struct State {
     /// Questions that were answered with no in this phase (RB-TURN-06).
     pub(crate) refused: Vec<Ask>,
     pub(crate) duty: Option<Duty>,
-    pub(crate) bill: Option<Bill>,
+    /// What is being paid. Most of the time nothing is, so that it has a box of its own.
+    pub(crate) bill: Option<Box<Bill>>,
     pub(crate) ask: Option<Ask>,
     /// The transporter on its way, if one has taken a step.
     pub(crate) journey: Option<Journey>,
@@ -134,10 +135,9 @@ impl State {
             .free_map
             .as_deref()
             .map_or(0, |map| size_of_val(map.tiles.as_slice()));
-        let bill = self
-            .bill
-            .as_ref()
-            .map_or(0, |bill| size_of_val(bill.paid.as_slice()));
+        let bill = self.bill.as_ref().map_or(0, |bill| {
+            size_of::<Bill>() + size_of_val(bill.paid.as_slice())
+        });
         size_of::<State>()
             + free_map
             + bill

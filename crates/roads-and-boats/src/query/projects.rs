@@ -54,7 +54,8 @@ impl State {
         };
         let mut projects = Vec::new();
         let mut add = |action: Action| {
-            if let Ok(quote) = rules::quote(&then, seat, &action) {
+            if let Ok(purchase) = rules::purchase(&then, seat, &action) {
+                let quote = purchase.quote(&then);
                 let found = then.pool_goods(&quote.pool);
                 let missing = Missing::of(&quote.need, &found);
                 projects.push(Project { action, missing });
@@ -123,7 +124,7 @@ impl State {
     pub fn next_brick(&self, seat: Seat) -> Option<Project> {
         let then = self.in_phase(seat, Phase::Wonder)?;
         let action = Action::Brick;
-        let quote = rules::quote(&then, seat, &action).ok()?;
+        let quote = rules::purchase(&then, seat, &action).ok()?.quote(&then);
         let missing = Missing::of(&quote.need, &then.pool_goods(&quote.pool));
         Some(Project { action, missing })
     }

@@ -6,12 +6,22 @@ use game::{Log, Seat};
 
 use crate::bill::{Bill, Need, Quote};
 use crate::moved_goods::HolderId;
-use crate::{Action, Event, Good, Holder, Illegal, State, TransporterId};
+use crate::{Action, Event, Good, Holder, Illegal, State};
 
-use super::consent;
+use super::{Purchase, consent, lawful};
 
-/// The transporters that paid for something, in order.
-pub(super) type Payers = Vec<TransporterId>;
+/// A bill that may be opened.
+pub(super) struct Opening {
+    seat: Seat,
+    bill: Bill,
+}
+
+/// A unit that may be paid on the open bill.
+pub(super) struct Payment {
+    seat: Seat,
+    good: Good,
+    holder: HolderId,
+}
 
 /// Whether the goods for something are in reach, other seats' goods included.
 pub(super) fn check_covered(state: &State, quote: &Quote) -> Result<(), Illegal> {
@@ -27,61 +37,55 @@ pub(super) fn check_covered(state: &State, quote: &Quote) -> Result<(), Illegal>
     }
 }
 
-/// Opens a bill, and pays what leaves no choice.
-pub(super) fn open(
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    quote: &Quote,
-    log: &mut impl Log<Event>,
-) {
-    log.record(|| Event::BillOpened { seat, action });
-    let mut bill = Bill {
-        action,
-        owed: quote.need,
-        pool: quote.pool,
-        paid: Vec::new(),
-    };
-    pay_without_choice(state, seat, &mut bill, log);
-    state.bill = Some(bill);
-    close_if_paid(state, seat, log);
-}
-
-pub(super) fn list(state: &State, actions: &mut Vec<Action>) {
-    if let Some(bill) = &state.bill {
-        for_each_option(state, bill, |good, holder| {
-            let from = state.name_of(holder);
-            actions.push(Action::Pay { good, from });
-        });
-        actions.push(Action::Withdraw);
-    }
-}
-
-/// Pays or withdraws.
-pub(super) fn go_on(
-    state: &mut State,
+/// Checks that something can be paid that is else allowed.
+pub(super) fn check(
+    state: &State,
     seat: Seat,
     action: &Action,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
-    match *action {
-        Action::Pay { good, from } => {
-            let holder = check_pay(state, good, from)?;
-            let owner = owner(holder).filter(|&owner| owner != seat);
-            consent::check_not_refused(state, seat, owner, action)?;
-            match owner {
-                Some(owner) => consent::ask(state, seat, owner, *action, log),
-                None => pay(state, seat, good, holder, log),
-            }
-            Ok(())
+    purchase: Purchase,
+) -> Result<Opening, Illegal> {
+    let quote = purchase.quote(state);
+    check_covered(state, &quote)?;
+    let bill = Bill::new(*action, purchase, &quote);
+    Ok(Opening { seat, bill })
+}
+
+impl Opening {
+    /// Opens the bill, pays what leaves no choice, and does what is paid for then.
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Opening { seat, mut bill } = self;
+        let action = bill.action;
+        log.record(|| Event::BillOpened { seat, action });
+        if !close(state, seat, &mut bill, log) {
+            state.bill = Some(Box::new(bill));
         }
-        Action::Withdraw => {
-            state.take_back_bill();
-            log.record(|| Event::BillWithdrawn { seat });
-            Ok(())
-        }
-        _ => Err(Illegal::BillOpen),
     }
+}
+
+/// Adds an action if it is allowed and its goods are in reach.
+pub(super) fn push_if_payable(
+    state: &State,
+    action: Action,
+    purchase: Result<Purchase, Illegal>,
+    actions: &mut Vec<Action>,
+) {
+    if purchase.is_ok_and(|purchase| check_covered(state, &purchase.quote(state)).is_ok()) {
+        actions.push(action);
+    }
+}
+
+pub(super) fn list(state: &State, bill: &Bill, actions: &mut Vec<Action>) {
+    for_each_option(state, bill, |good, holder| {
+        let from = state.name_of(holder);
+        actions.push(Action::Pay { good, from });
+    });
+    actions.push(Action::Withdraw);
+}
+
+/// Takes the open bill back.
+pub(super) fn withdraw(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    state.take_back_bill();
+    log.record(|| Event::BillWithdrawn { seat });
 }
 
 /// The seat whose goods a holder has, if they are one's.
@@ -92,8 +96,23 @@ fn owner(holder: HolderId) -> Option<Seat> {
     }
 }
 
-pub(super) fn check_pay(state: &State, good: Good, from: Holder) -> Result<HolderId, Illegal> {
-    let bill = state.bill.as_ref().ok_or(Illegal::NoBill)?;
+/// Checks that a unit may be paid on the open bill, and says which other seat has to agree (RB-TURN-06).
+pub(super) fn check_pay(
+    state: &State,
+    seat: Seat,
+    good: Good,
+    from: Holder,
+) -> Result<(Payment, Option<Seat>), Illegal> {
+    let bill = state.bill.as_deref().ok_or(Illegal::NoBill)?;
+    let holder = check_unit(state, bill, good, from)?;
+    let consent = owner(holder).filter(|&owner| owner != seat);
+    consent::check_not_refused(state, seat, consent, &Action::Pay { good, from })?;
+    let payment = Payment { seat, good, holder };
+    Ok((payment, consent))
+}
+
+/// Whether a unit is owed on a bill, and lies where it says.
+fn check_unit(state: &State, bill: &Bill, good: Good, from: Holder) -> Result<HolderId, Illegal> {
     if !bill.owed.takes(good) {
         return Err(Illegal::NotOwed { good });
     }
@@ -115,6 +134,19 @@ pub(super) fn check_pay(state: &State, good: Good, from: Holder) -> Result<Holde
     Ok(holder)
 }
 
+impl Payment {
+    /// Takes the unit for the bill, then those that leave no choice, and does what is paid for then.
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Payment { seat, good, holder } = self;
+        if let Some(mut bill) = state.bill.take() {
+            pay_unit(state, seat, &mut bill, good, holder, log);
+            if !close(state, seat, &mut bill, log) {
+                state.bill = Some(bill);
+            }
+        }
+    }
+}
+
 /// Takes the open bill back if another seat's no has left too little to pay it.
 pub(super) fn give_up(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let cannot_pay = state.bill.as_ref().is_some_and(|bill| {
@@ -122,24 +154,8 @@ pub(super) fn give_up(state: &mut State, seat: Seat, log: &mut impl Log<Event>) 
         bill.owed.missing_from(&left).is_some()
     });
     if cannot_pay {
-        state.take_back_bill();
-        log.record(|| Event::BillWithdrawn { seat });
+        withdraw(state, seat, log);
     }
-}
-
-/// Takes one unit for the bill, and then those that leave no choice.
-pub(super) fn pay(
-    state: &mut State,
-    seat: Seat,
-    good: Good,
-    holder: HolderId,
-    log: &mut impl Log<Event>,
-) {
-    let mut bill = state.bill.take().expect("a bill is open");
-    pay_unit(state, seat, &mut bill, good, holder, log);
-    pay_without_choice(state, seat, &mut bill, log);
-    state.bill = Some(bill);
-    close_if_paid(state, seat, log);
 }
 
 fn pay_unit(
@@ -157,15 +173,21 @@ fn pay_unit(
     log.record(|| Event::Paid { seat, good, from });
 }
 
-fn pay_without_choice(state: &mut State, seat: Seat, bill: &mut Bill, log: &mut impl Log<Event>) {
+/// Pays what leaves no choice, and does what the bill is for if nothing is owed then. Says whether it is closed.
+fn close(state: &mut State, seat: Seat, bill: &mut Bill, log: &mut impl Log<Event>) -> bool {
     while let Some((good, holder)) = forced_unit(state, seat, bill) {
         pay_unit(state, seat, bill, good, holder, log);
     }
+    let is_met = bill.owed.is_met();
+    if is_met {
+        bill.purchase.settle(state, &bill.paid, log);
+    }
+    is_met
 }
 
 /// What can pay one part of what is owed: a good that must be just this, any wood, or anything.
 #[derive(Clone, Copy, Default)]
-struct Payment {
+struct Ways {
     n_options: usize,
     n_units: u16,
     /// The first that takes nobody's consent.
@@ -176,7 +198,7 @@ struct Payment {
 /// that takes all there is.
 fn forced_unit(state: &State, seat: Seat, bill: &Bill) -> Option<(Good, HolderId)> {
     // No price asks for wood beside boards or trunks, so that the parts do not compete for a good.
-    let mut parts = [Payment::default(); Good::ALL.len() + 1];
+    let mut parts = [Ways::default(); Good::ALL.len() + 1];
     let owed = &bill.owed;
     let part_of = |good: Good| match owed.any > 0 || owed.goods[good] == 0 {
         true => 0,
@@ -214,17 +236,6 @@ fn for_each_option(state: &State, bill: &Bill, mut each: impl FnMut(Good, Holder
     });
 }
 
-fn close_if_paid(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    if let Some(bill) = state.bill.take_if(|bill| bill.owed.is_met()) {
-        let payers = bill.paid.iter().filter_map(|&(_, holder)| match holder {
-            HolderId::Transporter(id) if id.owner() == Some(seat) => Some(id),
-            _ => None,
-        });
-        let payers: Payers = payers.collect();
-        super::settle(state, seat, &bill.action, &payers, log);
-    }
-}
-
 /// Opens the bill that a position describes: its goods have been taken from their holders already.
 ///
 /// # Errors
@@ -251,13 +262,9 @@ pub(crate) fn check_bill(
             return Err(Illegal::NoRoom { id });
         }
     }
-    let quote = super::quote(&before, seat, action)?;
-    let mut bill = Bill {
-        action: *action,
-        owed: quote.need,
-        pool: quote.pool,
-        paid: Vec::new(),
-    };
+    let purchase = lawful::purchase(&before, seat, action)?;
+    let quote = purchase.quote(&before);
+    let mut bill = Bill::new(*action, purchase, &quote);
     let is_refused = state.refused.iter().any(|ask| ask.asker == seat);
     for (&(good, from), &(_, holder)) in paid.iter().zip(&units) {
         // What leaves no choice is paid by itself, unless it was another seat's no that left none.
@@ -265,9 +272,7 @@ pub(crate) fn check_bill(
         if let Some(forced) = forced.filter(|&forced| forced != (good, holder)) {
             return Err(Illegal::NotOwed { good: forced.0 });
         }
-        before.bill = Some(bill);
-        check_pay(&before, good, from)?;
-        bill = before.bill.take().expect("just put there");
+        check_unit(&before, &bill, good, from)?;
         pay_unit(&mut before, seat, &mut bill, good, holder, &mut ());
     }
     check_covered(

@@ -7,6 +7,12 @@ use crate::{Action, Event, Good, Goods, Illegal, Phase, Region, State, Terrain, 
 
 use super::factories;
 
+/// Two donkeys that may have a third.
+pub(super) struct Breeding {
+    seat: Seat,
+    region: RegionId,
+}
+
 /// Whether nothing is on a tile but grass, transporters and goods aside.
 fn is_bare_pasture(state: &State, tile: TileId) -> bool {
     state.terrain(tile) == Terrain::Pasture && state.works(tile).is_none()
@@ -88,12 +94,7 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-pub(super) fn breed(
-    state: &mut State,
-    seat: Seat,
-    region: Region,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
+pub(super) fn check(state: &State, seat: Seat, region: Region) -> Result<Breeding, Illegal> {
     super::check_phase(state, Phase::Production)?;
     let at = state.find(region)?;
     if !is_pair_alone(state, seat, at) {
@@ -102,7 +103,14 @@ pub(super) fn breed(
     if factories::is_over_limit(state, seat, Some(Transport::Donkey)) {
         return Err(Illegal::TooManyTransporters);
     }
-    let id = factories::add(state, seat, Transport::Donkey, at.place());
-    log.record(|| Event::DonkeyBorn { seat, id, region });
-    Ok(())
+    Ok(Breeding { seat, region: at })
+}
+
+impl Breeding {
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Breeding { seat, region } = self;
+        let id = factories::add(state, seat, Transport::Donkey, region.place());
+        let region = state.map.region(region);
+        log.record(|| Event::DonkeyBorn { seat, id, region });
+    }
 }

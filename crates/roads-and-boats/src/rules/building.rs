@@ -9,12 +9,21 @@ use crate::{
     Action, Bag, Building, Event, Filling, Goods, Illegal, Phase, Region, Site, State, Terrain,
 };
 
-use super::{mining, roads, walls};
+use super::{Purchase, bills, mining, roads, walls};
 
 /// A region where a seat may build, with all the goods it can use there.
 pub(super) struct Yard {
     pub(super) region: RegionId,
     pub(super) goods: Goods,
+}
+
+/// A building that may be put up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Construction {
+    seat: Seat,
+    region: RegionId,
+    building: Building,
+    filling: Option<Filling>,
 }
 
 /// Everything that can be built.
@@ -58,7 +67,10 @@ fn list(state: &State, seat: Seat, yard: &Yard, actions: &mut Vec<Action>) {
                 actions.extend(fillings.map(|filling| build(Some(filling))));
             }
             // Its goods come from transporters alone.
-            Building::OilRig => super::push_if_payable(state, seat, build(None), actions),
+            Building::OilRig => {
+                let rig = check(state, seat, region, building, None);
+                bills::push_if_payable(state, build(None), rig, actions);
+            }
             _ => actions.push(build(None)),
         }
     }
@@ -91,13 +103,13 @@ fn check_site(state: &State, seat: Seat, tile: TileId, building: Building) -> Re
     }
 }
 
-pub(super) fn quote(
+pub(super) fn check(
     state: &State,
     seat: Seat,
     region: Region,
     building: Building,
     filling: Option<Filling>,
-) -> Result<Quote, Illegal> {
+) -> Result<Purchase, Illegal> {
     super::check_phase(state, Phase::Building)?;
     let at = state.find(region)?;
     let hex = region.hex;
@@ -116,41 +128,48 @@ pub(super) fn quote(
         (Building::Mine, None) | (_, Some(_)) => return Err(Illegal::WrongFilling),
         (_, None) => (),
     }
-    let is_rig = building == Building::OilRig;
-    let pool = state.pool(seat, at);
-    Ok(Quote {
-        need: Need::goods(building.cost()),
-        // A rig is paid wholly from transporters (RB-BUILD-08).
-        pool: Pool {
-            with_heaps: !is_rig,
-            ..pool
-        },
-        rule: if is_rig { "RB-BUILD-08" } else { "RB-BUILD-02" },
-    })
-}
-
-pub(super) fn settle(
-    state: &mut State,
-    seat: Seat,
-    region: Region,
-    building: Building,
-    filling: Option<Filling>,
-    log: &mut impl Log<Event>,
-) {
-    let at = state
-        .find(region)
-        .expect("checked when the bill was opened");
-    let tile = state.map.tile_of(at);
-    state.tiles[tile.index()].works = Some(Works {
-        building,
-        region: at,
-        made: 0,
-        bag: filling.map_or(Bag::default(), Filling::bag),
-    });
-    log.record(|| Event::Built {
+    Ok(Purchase::Building(Construction {
         seat,
-        region,
+        region: at,
         building,
         filling,
-    });
+    }))
+}
+
+impl Construction {
+    pub(super) fn quote(&self, state: &State) -> Quote {
+        let is_rig = self.building == Building::OilRig;
+        Quote {
+            need: Need::goods(self.building.cost()),
+            // A rig is paid wholly from transporters (RB-BUILD-08).
+            pool: Pool {
+                with_heaps: !is_rig,
+                ..state.pool(self.seat, self.region)
+            },
+            rule: if is_rig { "RB-BUILD-08" } else { "RB-BUILD-02" },
+        }
+    }
+
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Construction {
+            seat,
+            region,
+            building,
+            filling,
+        } = self;
+        let tile = state.map.tile_of(region);
+        state.tiles[tile.index()].works = Some(Works {
+            building,
+            region,
+            made: 0,
+            bag: filling.map_or(Bag::default(), Filling::bag),
+        });
+        let region = state.map.region(region);
+        log.record(|| Event::Built {
+            seat,
+            region,
+            building,
+            filling,
+        });
+    }
 }

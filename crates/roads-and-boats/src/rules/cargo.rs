@@ -11,13 +11,12 @@ use super::{consent, geese};
 
 /// A good that may be handed over.
 pub(super) struct Hand {
+    seat: Seat,
     good: Good,
     from: HolderId,
     to: HolderId,
     /// The transporter on whose way this happens, in the movement phase.
     active: Option<TransporterId>,
-    /// The other seat that has to agree (RB-TURN-06).
-    pub(super) consent: Option<Seat>,
 }
 
 impl State {
@@ -40,13 +39,14 @@ impl State {
     }
 }
 
+/// Checks that a good may be handed over, and says which other seat has to agree (RB-TURN-06).
 pub(super) fn check(
     state: &State,
     seat: Seat,
     good: Good,
     from: Holder,
     to: Holder,
-) -> Result<Hand, Illegal> {
+) -> Result<(Hand, Option<Seat>), Illegal> {
     let rule = match state.phase {
         Phase::Production => "RB-PROD-14",
         Phase::Movement => "RB-MOVE-05",
@@ -89,13 +89,14 @@ pub(super) fn check(
         Phase::Movement => Some(check_active(state, seat, from, to)?),
         _ => None,
     };
-    Ok(Hand {
+    let hand = Hand {
+        seat,
         good,
         from,
         to,
         active,
-        consent,
-    })
+    };
+    Ok((hand, consent))
 }
 
 fn transporter_of(holder: HolderId) -> Option<TransporterId> {
@@ -176,8 +177,7 @@ fn spot(state: &State, holder: HolderId) -> (TileId, u8) {
     match holder {
         HolderId::Region(region) => (state.map.tile_of(region), state.bit(region)),
         HolderId::Transporter(id) => {
-            let place = state.transporter(id).map(|own| own.place);
-            let place = place.expect("a transporter that was looked up");
+            let place = state.known_transporter(id).place;
             (state.map.tile_of_place(place), state.reach(place))
         }
     }
@@ -214,10 +214,16 @@ fn check_active(
 }
 
 impl Hand {
-    pub(super) fn apply(self, state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-        let Hand { good, from, to, .. } = self;
-        if self.active.is_some() {
-            self.keep_track(state, seat);
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Hand {
+            seat,
+            good,
+            from,
+            to,
+            active,
+        } = self;
+        if active.is_some() {
+            self.keep_track(state);
         }
         state.heap_mut(from)[good] -= 1;
         state.heap_mut(to)[good] += 1;
@@ -234,8 +240,14 @@ impl Hand {
     }
 
     /// Keeps track of who has moved the unit.
-    fn keep_track(&self, state: &mut State, seat: Seat) {
-        let Hand { good, from, to, .. } = *self;
+    fn keep_track(&self, state: &mut State) {
+        let Hand {
+            seat,
+            good,
+            from,
+            to,
+            ..
+        } = *self;
         let count = state.heap(from)[good];
         let moved = match self.active {
             Some(id) if to == HolderId::Transporter(id) => {

@@ -3,18 +3,48 @@
 use game::{Log, Seat};
 
 use crate::bill::{Need, Quote};
-use crate::map::{PlaceId, TileId};
+use crate::map::{PlaceId, RegionId, TileId};
 use crate::pieces::{Transporter, Works};
 use crate::{
-    Action, Building, Duty, Event, Hex, Illegal, Phase, Place, State, Transport, TransporterId,
+    Action, Building, Duty, Event, Goods, Hex, Illegal, Phase, Place, State, Transport,
+    TransporterId,
 };
 
-use super::production;
+use super::{Purchase, bills, production};
 
 /// The most transporters of a seat.
 const LIMIT: usize = 8;
 /// The most of them on land, and on water.
 const LIMIT_OF_A_KIND: usize = 5;
+
+/// A boat or truck that may be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NewTransporter {
+    seat: Seat,
+    kind: Transport,
+    /// Where the factory is.
+    region: RegionId,
+    at: PlaceId,
+}
+
+/// A donkey that may become a wagon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NewWagon {
+    seat: Seat,
+    donkey: TransporterId,
+    /// Where both the factory and the donkey are.
+    region: RegionId,
+}
+
+/// A transporter that may be destroyed.
+pub(super) struct Destruction {
+    seat: Seat,
+    id: TransporterId,
+    kind: Transport,
+    cargo: Goods,
+    /// Where its goods stay.
+    region: RegionId,
+}
 
 /// Whether a seat has more transporters than it may, or would have with one more of a kind.
 pub(crate) fn is_over_limit(state: &State, seat: Seat, more: Option<Transport>) -> bool {
@@ -39,31 +69,32 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             return;
         };
         let hex = state.map.tile(tile).hex;
+        let mut make_at = |place| {
+            let at = state.map.place(place);
+            let new = check(state, seat, hex, at);
+            bills::push_if_payable(state, Action::Make { hex, at }, new, actions);
+        };
         match kind {
             Transport::Wagon => {
                 let donkeys = state.present(seat).filter(|(_, own)| {
                     own.kind == Transport::Donkey && own.place == works.region.place()
                 });
                 for (donkey, _) in donkeys {
-                    super::push_if_payable(state, seat, Action::Harness { donkey }, actions);
+                    let wagon = check_wagon(state, seat, donkey);
+                    bills::push_if_payable(state, Action::Harness { donkey }, wagon, actions);
                 }
             }
             _ if kind.is_boat() => {
-                for &place in &state.map.tile(tile).boat_places {
-                    let at = state.map.place(place);
-                    super::push_if_payable(state, seat, Action::Make { hex, at }, actions);
-                }
+                let places = &state.map.tile(tile).boat_places;
+                places.iter().copied().for_each(make_at);
             }
-            _ => {
-                let at = state.map.place(works.region.place());
-                super::push_if_payable(state, seat, Action::Make { hex, at }, actions);
-            }
+            _ => make_at(works.region.place()),
         }
     });
 }
 
 /// A boat or truck from the factory of a tile.
-pub(super) fn quote(state: &State, seat: Seat, hex: Hex, at: Place) -> Result<Quote, Illegal> {
+pub(super) fn check(state: &State, seat: Seat, hex: Hex, at: Place) -> Result<Purchase, Illegal> {
     super::check_phase(state, Phase::Production)?;
     let tile = state.find_tile(hex)?;
     let (works, kind) = factory(state, tile).ok_or(Illegal::NoFactory { hex })?;
@@ -77,12 +108,12 @@ pub(super) fn quote(state: &State, seat: Seat, hex: Hex, at: Place) -> Result<Qu
     if works.made > 0 {
         return Err(Illegal::CapacityUsed { hex });
     }
-    check_launch(state, seat, &works, kind, at)?;
-    Ok(Quote {
-        need: Need::goods(kind.cost()),
-        pool: state.own_pool(seat, works.region),
-        rule: "RB-PROD-03",
-    })
+    Ok(Purchase::Transporter(NewTransporter {
+        seat,
+        kind,
+        region: works.region,
+        at: check_launch(state, seat, &works, kind, at)?,
+    }))
 }
 
 /// A new boat goes into a river or on a coast in reach of the factory, a truck stands beside it (RB-PROD-09).
@@ -118,11 +149,11 @@ fn check_launch(
 }
 
 /// A wagon of a donkey (RB-PROD-08).
-pub(super) fn quote_wagon(
+pub(super) fn check_wagon(
     state: &State,
     seat: Seat,
     donkey: TransporterId,
-) -> Result<Quote, Illegal> {
+) -> Result<Purchase, Illegal> {
     super::check_phase(state, Phase::Production)?;
     let refused = Illegal::NotDonkey { id: donkey };
     let own = state.find_own(seat, donkey)?;
@@ -139,53 +170,67 @@ pub(super) fn quote_wagon(
         let hex = state.map.tile(tile).hex;
         return Err(Illegal::CapacityUsed { hex });
     }
-    Ok(Quote {
-        need: Need::goods(kind.cost()),
-        pool: state.own_pool(seat, works.region),
-        rule: "RB-PROD-03",
-    })
+    Ok(Purchase::Wagon(NewWagon {
+        seat,
+        donkey,
+        region: works.region,
+    }))
 }
 
-pub(super) fn settle(
-    state: &mut State,
-    seat: Seat,
-    hex: Hex,
-    at: Place,
-    log: &mut impl Log<Event>,
-) {
-    let tile = state
-        .find_tile(hex)
-        .expect("checked when the bill was opened");
-    let (_, kind) = factory(state, tile).expect("checked when the bill was opened");
-    let place = state
-        .find_place(at)
-        .expect("checked when the bill was opened");
-    let id = add(state, seat, kind, place);
-    production::add_made(state, tile, 1);
-    log.record(|| Event::TransporterMade { seat, id, kind, at });
-    if is_over_limit(state, seat, None) {
-        state.duty = Some(Duty::Destroy);
+/// What a transporter costs, paid where its factory is.
+fn quote(state: &State, seat: Seat, kind: Transport, factory: RegionId) -> Quote {
+    Quote {
+        need: Need::goods(kind.cost()),
+        pool: state.own_pool(seat, factory),
+        rule: "RB-PROD-03",
     }
 }
 
-pub(super) fn settle_wagon(
-    state: &mut State,
-    seat: Seat,
-    donkey: TransporterId,
-    log: &mut impl Log<Event>,
-) {
-    // What the donkey carried lies on the wagon.
-    let wagon = state.transporter_mut(donkey);
-    wagon.kind = Transport::Wagon;
-    let place = wagon.place;
-    production::add_made(state, state.map.tile_of_place(place), 1);
-    let at = state.map.place(place);
-    log.record(|| Event::TransporterMade {
-        seat,
-        id: donkey,
-        kind: Transport::Wagon,
-        at,
-    });
+impl NewTransporter {
+    pub(super) fn quote(&self, state: &State) -> Quote {
+        quote(state, self.seat, self.kind, self.region)
+    }
+
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let NewTransporter {
+            seat,
+            kind,
+            region,
+            at,
+        } = self;
+        let id = add(state, seat, kind, at);
+        production::add_made(state, state.map.tile_of(region), 1);
+        let at = state.map.place(at);
+        log.record(|| Event::TransporterMade { seat, id, kind, at });
+        if is_over_limit(state, seat, None) {
+            state.duty = Some(Duty::Destroy);
+        }
+    }
+}
+
+impl NewWagon {
+    pub(super) fn quote(&self, state: &State) -> Quote {
+        quote(state, self.seat, Transport::Wagon, self.region)
+    }
+
+    /// What the donkey carried lies on the wagon.
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let NewWagon {
+            seat,
+            donkey,
+            region,
+        } = self;
+        let kind = Transport::Wagon;
+        state.transporter_mut(donkey).kind = kind;
+        production::add_made(state, state.map.tile_of(region), 1);
+        let at = state.map.place(region.place());
+        log.record(|| Event::TransporterMade {
+            seat,
+            id: donkey,
+            kind,
+            at,
+        });
+    }
 }
 
 /// Puts a new transporter into the first slot that is free. There is one more of them than a seat may have.
@@ -218,40 +263,48 @@ pub(crate) fn one_is_enough(state: &State, seat: Seat) -> bool {
         .any(|(id, _)| check_destroy(state, seat, id).is_ok())
 }
 
-/// Whether a transporter stands at a factory, and its seat keeps to its limits without it. Says where its goods stay.
-fn check_destroy(
+/// Whether a transporter stands at a factory, and its seat keeps to its limits without it.
+pub(super) fn check_destroy(
     state: &State,
     seat: Seat,
     id: TransporterId,
-) -> Result<(Transporter, Works), Illegal> {
-    let own = *state.find_own(seat, id)?;
-    let works = factory_of(state, &own).ok_or(Illegal::NotAtFactory { id })?;
+) -> Result<Destruction, Illegal> {
+    let own = state.find_own(seat, id)?;
+    let works = factory_of(state, own).ok_or(Illegal::NotAtFactory { id })?;
     let others = state.own(seat).filter(|&(other, _)| other != id);
     if breaks_limit(others.map(|(_, own)| own.kind)) {
         return Err(Illegal::StillTooMany { kind: own.kind });
     }
-    Ok((own, works))
-}
-
-/// Destroys a transporter. Goods it carried stay on the tile.
-pub(super) fn destroy(
-    state: &mut State,
-    seat: Seat,
-    id: TransporterId,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
-    let (own, works) = check_destroy(state, seat, id)?;
-    state.goods_mut(works.region).add(&own.cargo);
-    state.transporters[id.index()] = None;
-    state.duty = None;
-    let region = state.map.region(works.region);
-    log.record(|| Event::Destroyed {
+    Ok(Destruction {
         seat,
         id,
         kind: own.kind,
-        region,
-    });
-    Ok(())
+        cargo: own.cargo,
+        region: works.region,
+    })
+}
+
+impl Destruction {
+    /// Destroys a transporter. Goods it carried stay on the tile.
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Destruction {
+            seat,
+            id,
+            kind,
+            cargo,
+            region,
+        } = self;
+        state.goods_mut(region).add(&cargo);
+        state.transporters[id.index()] = None;
+        state.duty = None;
+        let region = state.map.region(region);
+        log.record(|| Event::Destroyed {
+            seat,
+            id,
+            kind,
+            region,
+        });
+    }
 }
 
 /// Whether a boat that nobody owns could go into the water: a river, or a coast that no coloured wall closes

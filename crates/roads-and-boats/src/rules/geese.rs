@@ -17,6 +17,13 @@ pub(super) struct Flock {
     pub(super) count: u16,
 }
 
+/// How many geese are to follow a transporter, and from where.
+pub(super) struct Leading {
+    seat: Seat,
+    id: TransporterId,
+    flock: Option<(RegionId, u16)>,
+}
+
 /// The geese that follow a transporter, and where they are now.
 fn followers(state: &State, own: &Transporter, journey: &Journey) -> Option<(RegionId, u16)> {
     if let Place::Sea(_) = state.map.place(own.place) {
@@ -218,12 +225,13 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-fn check_lead(
+/// One more goose follows.
+pub(super) fn check_lead(
     state: &State,
     seat: Seat,
     id: TransporterId,
     region: Region,
-) -> Result<(RegionId, u16), Illegal> {
+) -> Result<Leading, Illegal> {
     super::check_phase(state, Phase::Movement)?;
     let own = state.find_own(seat, id)?;
     if own.is_aboard {
@@ -257,32 +265,19 @@ fn check_lead(
             false => Illegal::NoGoose { region },
         });
     }
-    Ok((from, count + 1))
-}
-
-/// One more goose follows.
-pub(super) fn lead(
-    state: &mut State,
-    seat: Seat,
-    id: TransporterId,
-    region: Region,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
-    let flock = check_lead(state, seat, id, region)?;
-    set_flock(state, id, Some(flock));
-    log.record(|| Event::Led {
+    Ok(Leading {
         seat,
         id,
-        geese: flock.1,
-    });
-    Ok(())
+        flock: Some((from, count + 1)),
+    })
 }
 
-fn check_leave(
+/// One goose fewer follows.
+pub(super) fn check_leave(
     state: &State,
     seat: Seat,
     id: TransporterId,
-) -> Result<Option<(RegionId, u16)>, Illegal> {
+) -> Result<Leading, Illegal> {
     super::check_phase(state, Phase::Movement)?;
     state.find_own(seat, id)?;
     let journey = state.journey.filter(|journey| journey.transporter == id);
@@ -290,21 +285,20 @@ fn check_leave(
     let flock = journey.and_then(|journey| journey.flock);
     let flock = flock.or(led.map(|led| (led.region, led.geese)));
     let (region, count) = flock.ok_or(Illegal::NoFollowers { id })?;
-    Ok((count > 1).then_some((region, count - 1)))
+    Ok(Leading {
+        seat,
+        id,
+        flock: (count > 1).then_some((region, count - 1)),
+    })
 }
 
-/// One goose fewer follows.
-pub(super) fn leave(
-    state: &mut State,
-    seat: Seat,
-    id: TransporterId,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
-    let flock = check_leave(state, seat, id)?;
-    set_flock(state, id, flock);
-    let geese = flock.map_or(0, |(_, count)| count);
-    log.record(|| Event::Led { seat, id, geese });
-    Ok(())
+impl Leading {
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Leading { seat, id, flock } = self;
+        set_flock(state, id, flock);
+        let geese = flock.map_or(0, |(_, count)| count);
+        log.record(|| Event::Led { seat, id, geese });
+    }
 }
 
 fn set_flock(state: &mut State, id: TransporterId, flock: Option<(RegionId, u16)>) {

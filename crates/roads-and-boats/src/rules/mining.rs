@@ -3,16 +3,30 @@
 use game::{Log, Seat};
 
 use crate::bill::{Need, Quote};
-use crate::map::TileId;
+use crate::map::{RegionId, TileId};
+use crate::pieces::Works;
 use crate::{Action, Building, Event, Filling, Good, Goods, Hex, Illegal, Phase, State, Topic};
+
+use super::{Purchase, bills};
 
 /// What a new shaft costs (RB-BUILD-07).
 pub const SHAFT_PRICE: Goods = Goods::of(Good::Iron, 1).and(Good::Fuel, 1);
 
+const SHAFT_RULE: &str = "RB-BUILD-07";
+
+/// A shaft that may be sunk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Shaft {
+    seat: Seat,
+    tile: TileId,
+    /// Where the mine is.
+    region: RegionId,
+    filling: Filling,
+}
+
 /// A mine gives one unit of its bag, by lot; alone, of what there is more of (RB-SOLO-03).
-pub(super) fn draw(state: &mut State, tile: TileId, log: &mut impl Log<Event>) {
-    let works = state.works(tile).expect("the tile has a mine");
-    let (region, bag) = (works.region, works.bag);
+pub(super) fn draw(state: &mut State, tile: TileId, mine: Works, log: &mut impl Log<Event>) {
+    let Works { region, bag, .. } = mine;
     if bag.is_empty() {
         return;
     }
@@ -58,16 +72,17 @@ pub(super) fn list(state: &State, seat: Seat, tile: TileId, actions: &mut Vec<Ac
     }
     let hex = state.map.tile(tile).hex;
     for filling in Filling::ALL {
-        super::push_if_payable(state, seat, Action::Sink { hex, filling }, actions);
+        let shaft = check(state, seat, hex, filling);
+        bills::push_if_payable(state, Action::Sink { hex, filling }, shaft, actions);
     }
 }
 
-pub(super) fn quote(
+pub(super) fn check(
     state: &State,
     seat: Seat,
     hex: Hex,
     filling: Filling,
-) -> Result<Quote, Illegal> {
+) -> Result<Purchase, Illegal> {
     super::check_phase(state, Phase::Building)?;
     let tile = state.find_tile(hex)?;
     let works = state
@@ -78,31 +93,40 @@ pub(super) fn quote(
         return Err(Illegal::ShaftsNotResearched);
     }
     check_filling(state, seat, filling)?;
-    let rule = "RB-BUILD-07";
     if !state.is_present(seat, works.region) {
+        let rule = SHAFT_RULE;
         return Err(Illegal::NotPresent { hex, rule });
     }
-    Ok(Quote {
-        need: Need::goods(SHAFT_PRICE),
-        pool: state.pool(seat, works.region),
-        rule,
-    })
+    Ok(Purchase::Shaft(Shaft {
+        seat,
+        tile,
+        region: works.region,
+        filling,
+    }))
 }
 
-pub(super) fn settle(
-    state: &mut State,
-    seat: Seat,
-    hex: Hex,
-    filling: Filling,
-    log: &mut impl Log<Event>,
-) {
-    let tile = state
-        .find_tile(hex)
-        .expect("checked when the bill was opened");
-    if let Some(works) = &mut state.tiles[tile.index()].works {
-        let more = filling.bag();
-        works.bag.gold += more.gold;
-        works.bag.iron += more.iron;
+impl Shaft {
+    pub(super) fn quote(&self, state: &State) -> Quote {
+        Quote {
+            need: Need::goods(SHAFT_PRICE),
+            pool: state.pool(self.seat, self.region),
+            rule: SHAFT_RULE,
+        }
     }
-    log.record(|| Event::ShaftSunk { seat, hex, filling });
+
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Shaft {
+            seat,
+            tile,
+            filling,
+            ..
+        } = self;
+        if let Some(works) = &mut state.tiles[tile.index()].works {
+            let more = filling.bag();
+            works.bag.gold += more.gold;
+            works.bag.iron += more.iron;
+        }
+        let hex = state.map.tile(tile).hex;
+        log.record(|| Event::ShaftSunk { seat, hex, filling });
+    }
 }

@@ -1,9 +1,10 @@
 //! The rulebook, one file for each chapter.
 //!
-//! A chapter has up to four parts. `list` adds candidates, actions worth a look. `check` names the rule an action
-//! breaks. What costs goods is not done at once: its chapter's `quote` says what it costs and what may pay, and a bill
-//! is opened (`bills`); when it is paid, the chapter's `settle` does it. What needs another seat's consent is asked
-//! first (`consent`). That what is listed is what is taken is a law that every test game is held to.
+//! A chapter has up to three parts. `list` adds the actions that are legal. `check` names the rule an action breaks, or
+//! else returns a lawful action with all it takes to carry it out. Its `apply` does so, and cannot fail. What costs
+//! goods is not done at once: its chapter's check makes a `Purchase`, whose `quote` says what it costs and what may pay,
+//! and which waits in a bill until it is paid (`bills`). What needs another seat's consent is asked first (`consent`).
+//! That what is listed is what is taken is a law that every test game is held to.
 
 mod bills;
 mod breeding;
@@ -13,11 +14,13 @@ mod consent;
 mod factories;
 mod free_map;
 mod geese;
+mod lawful;
 mod mining;
 mod movement;
 mod order;
 mod passengers;
 mod production;
+mod purchase;
 mod research;
 mod roads;
 mod scoring;
@@ -28,7 +31,6 @@ mod wonder;
 
 use game::{Log, Seat, SeatSet};
 
-use crate::bill::Quote;
 use crate::map::{RegionId, TileId};
 use crate::{Action, Duty, Event, Illegal, Phase, Stage, State, TransporterId};
 
@@ -38,8 +40,10 @@ pub(crate) use consent::check_ask;
 pub(crate) use factories::{is_over_limit, one_is_enough};
 pub(crate) use free_map::check_laid;
 pub(crate) use geese::leadable;
+pub(crate) use lawful::purchase;
 pub use mining::SHAFT_PRICE;
 pub(crate) use movement::{can_step, end_journey, journey, targets};
+pub(crate) use purchase::Purchase;
 pub use research::RESEARCH_PRICE;
 pub use roads::ROAD_PRICE;
 pub use scoring::{ROW_POINTS, Wealth};
@@ -47,6 +51,8 @@ pub(crate) use scoring::{outcome, row_shares, wealth};
 pub(crate) use settling::{empty_table, set_up};
 pub(crate) use turn::{can_wait_in, most_turns};
 pub(crate) use walls::TALLEST_WALL;
+
+use lawful::Lawful;
 
 pub(crate) fn to_act(state: &State) -> SeatSet {
     match state.stage {
@@ -86,8 +92,8 @@ fn list_acting(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         }
         return;
     }
-    if state.bill.is_some() {
-        bills::list(state, actions);
+    if let Some(bill) = &state.bill {
+        bills::list(state, bill, actions);
         return;
     }
     match state.duty {
@@ -133,22 +139,25 @@ pub(crate) fn apply(
         return Err(Illegal::NoSuchSeat { seat, n_seats });
     }
     match state.stage {
-        Stage::Over => Err(Illegal::GameOver),
+        Stage::Over => return Err(Illegal::GameOver),
         Stage::FreeMap { .. } => {
             turn::check_moment(state, seat)?;
             free_map::check(state, action)?.apply(state, log);
-            Ok(())
         }
         Stage::Homes => {
             turn::check_moment(state, seat)?;
             settling::check(state, action)?.apply(state, log);
-            Ok(())
         }
-        Stage::Calling { asked } => order::call(state, seat, asked, action, log),
-        Stage::Praying { said, stopped } => order::pray(state, seat, said, stopped, action, log),
-        Stage::Choosing { positions } => order::choose(state, seat, positions, action, log),
-        Stage::Acting => act(state, seat, action, log),
+        Stage::Calling { asked } => order::check_call(seat, asked, action)?.apply(state, log),
+        Stage::Praying { said, stopped } => {
+            order::check_prayer(state, seat, said, stopped, action)?.apply(state, log);
+        }
+        Stage::Choosing { positions } => {
+            order::check_choice(state, seat, positions, action)?.apply(state, log);
+        }
+        Stage::Acting => act(state, seat, action, log)?,
     }
+    Ok(())
 }
 
 /// Acts in a phase. What must be done first goes before all else: an answer, a bill, a duty.
@@ -158,14 +167,23 @@ fn act(
     action: &Action,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if state.ask.is_some() {
-        return consent::answer(state, seat, action, log);
+    if let Some(ask) = state.ask {
+        consent::check_answer(state, ask, seat, action)?.apply(state, log);
+        return Ok(());
     }
     turn::check_moment(state, seat)?;
     if state.bill.is_some() {
-        return bills::go_on(state, seat, action, log);
+        match action {
+            Action::Pay { .. } => consent::check(state, seat, action)?.apply(state, log),
+            Action::Withdraw => bills::withdraw(state, seat, log),
+            _ => return Err(Illegal::BillOpen),
+        }
+        return Ok(());
     }
-    act_with_nothing_open(state, seat, action, log)?;
+    match state.duty {
+        Some(duty) => do_duty(state, seat, duty, action, log)?,
+        None => act_freely(state, seat, action, log)?,
+    }
     if !matches!(action, Action::Wait | Action::Done) {
         // The others may wait again.
         state.waited = state.waited.iter().filter(|&other| other == seat).collect();
@@ -173,28 +191,25 @@ fn act(
     Ok(())
 }
 
-fn act_with_nothing_open(
+fn do_duty(
     state: &mut State,
     seat: Seat,
+    duty: Duty,
     action: &Action,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    match (state.duty, action) {
-        (Some(Duty::Destroy), Action::Destroy { transporter }) => {
-            factories::destroy(state, seat, *transporter, log)
+    match (duty, action) {
+        (Duty::Destroy, Action::Destroy { transporter }) => {
+            factories::check_destroy(state, seat, *transporter)?.apply(state, log);
         }
-        (Some(Duty::Destroy), _) => Err(Illegal::MustDestroy),
-        (Some(Duty::Upgrade(topic)), Action::Upgrade { hex }) => {
-            research::upgrade(state, seat, topic, *hex, log)
+        (Duty::Destroy, _) => return Err(Illegal::MustDestroy),
+        (Duty::Upgrade(topic), Action::Upgrade { hex }) => {
+            research::check_upgrade(state, seat, topic, *hex)?.apply(state, log);
         }
-        (Some(Duty::Upgrade(_)), Action::Done) => {
-            state.duty = None;
-            log.record(|| Event::UpgradesDone { seat });
-            Ok(())
-        }
-        (Some(Duty::Upgrade(_)), _) => Err(Illegal::MustUpgrade),
-        (None, _) => act_freely(state, seat, action, log),
+        (Duty::Upgrade(_), Action::Done) => research::end_upgrades(state, seat, log),
+        (Duty::Upgrade(_), _) => return Err(Illegal::MustUpgrade),
     }
+    Ok(())
 }
 
 fn act_freely(
@@ -203,119 +218,19 @@ fn act_freely(
     action: &Action,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    match *action {
-        Action::Done => turn::end_part(state, seat, log),
-        Action::Wait => turn::wait(state, seat, log)?,
-        Action::Hand { good, from, to } => {
-            let hand = cargo::check(state, seat, good, from, to)?;
-            match hand.consent {
-                Some(owner) => consent::ask(state, seat, owner, *action, log),
-                None => hand.apply(state, seat, log),
-            }
+    match lawful::check(state, seat, action)? {
+        Lawful::Purchase(purchase) => {
+            bills::check(state, seat, action, purchase)?.apply(state, log);
         }
-        Action::Breed { region } => breeding::breed(state, seat, region, log)?,
-        Action::Step {
-            transporter,
-            to,
-            ashore,
-        } => movement::check(state, seat, transporter, to, ashore)?.apply(state, seat, log),
-        Action::Lead { transporter, from } => geese::lead(state, seat, transporter, from, log)?,
-        Action::Leave { transporter } => geese::leave(state, seat, transporter, log)?,
-        Action::Carry { carrier, passenger } => {
-            let carry = passengers::check_carry(state, seat, carrier, passenger)?;
-            match carry.consent {
-                Some(owner) => consent::ask(state, seat, owner, *action, log),
-                None => carry.apply(state, seat, log),
-            }
-        }
-        Action::SetDown { carrier, at } => passengers::set_down(state, seat, carrier, at, log)?,
-        Action::Destroy { .. } => return Err(Illegal::NothingToDestroy),
-        Action::Upgrade { .. } => return Err(Illegal::NoUpgrade),
-        Action::Pay { .. } => return Err(Illegal::NoBill),
-        Action::Withdraw => return Err(Illegal::NothingToWithdraw),
-        Action::Agree | Action::Refuse => return Err(Illegal::NoAsk),
-        Action::LayTile { .. }
-        | Action::Settle { .. }
-        | Action::Call
-        | Action::Waive
-        | Action::KeepPraying
-        | Action::StopPraying
-        | Action::TakePosition { .. } => return Err(Illegal::NotNow),
-        Action::Produce { .. }
-        | Action::Make { .. }
-        | Action::Harness { .. }
-        | Action::Research { .. }
-        | Action::Build { .. }
-        | Action::Sink { .. }
-        | Action::Road { .. }
-        | Action::Bridge { .. }
-        | Action::Wall { .. }
-        | Action::Raze { .. }
-        | Action::Brick => {
-            let quote = quote(state, seat, action)?;
-            bills::check_covered(state, &quote)?;
-            bills::open(state, seat, *action, &quote, log);
-        }
+        Lawful::Favour(favour) => favour.apply(state, log),
+        Lawful::Breeding(breeding) => breeding.apply(state, log),
+        Lawful::Stride(stride) => stride.apply(state, log),
+        Lawful::Leading(leading) => leading.apply(state, log),
+        Lawful::SetDown(set_down) => set_down.apply(state, log),
+        Lawful::Waiting(waiting) => waiting.apply(state, log),
+        Lawful::Done => turn::end_part(state, seat, log),
     }
     Ok(())
-}
-
-/// What something costs that has to be paid, and what may pay it.
-pub(crate) fn quote(state: &State, seat: Seat, action: &Action) -> Result<Quote, Illegal> {
-    match *action {
-        Action::Produce { hex } => production::quote(state, seat, hex),
-        Action::Make { hex, at } => factories::quote(state, seat, hex, at),
-        Action::Harness { donkey } => factories::quote_wagon(state, seat, donkey),
-        Action::Research { region, topic } => research::quote(state, seat, region, topic),
-        Action::Build {
-            region,
-            building,
-            filling,
-        } => building::quote(state, seat, region, building, filling),
-        Action::Sink { hex, filling } => mining::quote(state, seat, hex, filling),
-        Action::Road {
-            from,
-            direction,
-            bank,
-        } => roads::quote_road(state, seat, from, direction, bank),
-        Action::Bridge { from, to } => roads::quote_bridge(state, seat, from, to),
-        Action::Wall { from, direction } => walls::quote_wall(state, seat, from, direction),
-        Action::Raze { from, direction } => walls::quote_raze(state, seat, from, direction),
-        Action::Brick => wonder::quote(state, seat),
-        _ => Err(Illegal::NoBill),
-    }
-}
-
-/// Does what has been paid for.
-fn settle(
-    state: &mut State,
-    seat: Seat,
-    action: &Action,
-    payers: &bills::Payers,
-    log: &mut impl Log<Event>,
-) {
-    match *action {
-        Action::Produce { hex } => production::settle(state, seat, hex, payers, log),
-        Action::Make { hex, at } => factories::settle(state, seat, hex, at, log),
-        Action::Harness { donkey } => factories::settle_wagon(state, seat, donkey, log),
-        Action::Research { topic, .. } => research::settle(state, seat, topic, log),
-        Action::Build {
-            region,
-            building,
-            filling,
-        } => building::settle(state, seat, region, building, filling, log),
-        Action::Sink { hex, filling } => mining::settle(state, seat, hex, filling, log),
-        Action::Road {
-            from,
-            direction,
-            bank,
-        } => roads::settle_road(state, seat, from, direction, bank, log),
-        Action::Bridge { from, to } => roads::settle_bridge(state, seat, from, to, log),
-        Action::Wall { from, direction } => walls::settle_wall(state, seat, from, direction, log),
-        Action::Raze { from, direction } => walls::settle_raze(state, seat, from, direction, log),
-        Action::Brick => wonder::settle(state, seat, log),
-        _ => (),
-    }
 }
 
 fn check_phase(state: &State, phase: Phase) -> Result<(), Illegal> {
@@ -348,12 +263,4 @@ pub(crate) fn for_each_site(state: &State, seat: Seat, mut each: impl FnMut(Regi
             }
         }
     });
-}
-
-/// Adds an action if it is allowed and its goods are in reach.
-fn push_if_payable(state: &State, seat: Seat, action: Action, actions: &mut Vec<Action>) {
-    let quote = quote(state, seat, &action);
-    if quote.is_ok_and(|quote| bills::check_covered(state, &quote).is_ok()) {
-        actions.push(action);
-    }
 }

@@ -12,6 +12,7 @@ use super::geese::{self, Flock};
 /// A step that may be taken.
 #[derive(Debug)]
 pub(super) struct Stride {
+    seat: Seat,
     id: TransporterId,
     from: PlaceId,
     to: PlaceId,
@@ -89,6 +90,7 @@ pub(super) fn check(
     let steps_left = check_step(state, seat, id, own, &journey, target)?;
     let flock = geese::check(state, own, &journey, target, ashore)?;
     Ok(Stride {
+        seat,
         id,
         from: own.place,
         to: target,
@@ -168,8 +170,9 @@ fn has_foreign_cargo(state: &State, seat: Seat, id: TransporterId) -> bool {
 }
 
 impl Stride {
-    pub(super) fn apply(self, state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
         let Stride {
+            seat,
             id,
             from,
             to,

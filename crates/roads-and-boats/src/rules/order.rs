@@ -6,47 +6,79 @@ use crate::{Action, Event, Illegal, Stage, State};
 
 use super::turn;
 
-/// Says whether the order of the phase is to be settled. One seat is enough.
-pub(super) fn call(
-    state: &mut State,
+/// The seats that choose positions on the sequence chart, as far as they have.
+type Chart = [Option<Seat>; Seat::MAX];
+
+/// What a seat says when it is asked whether the order of the phase is to be settled.
+pub(super) struct Call {
     seat: Seat,
     asked: SeatSet,
-    action: &Action,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
+    is_called: bool,
+}
+
+/// What a seat says when it is its turn to pray or to stop.
+pub(super) struct Prayer {
+    seat: Seat,
+    said: u8,
+    stopped: SeatSet,
+    stops: bool,
+}
+
+/// A position that may be taken.
+pub(super) struct Choice {
+    seat: Seat,
+    position: u8,
+    positions: Chart,
+}
+
+pub(super) fn check_call(seat: Seat, asked: SeatSet, action: &Action) -> Result<Call, Illegal> {
     if !asked.contains(seat) {
         return Err(Illegal::HasSaid);
     }
-    match action {
-        Action::Call => {
+    let is_called = match action {
+        Action::Call => true,
+        Action::Waive => false,
+        _ => return Err(Illegal::NotNow),
+    };
+    Ok(Call {
+        seat,
+        asked,
+        is_called,
+    })
+}
+
+impl Call {
+    /// One seat that calls is enough. When all have waived, the first acts.
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Call {
+            seat,
+            asked,
+            is_called,
+        } = self;
+        if is_called {
             log.record(|| Event::OrderCalled { seat });
             state.stage = Stage::Praying {
                 said: 0,
                 stopped: SeatSet::EMPTY,
             };
+            return;
         }
-        Action::Waive => {
-            log.record(|| Event::OrderWaived { seat });
-            let asked = asked.without(seat);
-            state.stage = Stage::Calling { asked };
-            if asked.is_empty() {
-                turn::begin_acting(state, log);
-            }
+        log.record(|| Event::OrderWaived { seat });
+        let asked = asked.without(seat);
+        state.stage = Stage::Calling { asked };
+        if asked.is_empty() {
+            turn::begin_acting(state, log);
         }
-        _ => return Err(Illegal::NotNow),
     }
-    Ok(())
 }
 
-/// Goes on praying or stops. When all have said, those who stopped go to the back, the nearest of them last.
-pub(super) fn pray(
-    state: &mut State,
+pub(super) fn check_prayer(
+    state: &State,
     seat: Seat,
     said: u8,
     stopped: SeatSet,
     action: &Action,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
+) -> Result<Prayer, Illegal> {
     let acting = state.praying[usize::from(said)];
     if seat != acting {
         return Err(Illegal::NotYourPrayer { acting });
@@ -56,53 +88,64 @@ pub(super) fn pray(
         Action::StopPraying => true,
         _ => return Err(Illegal::NotNow),
     };
-    log.record(|| Event::Prayed {
+    Ok(Prayer {
         seat,
-        stopped: stops,
-    });
-    let stopped = if stops { stopped.with(seat) } else { stopped };
-    let said = said + 1;
-    if said < state.n_seats {
-        state.stage = Stage::Praying { said, stopped };
-        return Ok(());
+        said,
+        stopped,
+        stops,
+    })
+}
+
+impl Prayer {
+    /// Goes on praying or stops. When all have said, those who stopped go to the back, the nearest of them last.
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Prayer {
+            seat,
+            said,
+            stopped,
+            stops,
+        } = self;
+        log.record(|| Event::Prayed {
+            seat,
+            stopped: stops,
+        });
+        let stopped = if stops { stopped.with(seat) } else { stopped };
+        let said = said + 1;
+        if said < state.n_seats {
+            state.stage = Stage::Praying { said, stopped };
+            return;
+        }
+        let row = state.praying;
+        let row = &row[..usize::from(state.n_seats)];
+        let stayed = row.iter().filter(|&&seat| !stopped.contains(seat));
+        let left = row.iter().rev().filter(|&&seat| stopped.contains(seat));
+        for (place, &seat) in state.praying.iter_mut().zip(stayed.chain(left)) {
+            *place = seat;
+        }
+        state.stage = Stage::Choosing {
+            positions: [None; Seat::MAX],
+        };
     }
-    let row = state.praying;
-    let row = &row[..usize::from(state.n_seats)];
-    let stayed = row.iter().filter(|&&seat| !stopped.contains(seat));
-    let left = row.iter().rev().filter(|&&seat| stopped.contains(seat));
-    for (place, &seat) in state.praying.iter_mut().zip(stayed.chain(left)) {
-        *place = seat;
-    }
-    state.stage = Stage::Choosing {
-        positions: [None; Seat::MAX],
-    };
-    Ok(())
 }
 
 /// The seat that chooses next: the furthest from the temple that has no position.
-pub(super) fn chooser(state: &State, positions: &[Option<Seat>; Seat::MAX]) -> Seat {
+pub(super) fn chooser(state: &State, positions: &Chart) -> Seat {
     let n_chosen = positions.iter().flatten().count();
     state.praying[usize::from(state.n_seats) - 1 - n_chosen]
 }
 
-pub(super) fn list_positions(
-    state: &State,
-    positions: &[Option<Seat>; Seat::MAX],
-    actions: &mut Vec<Action>,
-) {
+pub(super) fn list_positions(state: &State, positions: &Chart, actions: &mut Vec<Action>) {
     let free =
         (1..=state.n_seats).filter(|&position| positions[usize::from(position) - 1].is_none());
     actions.extend(free.map(|position| Action::TakePosition { position }));
 }
 
-/// Takes a position. The last one left goes to the last seat without a question.
-pub(super) fn choose(
-    state: &mut State,
+pub(super) fn check_choice(
+    state: &State,
     seat: Seat,
-    mut positions: [Option<Seat>; Seat::MAX],
+    positions: Chart,
     action: &Action,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
+) -> Result<Choice, Illegal> {
     let acting = chooser(state, &positions);
     if seat != acting {
         return Err(Illegal::NotYourChoice { acting });
@@ -113,27 +156,39 @@ pub(super) fn choose(
     if position == 0 || position > state.n_seats || positions[usize::from(position) - 1].is_some() {
         return Err(Illegal::PositionTaken { position });
     }
-    positions[usize::from(position) - 1] = Some(seat);
-    log.record(|| Event::PositionTaken { seat, position });
-    let n_seats = usize::from(state.n_seats);
-    let mut free = (0..n_seats).filter(|&nth| positions[nth].is_none());
-    if let (Some(last), None) = (free.next(), free.next()) {
-        let seat = chooser(state, &positions);
-        positions[last] = Some(seat);
-        let position = last as u8 + 1;
+    Ok(Choice {
+        seat,
+        position,
+        positions,
+    })
+}
+
+impl Choice {
+    /// Takes the position. The last one left goes to the last seat without a question.
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Choice {
+            seat,
+            position,
+            mut positions,
+        } = self;
+        positions[usize::from(position) - 1] = Some(seat);
         log.record(|| Event::PositionTaken { seat, position });
-    }
-    state.stage = Stage::Choosing { positions };
-    if positions[..n_seats].iter().all(Option::is_some) {
-        for (place, seat) in state
-            .sequence
-            .iter_mut()
-            .zip(positions.into_iter().flatten())
-        {
-            *place = seat;
+        let n_seats = usize::from(state.n_seats);
+        let mut free = (0..n_seats).filter(|&nth| positions[nth].is_none());
+        if let (Some(last), None) = (free.next(), free.next()) {
+            let seat = chooser(state, &positions);
+            positions[last] = Some(seat);
+            let position = last as u8 + 1;
+            log.record(|| Event::PositionTaken { seat, position });
         }
-        state.is_settled = true;
-        turn::begin_acting(state, log);
+        state.stage = Stage::Choosing { positions };
+        if positions[..n_seats].iter().all(Option::is_some) {
+            let chosen = positions.into_iter().flatten();
+            for (place, seat) in state.sequence.iter_mut().zip(chosen) {
+                *place = seat;
+            }
+            state.is_settled = true;
+            turn::begin_acting(state, log);
+        }
     }
-    Ok(())
 }

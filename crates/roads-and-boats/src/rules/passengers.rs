@@ -9,10 +9,17 @@ use super::{cargo, consent, movement};
 
 /// A transporter that may be taken on.
 pub(super) struct Carry {
+    seat: Seat,
     carrier: TransporterId,
     passenger: TransporterId,
-    /// The other seat that has to agree.
-    pub(super) consent: Option<Seat>,
+}
+
+/// A carried transporter that may be set down.
+pub(super) struct SetDown {
+    seat: Seat,
+    carrier: TransporterId,
+    passenger: TransporterId,
+    at: PlaceId,
 }
 
 pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -46,12 +53,13 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
+/// Checks that a transporter may be taken on, and says which other seat has to agree (RB-TURN-06).
 pub(super) fn check_carry(
     state: &State,
     seat: Seat,
     carrier: TransporterId,
     passenger: TransporterId,
-) -> Result<Carry, Illegal> {
+) -> Result<(Carry, Option<Seat>), Illegal> {
     super::check_phase(state, Phase::Movement)?;
     let own = state.find_own(seat, carrier)?;
     if own.is_aboard {
@@ -78,17 +86,20 @@ pub(super) fn check_carry(
     let consent = passenger.owner().filter(|&owner| owner != seat);
     let action = Action::Carry { carrier, passenger };
     consent::check_not_refused(state, seat, consent, &action)?;
-    Ok(Carry {
+    let carry = Carry {
+        seat,
         carrier,
         passenger,
-        consent,
-    })
+    };
+    Ok((carry, consent))
 }
 
 impl Carry {
-    pub(super) fn apply(self, state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
         let Carry {
-            carrier, passenger, ..
+            seat,
+            carrier,
+            passenger,
         } = self;
         if state.led.is_some_and(|led| led.transporter == passenger) {
             state.led = None;
@@ -116,12 +127,12 @@ fn places_around(state: &State, place: PlaceId) -> impl Iterator<Item = PlaceId>
     land.chain(tile.boat_places.iter().copied())
 }
 
-fn check_set_down(
+pub(super) fn check_set_down(
     state: &State,
     seat: Seat,
     carrier: TransporterId,
     at: Place,
-) -> Result<(TransporterId, PlaceId), Illegal> {
+) -> Result<SetDown, Illegal> {
     super::check_phase(state, Phase::Movement)?;
     let id = carrier;
     let own = state
@@ -160,30 +171,36 @@ fn check_set_down(
         }
     };
     if is_near && fits {
-        Ok((passenger, place))
+        Ok(SetDown {
+            seat,
+            carrier,
+            passenger,
+            at: place,
+        })
     } else {
         Err(refused)
     }
 }
 
-/// Sets a carried transporter down. Both can move then.
-pub(super) fn set_down(
-    state: &mut State,
-    seat: Seat,
-    carrier: TransporterId,
-    at: Place,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
-    let (passenger, place) = check_set_down(state, seat, carrier, at)?;
-    state.transporter_mut(carrier).passenger = None;
-    let carried = state.transporter_mut(passenger);
-    carried.is_aboard = false;
-    carried.place = place;
-    log.record(|| Event::SetDown {
-        seat,
-        carrier,
-        passenger,
-        at,
-    });
-    Ok(())
+impl SetDown {
+    /// Sets the transporter down. Both can move then.
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let SetDown {
+            seat,
+            carrier,
+            passenger,
+            at,
+        } = self;
+        state.transporter_mut(carrier).passenger = None;
+        let carried = state.transporter_mut(passenger);
+        carried.is_aboard = false;
+        carried.place = at;
+        let at = state.map.place(at);
+        log.record(|| Event::SetDown {
+            seat,
+            carrier,
+            passenger,
+            at,
+        });
+    }
 }

@@ -3,15 +3,24 @@
 use game::{Log, Seat};
 
 use crate::bill::{Need, Quote};
-use crate::map::TileId;
+use crate::map::{RegionId, TileId};
 use crate::moved_goods::HolderId;
 use crate::pieces::{Transporter, Works};
 use crate::{
     Action, Building, Event, Good, Goods, Hex, Illegal, Phase, Recipe, State, TransporterId,
 };
 
-use super::bills::Payers;
-use super::{breeding, factories, mining, research};
+use super::{Purchase, bills, breeding, factories, mining, research};
+
+/// A set of inputs that a producer may be fed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Feeding {
+    seat: Seat,
+    tile: TileId,
+    /// Where the producer is.
+    region: RegionId,
+    recipe: Recipe,
+}
 
 /// Geese breed, and everything is made that needs no transporter (RB-PROD-16, RB-PROD-01).
 pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
@@ -21,12 +30,13 @@ pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
             continue;
         };
         works.made = 0;
+        let works = *works;
         let Works {
             building, region, ..
-        } = *works;
+        } = works;
         let name = state.map.region(region);
         if building == Building::Mine {
-            mining::draw(state, TileId(nth as u8), log);
+            mining::draw(state, TileId(nth as u8), works, log);
         } else if let Some(good) = building.yields() {
             state.goods_mut(region)[good] += 1;
             log.record(|| Event::Yielded { region: name, good });
@@ -44,13 +54,14 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     super::for_each_tile(state, seat, |tile| {
         if producer(state, tile).is_some() {
             let hex = state.map.tile(tile).hex;
-            super::push_if_payable(state, seat, Action::Produce { hex }, actions);
+            let feeding = check(state, seat, hex);
+            bills::push_if_payable(state, Action::Produce { hex }, feeding, actions);
         }
     });
 }
 
 /// One set of inputs for the producer of a tile (RB-PROD-04).
-pub(super) fn quote(state: &State, seat: Seat, hex: Hex) -> Result<Quote, Illegal> {
+pub(super) fn check(state: &State, seat: Seat, hex: Hex) -> Result<Purchase, Illegal> {
     super::check_phase(state, Phase::Production)?;
     let tile = state.find_tile(hex)?;
     let (works, recipe) = producer(state, tile).ok_or(Illegal::NoProducer { hex })?;
@@ -61,53 +72,70 @@ pub(super) fn quote(state: &State, seat: Seat, hex: Hex) -> Result<Quote, Illega
     if works.made + recipe.gives > recipe.most {
         return Err(Illegal::CapacityUsed { hex });
     }
-    Ok(Quote {
-        need: Need {
-            goods: recipe.goods,
-            wood: recipe.wood,
-            any: 0,
-        },
-        pool: state.own_pool(seat, works.region),
-        rule: "RB-PROD-03",
-    })
+    Ok(Purchase::Feeding(Feeding {
+        seat,
+        tile,
+        region: works.region,
+        recipe,
+    }))
 }
 
-/// Outputs go on the transporters that paid, or on any there if the tile paid all, while they have room; the rest lies
-/// on the tile (RB-PROD-05).
-pub(super) fn settle(
-    state: &mut State,
-    seat: Seat,
-    hex: Hex,
-    payers: &Payers,
-    log: &mut impl Log<Event>,
-) {
-    let tile = state
-        .find_tile(hex)
-        .expect("checked when the bill was opened");
-    let (works, recipe) = producer(state, tile).expect("checked when the bill was opened");
-    let region = works.region;
-    let pool = state.own_pool(seat, region);
-    for _ in 0..recipe.gives {
-        let has_room =
-            |id: &TransporterId| state.transporter(*id).is_some_and(Transporter::has_room);
-        let taker = match payers.is_empty() {
-            true => state
-                .present(seat)
-                .map(|(id, _)| id)
-                .filter(|&id| state.is_in_pool(&pool, id))
-                .find(has_room),
-            false => payers.iter().copied().find(has_room),
-        };
-        let holder = taker.map_or(HolderId::Region(region), HolderId::Transporter);
-        state.heap_mut(holder)[recipe.output] += 1;
+impl Feeding {
+    pub(super) fn quote(&self, state: &State) -> Quote {
+        Quote {
+            need: Need {
+                goods: self.recipe.goods,
+                wood: self.recipe.wood,
+                any: 0,
+            },
+            pool: state.own_pool(self.seat, self.region),
+            rule: "RB-PROD-03",
+        }
     }
-    add_made(state, tile, recipe.gives);
-    log.record(|| Event::Produced {
-        seat,
-        hex,
-        good: recipe.output,
-        count: recipe.gives,
-    });
+
+    /// Outputs go on the transporters that paid, or on any there if the tile paid all, while they have room; the rest
+    /// lies on the tile (RB-PROD-05).
+    pub(super) fn apply(
+        self,
+        state: &mut State,
+        paid: &[(Good, HolderId)],
+        log: &mut impl Log<Event>,
+    ) {
+        let Feeding {
+            seat,
+            tile,
+            region,
+            recipe,
+        } = self;
+        let pool = state.own_pool(seat, region);
+        let payers = paid.iter().filter_map(|&(_, holder)| match holder {
+            HolderId::Transporter(id) => Some(id),
+            HolderId::Region(_) => None,
+        });
+        let tile_paid_all = payers.clone().next().is_none();
+        for _ in 0..recipe.gives {
+            let has_room =
+                |id: &TransporterId| state.transporter(*id).is_some_and(Transporter::has_room);
+            let taker = match tile_paid_all {
+                true => state
+                    .present(seat)
+                    .map(|(id, _)| id)
+                    .filter(|&id| state.is_in_pool(&pool, id))
+                    .find(has_room),
+                false => payers.clone().find(has_room),
+            };
+            let holder = taker.map_or(HolderId::Region(region), HolderId::Transporter);
+            state.heap_mut(holder)[recipe.output] += 1;
+        }
+        add_made(state, tile, recipe.gives);
+        let hex = state.map.tile(tile).hex;
+        log.record(|| Event::Produced {
+            seat,
+            hex,
+            good: recipe.output,
+            count: recipe.gives,
+        });
+    }
 }
 
 pub(super) fn add_made(state: &mut State, tile: TileId, count: u16) {

@@ -8,8 +8,27 @@ use crate::{
     Action, Building, Duty, Event, Good, Goods, Hex, Illegal, Phase, Region, State, Topic,
 };
 
+use super::Purchase;
+
 /// What one research takes (RB-RES-01).
 pub const RESEARCH_PRICE: Goods = Goods::of(Good::Goose, 2).and(Good::Paper, 1);
+
+const RULE: &str = "RB-RES-01";
+
+/// A subject that may be researched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Study {
+    seat: Seat,
+    region: RegionId,
+    topic: Topic,
+}
+
+/// A factory that may be turned into another.
+pub(super) struct Upgrade {
+    seat: Seat,
+    tile: TileId,
+    into: Building,
+}
 
 pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     super::for_each_site(state, seat, |region| {
@@ -25,37 +44,45 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     });
 }
 
-pub(super) fn quote(
+pub(super) fn check(
     state: &State,
     seat: Seat,
     region: Region,
     topic: Topic,
-) -> Result<Quote, Illegal> {
+) -> Result<Purchase, Illegal> {
     super::check_phase(state, Phase::Production)?;
     let at = state.find(region)?;
-    let rule = "RB-RES-01";
     if !state.is_present(seat, at) {
-        let hex = region.hex;
+        let (hex, rule) = (region.hex, RULE);
         return Err(Illegal::NotPresent { hex, rule });
     }
     if state.research[seat].contains(topic) {
         return Err(Illegal::HasResearched { topic });
     }
-    Ok(Quote {
-        need: Need::goods(RESEARCH_PRICE),
-        pool: state.pool(seat, at),
-        rule,
-    })
+    Ok(Purchase::Study(Study {
+        seat,
+        region: at,
+        topic,
+    }))
 }
 
-pub(super) fn settle(state: &mut State, seat: Seat, topic: Topic, log: &mut impl Log<Event>) {
-    state.research[seat] = state.research[seat].with(topic);
-    log.record(|| Event::Researched { seat, topic });
-    let can_upgrade = topic.factory().is_some_and(|factory| {
-        (0..state.tiles.len()).any(|nth| is_upgradable(state, seat, factory, TileId(nth as u8)))
-    });
-    if can_upgrade {
-        state.duty = Some(Duty::Upgrade(topic));
+impl Study {
+    pub(super) fn quote(&self, state: &State) -> Quote {
+        Quote {
+            need: Need::goods(RESEARCH_PRICE),
+            pool: state.pool(self.seat, self.region),
+            rule: RULE,
+        }
+    }
+
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Study { seat, topic, .. } = self;
+        state.research[seat] = state.research[seat].with(topic);
+        log.record(|| Event::Researched { seat, topic });
+        let factory = topic.factory();
+        if factory.is_some_and(|factory| any_upgradable(state, seat, factory)) {
+            state.duty = Some(Duty::Upgrade(topic));
+        }
     }
 }
 
@@ -73,6 +100,10 @@ fn is_upgradable(state: &State, seat: Seat, into: Building, tile: TileId) -> boo
             .any(|(_, own)| state.tile_of(own) == tile)
 }
 
+fn any_upgradable(state: &State, seat: Seat, into: Building) -> bool {
+    (0..state.tiles.len()).any(|nth| is_upgradable(state, seat, into, TileId(nth as u8)))
+}
+
 pub(super) fn list_upgrades(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     let Some(Duty::Upgrade(topic)) = state.duty else {
         return;
@@ -87,33 +118,47 @@ pub(super) fn list_upgrades(state: &State, seat: Seat, actions: &mut Vec<Action>
     }));
 }
 
-/// Turns a factory into the kind just researched (RB-RES-07).
-pub(super) fn upgrade(
-    state: &mut State,
+pub(super) fn check_upgrade(
+    state: &State,
     seat: Seat,
     topic: Topic,
     hex: Hex,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
+) -> Result<Upgrade, Illegal> {
     let tile = state.find_tile(hex)?;
-    let building = topic.factory().ok_or(Illegal::NoUpgrade)?;
-    if !is_upgradable(state, seat, building, tile) {
+    let into = topic.factory().ok_or(Illegal::NoUpgrade)?;
+    if !is_upgradable(state, seat, into, tile) {
         return Err(Illegal::NotUpgradable { hex });
     }
-    if let Some(works) = &mut state.tiles[tile.index()].works {
-        works.building = building;
+    Ok(Upgrade { seat, tile, into })
+}
+
+impl Upgrade {
+    /// Turns the factory into the kind just researched (RB-RES-07).
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Upgrade {
+            seat,
+            tile,
+            into: building,
+        } = self;
+        if let Some(works) = &mut state.tiles[tile.index()].works {
+            works.building = building;
+        }
+        let hex = state.map.tile(tile).hex;
+        log.record(|| Event::Upgraded {
+            seat,
+            hex,
+            building,
+        });
+        if !any_upgradable(state, seat, building) {
+            state.duty = None;
+        }
     }
-    log.record(|| Event::Upgraded {
-        seat,
-        hex,
-        building,
-    });
-    let none_left =
-        !(0..state.tiles.len()).any(|nth| is_upgradable(state, seat, building, TileId(nth as u8)));
-    if none_left {
-        state.duty = None;
-    }
-    Ok(())
+}
+
+/// Upgrades no more.
+pub(super) fn end_upgrades(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    state.duty = None;
+    log.record(|| Event::UpgradesDone { seat });
 }
 
 /// Geese and paper that are left lying together vanish (RB-RES-03).

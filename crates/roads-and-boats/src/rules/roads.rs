@@ -7,10 +7,30 @@ use crate::map::{LinkId, RegionId, TileId};
 use crate::moved_goods::HolderId;
 use crate::{Action, Direction, Event, Good, Goods, Illegal, Phase, Region, State};
 
+use super::Purchase;
 use super::building::Yard;
 
 /// What a road or a bridge costs.
 pub const ROAD_PRICE: Goods = Goods::of(Good::Stone, 1);
+
+/// A road that may be built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Road {
+    seat: Seat,
+    from: RegionId,
+    direction: Direction,
+    bank: u8,
+    link: LinkId,
+}
+
+/// A bridge that may be built, by its number on the map. Its ends are named as they were before any bridge was built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Bridge {
+    seat: Seat,
+    nth: usize,
+    from: RegionId,
+    to: RegionId,
+}
 
 pub(super) fn list(state: &State, yard: &Yard, actions: &mut Vec<Action>) {
     if yard.goods[Good::Stone] == 0 {
@@ -74,13 +94,13 @@ fn check_presence(state: &State, seat: Seat, region: RegionId) -> Result<(), Ill
     Err(Illegal::NotPresent { hex, rule })
 }
 
-pub(super) fn quote_road(
+pub(super) fn check_road(
     state: &State,
     seat: Seat,
     from: Region,
     direction: Direction,
     bank: u8,
-) -> Result<Quote, Illegal> {
+) -> Result<Purchase, Illegal> {
     super::check_phase(state, Phase::Building)?;
     let from = state.find(from)?;
     check_presence(state, seat, from)?;
@@ -88,30 +108,41 @@ pub(super) fn quote_road(
     if state.roads[link.index()] {
         return Err(Illegal::HasRoad { direction });
     }
-    Ok(Quote {
-        need: Need::goods(ROAD_PRICE),
-        pool: state.pool(seat, from),
-        rule: "RB-BUILD-09",
-    })
-}
-
-pub(super) fn settle_road(
-    state: &mut State,
-    seat: Seat,
-    from: Region,
-    direction: Direction,
-    bank: u8,
-    log: &mut impl Log<Event>,
-) {
-    let at = state.find(from).expect("checked when the bill was opened");
-    let link = find_link(state, at, direction, bank).expect("checked when the bill was opened");
-    state.roads[link.index()] = true;
-    log.record(|| Event::RoadBuilt {
+    Ok(Purchase::Road(Road {
         seat,
         from,
         direction,
         bank,
-    });
+        link,
+    }))
+}
+
+impl Road {
+    pub(super) fn quote(&self, state: &State) -> Quote {
+        Quote {
+            need: Need::goods(ROAD_PRICE),
+            pool: state.pool(self.seat, self.from),
+            rule: "RB-BUILD-09",
+        }
+    }
+
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Road {
+            seat,
+            from,
+            direction,
+            bank,
+            link,
+        } = self;
+        state.roads[link.index()] = true;
+        let from = state.map.region(from);
+        log.record(|| Event::RoadBuilt {
+            seat,
+            from,
+            direction,
+            bank,
+        });
+    }
 }
 
 /// The bridge between two regions, named as they were before any bridge was built.
@@ -139,35 +170,45 @@ fn find_bridge(
     Ok((nth.ok_or(Illegal::NoBridgeThere)?, from, to))
 }
 
-pub(super) fn quote_bridge(
+pub(super) fn check_bridge(
     state: &State,
     seat: Seat,
     from: Region,
     to: Region,
-) -> Result<Quote, Illegal> {
+) -> Result<Purchase, Illegal> {
     super::check_phase(state, Phase::Building)?;
-    let (_, from, _) = find_bridge(state, from, to)?;
-    let from = state.whole(from);
-    check_presence(state, seat, from)?;
-    Ok(Quote {
-        need: Need::goods(ROAD_PRICE),
-        pool: state.pool(seat, from),
-        rule: "RB-BUILD-10",
-    })
+    let (nth, from, to) = find_bridge(state, from, to)?;
+    check_presence(state, seat, state.whole(from))?;
+    Ok(Purchase::Bridge(Bridge {
+        seat,
+        nth,
+        from,
+        to,
+    }))
 }
 
-/// Builds a bridge: everything in the one region is now in the other (RB-MAP-05).
-pub(super) fn settle_bridge(
-    state: &mut State,
-    seat: Seat,
-    from: Region,
-    to: Region,
-    log: &mut impl Log<Event>,
-) {
-    let (nth, near, far) = find_bridge(state, from, to).expect("checked when the bill was opened");
-    state.bridges[nth] = true;
-    state.join(state.map.tile_of(near), state.whole(near), state.whole(far));
-    log.record(|| Event::BridgeBuilt { seat, from, to });
+impl Bridge {
+    pub(super) fn quote(&self, state: &State) -> Quote {
+        Quote {
+            need: Need::goods(ROAD_PRICE),
+            pool: state.pool(self.seat, state.whole(self.from)),
+            rule: "RB-BUILD-10",
+        }
+    }
+
+    /// Builds the bridge: everything in the one region is now in the other (RB-MAP-05).
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Bridge {
+            seat,
+            nth,
+            from,
+            to,
+        } = self;
+        state.bridges[nth] = true;
+        state.join(state.map.tile_of(from), state.whole(from), state.whole(to));
+        let [from, to] = [from, to].map(|region| state.map.region(region));
+        log.record(|| Event::BridgeBuilt { seat, from, to });
+    }
 }
 
 impl State {

@@ -7,6 +7,11 @@ use crate::{Brick, Event, Illegal, Phase, Stage, State};
 
 use super::{movement, production, wonder};
 
+/// A seat that may wait.
+pub(super) struct Waiting {
+    seat: Seat,
+}
+
 pub(super) fn check_moment(state: &State, seat: Seat) -> Result<(), Illegal> {
     let acting = state.acting();
     if seat == acting {
@@ -48,7 +53,7 @@ pub(super) fn begin_acting(state: &mut State, log: &mut impl Log<Event>) {
     skip_idle(state, log);
 }
 
-/// A seat is done with its part of the phase.
+/// A seat is done with its part of the phase, which no rule forbids.
 pub(super) fn end_part(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let phase = state.phase;
     log.record(|| Event::DoneWith { seat, phase });
@@ -72,7 +77,7 @@ pub(crate) fn can_wait_in(state: &State) -> Result<(), Illegal> {
 }
 
 /// Waiting goes on only as long as somebody acts meanwhile (RB-TURN-09).
-pub(super) fn check_wait(state: &State, seat: Seat) -> Result<(), Illegal> {
+pub(super) fn check_wait(state: &State, seat: Seat) -> Result<Waiting, Illegal> {
     can_wait_in(state)?;
     if state.mover + 1 >= state.n_seats {
         return Err(Illegal::NobodyToWaitFor);
@@ -80,26 +85,23 @@ pub(super) fn check_wait(state: &State, seat: Seat) -> Result<(), Illegal> {
     if state.waited.contains(seat) {
         return Err(Illegal::HasWaited);
     }
-    Ok(())
+    Ok(Waiting { seat })
 }
 
-/// Goes behind all seats that are not done. If now all of them have waited, the first of the sequence must act.
-pub(super) fn wait(
-    state: &mut State,
-    seat: Seat,
-    log: &mut impl Log<Event>,
-) -> Result<(), Illegal> {
-    check_wait(state, seat)?;
-    log.record(|| Event::Waited { seat });
-    movement::end_journey(state, seat);
-    state.waited = state.waited.with(seat);
-    let (waited, sequence) = (state.waited, state.sequence);
-    let left = &mut state.line[usize::from(state.mover)..usize::from(state.n_seats)];
-    left.rotate_left(1);
-    if left.iter().all(|&seat| waited.contains(seat)) {
-        left.sort_unstable_by_key(|seat| sequence.iter().position(|other| other == seat));
+impl Waiting {
+    /// Goes behind all seats that are not done. If now all of them have waited, the first of the sequence must act.
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Waiting { seat } = self;
+        log.record(|| Event::Waited { seat });
+        movement::end_journey(state, seat);
+        state.waited = state.waited.with(seat);
+        let (waited, sequence) = (state.waited, state.sequence);
+        let left = &mut state.line[usize::from(state.mover)..usize::from(state.n_seats)];
+        left.rotate_left(1);
+        if left.iter().all(|&seat| waited.contains(seat)) {
+            left.sort_unstable_by_key(|seat| sequence.iter().position(|other| other == seat));
+        }
     }
-    Ok(())
 }
 
 /// Passes over seats that can do nothing for the wonder, and ends the phase after the last.

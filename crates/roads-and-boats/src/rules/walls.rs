@@ -4,17 +4,39 @@ use game::{Log, Seat};
 
 use crate::bill::{Need, Quote};
 use crate::map::{EdgeId, RegionId};
-use crate::pieces::Wall;
 use crate::{
     Action, Direction, Event, Good, Goods, Illegal, Phase, Place, Region, State, TransporterId,
 };
 
+use super::Purchase;
 use super::building::Yard;
 
 /// No wall grows taller. No game comes near it: the last token would cost as much stone.
 pub(crate) const TALLEST_WALL: u8 = 99;
 /// What a boat on the open sea pays besides (RB-BUILD-15).
 const FROM_SEA: u16 = 2;
+
+/// A token that may be added to a wall.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Token {
+    seat: Seat,
+    /// The side that pays.
+    from: RegionId,
+    direction: Direction,
+    edge: EdgeId,
+    stone: u16,
+}
+
+/// A wall that may be made nobody's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Demolition {
+    seat: Seat,
+    /// The side that pays.
+    from: RegionId,
+    direction: Direction,
+    edge: EdgeId,
+    boards: u16,
+}
 
 pub(super) fn list(state: &State, seat: Seat, yard: &Yard, actions: &mut Vec<Action>) {
     let from = state.map.region(yard.region);
@@ -77,62 +99,117 @@ fn raze_price(
     Ok((edge, u16::from(wall.tokens) + 1 + surcharge(state, from)))
 }
 
-/// All goods come from the side of the edge that is named (RB-BUILD-14).
-fn quote(state: &State, seat: Seat, from: Region, price: Goods) -> Result<Quote, Illegal> {
-    let at = state.find(from)?;
-    if !state.is_present(seat, at) {
-        let (hex, rule) = (from.hex, "RB-BUILD-01");
-        return Err(Illegal::NotPresent { hex, rule });
+/// The side of the edge that is named, if the seat is there: all goods come from it (RB-BUILD-14).
+fn check_side(state: &State, seat: Seat, from: RegionId) -> Result<(), Illegal> {
+    if state.is_present(seat, from) {
+        return Ok(());
     }
-    Ok(Quote {
+    let hex = state.map.region(from).hex;
+    let rule = "RB-BUILD-01";
+    Err(Illegal::NotPresent { hex, rule })
+}
+
+/// What is paid from the side of an edge that is named.
+fn quote(state: &State, seat: Seat, from: RegionId, price: Goods) -> Quote {
+    Quote {
         need: Need::goods(price),
-        pool: state.pool(seat, at),
+        pool: state.pool(seat, from),
         rule: "RB-BUILD-14",
-    })
+    }
 }
 
-pub(super) fn quote_wall(
+pub(super) fn check_wall(
     state: &State,
     seat: Seat,
     from: Region,
     direction: Direction,
-) -> Result<Quote, Illegal> {
+) -> Result<Purchase, Illegal> {
     super::check_phase(state, Phase::Building)?;
-    let (_, stone) = wall_price(state, seat, state.find(from)?, direction)?;
-    quote(state, seat, from, Goods::of(Good::Stone, stone))
-}
-
-pub(super) fn quote_raze(
-    state: &State,
-    seat: Seat,
-    from: Region,
-    direction: Direction,
-) -> Result<Quote, Illegal> {
-    super::check_phase(state, Phase::Building)?;
-    let (_, boards) = raze_price(state, state.find(from)?, direction)?;
-    quote(state, seat, from, Goods::of(Good::Boards, boards))
-}
-
-pub(super) fn settle_wall(
-    state: &mut State,
-    seat: Seat,
-    from: Region,
-    direction: Direction,
-    log: &mut impl Log<Event>,
-) {
-    let at = state.find(from).expect("checked when the bill was opened");
-    let edge = find_edge(state, at, direction).expect("checked when the bill was opened");
-    let wall = &mut state.walls[edge.index()];
-    wall.tokens += 1;
-    wall.owner = Some(seat);
-    let tokens = wall.tokens;
-    log.record(|| Event::WallBuilt {
+    let from = state.find(from)?;
+    let (edge, stone) = wall_price(state, seat, from, direction)?;
+    check_side(state, seat, from)?;
+    Ok(Purchase::Wall(Token {
         seat,
-        hex: from.hex,
+        from,
         direction,
-        tokens,
-    });
-    push_off(state, seat, edge, log);
+        edge,
+        stone,
+    }))
+}
+
+pub(super) fn check_raze(
+    state: &State,
+    seat: Seat,
+    from: Region,
+    direction: Direction,
+) -> Result<Purchase, Illegal> {
+    super::check_phase(state, Phase::Building)?;
+    let from = state.find(from)?;
+    let (edge, boards) = raze_price(state, from, direction)?;
+    check_side(state, seat, from)?;
+    Ok(Purchase::Demolition(Demolition {
+        seat,
+        from,
+        direction,
+        edge,
+        boards,
+    }))
+}
+
+impl Token {
+    pub(super) fn quote(&self, state: &State) -> Quote {
+        let price = Goods::of(Good::Stone, self.stone);
+        quote(state, self.seat, self.from, price)
+    }
+
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Token {
+            seat,
+            from,
+            direction,
+            edge,
+            ..
+        } = self;
+        let wall = &mut state.walls[edge.index()];
+        wall.tokens += 1;
+        wall.owner = Some(seat);
+        let tokens = wall.tokens;
+        let hex = state.map.region(from).hex;
+        log.record(|| Event::WallBuilt {
+            seat,
+            hex,
+            direction,
+            tokens,
+        });
+        push_off(state, seat, edge, log);
+    }
+}
+
+impl Demolition {
+    pub(super) fn quote(&self, state: &State) -> Quote {
+        let price = Goods::of(Good::Boards, self.boards);
+        quote(state, self.seat, self.from, price)
+    }
+
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        let Demolition {
+            seat,
+            from,
+            direction,
+            edge,
+            ..
+        } = self;
+        let wall = &mut state.walls[edge.index()];
+        wall.owner = None;
+        let tokens = wall.tokens;
+        let hex = state.map.region(from).hex;
+        log.record(|| Event::WallRazed {
+            seat,
+            hex,
+            direction,
+            tokens,
+        });
+    }
 }
 
 /// Boats of other seats that are docked at the edge go out to sea (RB-BUILD-17).
@@ -156,23 +233,4 @@ fn push_off(state: &mut State, seat: Seat, edge: EdgeId, log: &mut impl Log<Even
         let to = state.map.place(to);
         log.record(|| Event::PushedOff { id, to });
     }
-}
-
-pub(super) fn settle_raze(
-    state: &mut State,
-    seat: Seat,
-    from: Region,
-    direction: Direction,
-    log: &mut impl Log<Event>,
-) {
-    let at = state.find(from).expect("checked when the bill was opened");
-    let edge = find_edge(state, at, direction).expect("checked when the bill was opened");
-    let Wall { tokens, .. } = state.walls[edge.index()];
-    state.walls[edge.index()].owner = None;
-    log.record(|| Event::WallRazed {
-        seat,
-        hex: from.hex,
-        direction,
-        tokens,
-    });
 }

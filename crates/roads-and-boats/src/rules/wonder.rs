@@ -6,7 +6,15 @@ use crate::bill::{Need, Pool, Quote};
 use crate::wonder::{IRRIGATION, last_brick};
 use crate::{Action, Brick, Event, Illegal, Phase, Stage, State};
 
-use super::turn;
+use super::{Purchase, turn};
+
+/// A brick that may be bought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct BoughtBrick {
+    seat: Seat,
+    /// What may pay it.
+    pool: Pool,
+}
 
 /// What a seat can use on its home tile, if it is there (RB-WON-01).
 fn home_pool(state: &State, seat: Seat) -> Option<Pool> {
@@ -25,22 +33,28 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-pub(super) fn quote(state: &State, seat: Seat) -> Result<Quote, Illegal> {
+pub(super) fn check(state: &State, seat: Seat) -> Result<Purchase, Illegal> {
     super::check_phase(state, Phase::Wonder)?;
     let pool = home_pool(state, seat).ok_or(Illegal::NotHome)?;
-    Ok(Quote {
-        need: Need {
-            any: state.wonder.price(),
-            ..Need::default()
-        },
-        pool,
-        rule: "RB-WON-02",
-    })
+    Ok(Purchase::Brick(BoughtBrick { seat, pool }))
 }
 
-pub(super) fn settle(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    state.wonder.bought += 1;
-    lay(state, Brick::Seat(seat), log);
+impl BoughtBrick {
+    pub(super) fn quote(&self, state: &State) -> Quote {
+        Quote {
+            need: Need {
+                any: state.wonder.price(),
+                ..Need::default()
+            },
+            pool: self.pool,
+            rule: "RB-WON-02",
+        }
+    }
+
+    pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
+        state.wonder.bought += 1;
+        lay(state, Brick::Seat(self.seat), log);
+    }
 }
 
 /// Lays a brick, with all that its place brings about.

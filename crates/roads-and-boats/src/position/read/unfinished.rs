@@ -360,7 +360,7 @@ impl Reader<'_> {
             let bill = rules::check_bill(&self.state, seat, &bill.action, &paid)
                 .map_err(refuse("bill".to_owned()))?;
             debug_assert!(bill.owed != Need::default());
-            self.state.bill = Some(bill);
+            self.state.bill = Some(Box::new(bill));
         }
         if let Some(ask) = self.position.ask {
             let fits = is_acting && ask.owner.index() < self.n_seats() && self.state.duty.is_none();
