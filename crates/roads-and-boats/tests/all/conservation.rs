@@ -10,10 +10,11 @@ use std::sync::Arc;
 use game::{Dice, Game, Seat, Seed};
 use roads_and_boats::{
     Action, Bag, Brick, Building, BuildingPosition, Event, Filling, Good, Goods, HeapPosition, Hex,
-    Holder, Map, MapFile, Place, Position, Region, Setup, StartFile, State, Terrain, Topic,
+    Holder, Map, MapFile, Phase, Place, Position, Region, Setup, StartFile, State, Terrain, Topic,
     Transport, TransporterId, TransporterPosition, built_in,
 };
 
+use crate::field::{BLUE, Field, RED, at, dock, land, of, pay, wall};
 use crate::table::{drawn, goods};
 
 use Good::{Boards, Clay, Coins, Fuel, Gold, Goose, Iron, Paper, Stock, Stone, Trunks};
@@ -224,6 +225,8 @@ struct Books<'a> {
     change: Change,
     /// What was paid for, and on which tile.
     paid: Option<(Hex, Price)>,
+    /// What transporters gave for it in this action.
+    spent: Vec<(TransporterId, Good)>,
     bags: Bags,
     fleet: Fleet,
     bricks: Vec<Brick>,
@@ -353,8 +356,16 @@ impl Books<'_> {
                     self.change.add(region.hex, Goose, times * i32::from(geese));
                 }
             }
+            Event::Paid { good, from, .. } => {
+                if let Holder::Transporter(id) = from {
+                    self.spent.push((id, good));
+                }
+            }
             Event::PushedOff { id, to } => {
-                let pushed = transporter(self.before, id);
+                let mut pushed = transporter(self.before, id);
+                for &(_, good) in self.spent.iter().filter(|(payer, _)| *payer == id) {
+                    pushed.cargo[good] -= 1;
+                }
                 self.change.add_all(pushed.at.hex(), &pushed.cargo, 1);
                 self.change.add_all(to.hex(), &pushed.cargo, -1);
             }
@@ -480,6 +491,7 @@ fn check(state: &State, before: &Position, action: Action, events: &[Event], aft
         action,
         change,
         paid: None,
+        spent: Vec::new(),
         bags: bags(before),
         fleet: fleet(before),
         bricks: before.bricks.clone().unwrap_or_default(),
@@ -792,4 +804,31 @@ fn a_leak_of_one_unit_is_found() {
     let mut told = events.clone();
     told.push(lie);
     assert!(is_found(&after, &told));
+}
+
+/// What a boat has paid for a wall that pushes it off does not go out to sea with it (RB-BUILD-17).
+#[test]
+fn rb_build_17_a_boat_that_pays_for_the_wall_that_pushes_it_off_takes_the_rest_along() {
+    let (donkey, raft) = (of(RED, 0), of(BLUE, 0));
+    let table = Field::of("0,0 pasture; 1,0 sea; 2,0 pasture")
+        .phase(Phase::Building)
+        .put(donkey, Transport::Donkey, land(0, 0))
+        .put(raft, Transport::Raft, dock(at(0, 0), 0))
+        .load(raft, Stone, 2)
+        .start();
+    let mut state = table.0;
+    let mut happened = Vec::new();
+    for (seat, action) in [
+        (RED, wall(at(0, 0), 0)),
+        (RED, pay(Stone, raft)),
+        (BLUE, Action::Agree),
+    ] {
+        let before = state.position();
+        let mut events = Vec::new();
+        state.apply(seat, &action, &mut events).unwrap();
+        check(&state, &before, action, &events, &state.position());
+        happened.extend(events);
+    }
+    let is_pushed = |event: &Event| matches!(event, Event::PushedOff { .. });
+    assert!(happened.iter().any(is_pushed), "{happened:?}");
 }
