@@ -14,8 +14,8 @@ use roads_and_boats::{
     Transport, TransporterId, TransporterPosition, built_in,
 };
 
-use crate::field::{BLUE, Field, RED, at, dock, land, of, pay, wall};
-use crate::table::{drawn, goods};
+use crate::scaffold::{BLUE, Layout, RED, at, dock, land, of, pay, wall};
+use crate::scaffold::{drawn, goods};
 
 use Good::{Boards, Clay, Coins, Fuel, Gold, Goose, Iron, Paper, Stock, Stone, Trunks};
 
@@ -810,7 +810,7 @@ fn a_leak_of_one_unit_is_found() {
 #[test]
 fn rb_build_17_a_boat_that_pays_for_the_wall_that_pushes_it_off_takes_the_rest_along() {
     let (donkey, raft) = (of(RED, 0), of(BLUE, 0));
-    let table = Field::of("0,0 pasture; 1,0 sea; 2,0 pasture")
+    let table = Layout::of("0,0 pasture; 1,0 sea; 2,0 pasture")
         .phase(Phase::Building)
         .put(donkey, Transport::Donkey, land(0, 0))
         .put(raft, Transport::Raft, dock(at(0, 0), 0))

@@ -6,6 +6,8 @@ use roads_and_boats::{
     State,
 };
 
+use crate::scaffold::{Layout, Table, at};
+
 use crate::busy::busy;
 
 fn any_orders(dice: &mut Dice) -> Orders {
@@ -148,13 +150,12 @@ fn orders_are_written_short_and_nothing_unknown_is_one() {
 }
 
 /// Two seats in production, each with two donkeys alone on a pasture.
-fn pairs() -> State {
-    use crate::table::{Table, at};
-    let table = Table::on("p p p p p", 2);
+fn pairs() -> Table {
+    let table = Layout::on("p p p p p", 2);
     let table = [0, 2].into_iter().zip(0..).fold(table, |table, (q, of)| {
         table.donkey(of, at(q, 0)).donkey(of, at(q, 0))
     });
-    table.state()
+    table.start()
 }
 
 fn n_donkeys(state: &State, seat: Seat) -> usize {
@@ -227,9 +228,8 @@ fn rb_prod_16_only_the_end_of_production_makes_donkeys_breed() {
         state.apply(seat, &action, &mut ()).unwrap();
     }
     for _ in 0..2 {
-        state
-            .apply(state.to_act().lowest().unwrap(), &Action::Waive, &mut ())
-            .unwrap();
+        let seat = state.to_act().lowest().unwrap();
+        state.apply(seat, &Action::Waive, &mut ()).unwrap();
     }
     assert_eq!(state.ordered_before(first, &Action::Done, &orders), None);
 }

@@ -10,8 +10,8 @@ use roads_and_boats::{
 };
 use serde_json::{Value, json};
 
-use crate::field::{
-    BLUE, Field, RED, Table, at, build, carry, dock, hand, land, lead, of, part, pay, river, sea,
+use crate::scaffold::{
+    BLUE, Layout, RED, Table, at, build, carry, dock, hand, land, lead, of, part, pay, river, sea,
     step,
 };
 
@@ -792,7 +792,7 @@ fn wrong_questions_are_refused() {
 fn positions_in_the_middle_of_things_are_read_again() {
     let tiles = "0,0 mountain 0; 1,0 pasture 03; 2,0 woods 03; 3,0 sea; 4,0 sea; 5,0 rock; \
                  1,1 pasture; 2,1 pasture; 2,-1 pasture";
-    let field = Field::of(tiles)
+    let field = Layout::of(tiles)
         .put(A, Transport::Truck, land(1, 1))
         .put(of(RED, 1), Transport::Raft, river(2, 0))
         .put(C, Transport::Donkey, land(1, 1))

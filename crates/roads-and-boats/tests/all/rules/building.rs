@@ -6,10 +6,7 @@ use roads_and_boats::{
     TransporterId,
 };
 
-use crate::field::{
-    BLUE, Field, GREEN, RED, Table, at, build, dock, goods, hex, land, of, part, pay, river, sea,
-    seat,
-};
+use crate::scaffold::*;
 
 const A: TransporterId = of(RED, 0);
 const B: TransporterId = of(RED, 1);
@@ -31,13 +28,6 @@ const LANDS: [Terrain; 5] = [
     Terrain::Mountain,
     Terrain::Desert,
 ];
-
-/// A river from a source into the sea, with land around it.
-const RIVER: &str = "0,0 mountain 0; 1,0 pasture 03; 2,0 woods 03; 3,0 sea; 4,0 sea; 5,0 rock; \
-                     1,1 pasture; 2,1 pasture; 2,-1 pasture";
-
-const NORTH: u8 = 0;
-const SOUTH: u8 = 1;
 
 /// The table of buildings: what each costs in boards and stone, and the research it needs.
 const BUILDINGS: [(Building, u16, u16, Option<Topic>); 16] = [
@@ -89,9 +79,9 @@ fn boards_and_stone(boards: u16, stone: u16) -> Goods {
     goods([(Good::Boards, boards), (Good::Stone, stone)])
 }
 
-fn heaped(field: Field, region: Region, heap: Goods) -> Field {
-    heap.iter().fold(field, |field, (good, count)| {
-        field.heap(region, good, count)
+fn heaped(layout: Layout, region: Region, heap: Goods) -> Layout {
+    heap.iter().fold(layout, |layout, (good, count)| {
+        layout.heap(region, good, count)
     })
 }
 
@@ -111,7 +101,7 @@ fn rb_build_04_a_building_stands_on_its_terrain_only() {
                 (with_river.as_str(), part(0, 0, NORTH), true),
                 (with_river.as_str(), part(0, 0, SOUTH), true),
             ] {
-                let mut table = Field::of(tiles)
+                let mut table = Layout::of(tiles)
                     .phase(Phase::Building)
                     .knows(RED, ALL_TOPICS)
                     .put(A, Transport::Donkey, Place::Land(region))
@@ -147,12 +137,12 @@ fn rb_build_02_a_building_costs_what_the_table_says() {
             .into_iter()
             .position(|terrain| may_stand(building, terrain, true));
         let region = at(shore.unwrap() as i8, 2);
-        let field = Field::of(TERRAINS)
+        let layout = Layout::of(TERRAINS)
             .phase(Phase::Building)
             .knows(RED, ALL_TOPICS)
             .put(A, Transport::Donkey, Place::Land(region));
         let action = put_up(region, building);
-        let mut table = heaped(field.clone(), region, boards_and_stone(boards, stone)).start();
+        let mut table = heaped(layout.clone(), region, boards_and_stone(boards, stone)).start();
         table.buy(RED, action);
         assert_eq!(table.heap(region), Goods::NONE, "{building}");
         // One board or one stone too few, and plenty of everything else.
@@ -164,7 +154,7 @@ fn rb_build_02_a_building_costs_what_the_table_says() {
         ];
         for mut heap in too_few.into_iter().flatten() {
             heap.add(&others);
-            let table = heaped(field.clone(), region, heap).start();
+            let table = heaped(layout.clone(), region, heap).start();
             assert_eq!(table.refused(RED, action), "RB-BUILD-02", "{building}");
         }
     }
@@ -185,27 +175,27 @@ fn rb_build_04_rb_res_04_some_buildings_need_research() {
             }
         };
         let action = put_up(region, building);
-        let field = |topics: &[Topic]| {
-            let field = Field::of(TERRAINS)
+        let layout = |topics: &[Topic]| {
+            let layout = Layout::of(TERRAINS)
                 .phase(Phase::Building)
                 .put(A, kind, place)
                 .load(A, Good::Boards, 3)
                 .load(A, Good::Stone, 3);
-            let mut field = field;
-            field.position.seats[0].research = topics.iter().copied().collect();
+            let mut layout = layout;
+            layout.position.seats[0].research = topics.iter().copied().collect();
             // What others know does not help.
-            field.position.seats[1].research = Topic::ALL.into_iter().collect();
-            field.start()
+            layout.position.seats[1].research = Topic::ALL.into_iter().collect();
+            layout.start()
         };
         match topic {
-            None => assert!(field(&[]).is_listed(RED, action), "{building}"),
+            None => assert!(layout(&[]).is_listed(RED, action), "{building}"),
             Some(topic) => {
                 let others: Vec<Topic> = Topic::ALL
                     .into_iter()
                     .filter(|&other| other != topic)
                     .collect();
-                assert_eq!(field(&others).refused(RED, action), "RB-RES-04");
-                assert!(field(&[topic]).is_listed(RED, action), "{building}");
+                assert_eq!(layout(&others).refused(RED, action), "RB-RES-04");
+                assert!(layout(&[topic]).is_listed(RED, action), "{building}");
             }
         }
     }
@@ -216,7 +206,7 @@ fn rb_build_04_rb_res_04_some_buildings_need_research() {
 fn rb_build_04_rb_won_03_a_watered_desert_takes_buildings() {
     use roads_and_boats::Brick;
     for (bricks, is_watered) in [(44, false), (45, true)] {
-        let table = Field::of(TERRAINS)
+        let table = Layout::of(TERRAINS)
             .phase(Phase::Building)
             .put(A, Transport::Donkey, land(4, 2))
             .heap(at(4, 2), Good::Boards, 5)
@@ -251,7 +241,7 @@ fn rb_build_01_a_seat_builds_in_the_regions_that_its_transporters_reach() {
         (Transport::Raft, dock(at(2, 1), 5), vec![]),
         (Transport::Donkey, land(2, 1), vec![]),
     ] {
-        let table = Field::of(RIVER)
+        let table = Layout::of(RIVER)
             .phase(Phase::Building)
             .put(A, kind, place)
             .put(C, Transport::Raft, river(2, 0))
@@ -274,16 +264,16 @@ fn rb_build_01_a_seat_builds_in_the_regions_that_its_transporters_reach() {
 /// In one's own time, in the building phase.
 #[test]
 fn rb_build_01_rb_turn_07_a_seat_builds_in_its_own_time() {
-    let field = Field::of(TERRAINS)
+    let layout = Layout::of(TERRAINS)
         .put(A, Transport::Donkey, land(1, 0))
         .put(C, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Boards, 5);
     let action = build(at(1, 0), Building::Woodcutter);
     for phase in [Phase::Production, Phase::Movement, Phase::Wonder] {
-        let table = field.clone().phase(phase).start();
+        let table = layout.clone().phase(phase).start();
         assert_eq!(table.refused(RED, action), "RB-TURN-01");
     }
-    let table = field.phase(Phase::Building).start();
+    let table = layout.phase(Phase::Building).start();
     assert_eq!(table.refused(BLUE, action), "RB-TURN-07");
     let nowhere = build(at(9, 9), Building::Woodcutter);
     assert_eq!(table.refused(RED, nowhere), "RB-MAP-03");
@@ -294,33 +284,33 @@ fn rb_build_01_rb_turn_07_a_seat_builds_in_its_own_time() {
 /// From the tile, from one's own transporters, or from both.
 #[test]
 fn rb_build_02_goods_come_from_the_tile_and_from_own_transporters_there() {
-    let field = Field::of(TERRAINS)
+    let layout = Layout::of(TERRAINS)
         .phase(Phase::Building)
         .put(A, Transport::Donkey, land(2, 0))
         .put(B, Transport::Donkey, land(2, 0));
     let action = build(at(2, 0), Building::Quarry);
     // All but one way leave a choice.
-    for field in [
-        field.clone().heap(at(2, 0), Good::Boards, 2),
-        field.clone().load(A, Good::Boards, 2),
-        field.clone().load(B, Good::Boards, 2),
-        field
+    for layout in [
+        layout.clone().heap(at(2, 0), Good::Boards, 2),
+        layout.clone().load(A, Good::Boards, 2),
+        layout.clone().load(B, Good::Boards, 2),
+        layout
             .clone()
             .load(A, Good::Boards, 1)
             .load(B, Good::Boards, 1),
-        field
+        layout
             .clone()
             .load(B, Good::Boards, 1)
             .heap(at(2, 0), Good::Boards, 1),
     ] {
-        let mut table = field.start();
+        let mut table = layout.start();
         table.buy(RED, action);
         assert_eq!(table.building(2, 0).unwrap().building, Building::Quarry);
         assert_eq!(table.heap(at(2, 0)), Goods::NONE);
         assert_eq!([table.cargo(A), table.cargo(B)], [Goods::NONE; 2]);
     }
     // With a choice the seat chooses.
-    let mut table = field
+    let mut table = layout
         .load(A, Good::Boards, 2)
         .load(B, Good::Boards, 2)
         .heap(at(2, 0), Good::Boards, 2)
@@ -338,7 +328,7 @@ fn rb_build_02_goods_come_from_the_tile_and_from_own_transporters_there() {
 /// A bill that is open is paid or withdrawn before anything else, and nothing is lost by it.
 #[test]
 fn rb_build_02_a_bill_is_paid_or_withdrawn() {
-    let mut table = Field::of(TERRAINS)
+    let mut table = Layout::of(TERRAINS)
         .phase(Phase::Building)
         .put(A, Transport::Donkey, land(2, 0))
         .load(A, Good::Boards, 2)
@@ -376,20 +366,20 @@ fn rb_build_02_a_bill_is_paid_or_withdrawn() {
 #[test]
 fn rb_build_02_goods_out_of_reach_do_not_pay() {
     let donkey = Place::Land(part(2, 0, SOUTH));
-    let field = Field::of(RIVER)
+    let layout = Layout::of(RIVER)
         .phase(Phase::Building)
         .put(A, Transport::Donkey, donkey)
         .heap(part(2, 0, NORTH), Good::Boards, 3)
         .heap(at(2, 1), Good::Boards, 3);
     let action = build(part(2, 0, SOUTH), Building::Woodcutter);
-    assert_eq!(field.start().refused(RED, action), "RB-BUILD-02");
+    assert_eq!(layout.start().refused(RED, action), "RB-BUILD-02");
     // Nor what others have brought.
-    let elsewhere = field
+    let elsewhere = layout
         .put(B, Transport::Truck, land(2, 1))
         .load(B, Good::Boards, 3);
     assert_eq!(elsewhere.start().refused(RED, action), "RB-BUILD-02");
     // With a boat in the river both banks are in reach.
-    let mut table = Field::of(RIVER)
+    let mut table = Layout::of(RIVER)
         .phase(Phase::Building)
         .put(A, Transport::Raft, river(2, 0))
         .heap(part(2, 0, NORTH), Good::Boards, 1)
@@ -403,7 +393,7 @@ fn rb_build_02_goods_out_of_reach_do_not_pay() {
 /// Others pay if they agree.
 #[test]
 fn rb_build_02_rb_turn_06_goods_on_anothers_transporter_pay_if_it_agrees() {
-    let field = Field::of(TERRAINS)
+    let layout = Layout::of(TERRAINS)
         .phase(Phase::Building)
         .put(A, Transport::Donkey, land(2, 0))
         .load(A, Good::Boards, 1)
@@ -420,14 +410,14 @@ fn rb_build_02_rb_turn_06_goods_on_anothers_transporter_pay_if_it_agrees() {
             table.play(RED, pay(Good::Boards, C));
         }
     };
-    let mut table = field.start();
+    let mut table = layout.start();
     ask(&mut table);
     assert_eq!(table.building(2, 0), None);
     assert_eq!(table.cargo(C), goods([(Good::Boards, 1)]));
     table.play(BLUE, Action::Agree);
     assert_eq!(table.building(2, 0).unwrap().building, Building::Quarry);
     assert_eq!([table.cargo(A), table.cargo(C)], [Goods::NONE; 2]);
-    let before = field.start();
+    let before = layout.start();
     let mut table = before.clone();
     ask(&mut table);
     table.play(BLUE, Action::Refuse);
@@ -440,7 +430,7 @@ fn rb_build_02_rb_turn_06_goods_on_anothers_transporter_pay_if_it_agrees() {
 
 #[test]
 fn rb_build_03_a_tile_has_one_building() {
-    let field = Field::of(TERRAINS)
+    let layout = Layout::of(TERRAINS)
         .phase(Phase::Building)
         .knows(RED, ALL_TOPICS)
         .knows(BLUE, ALL_TOPICS)
@@ -452,7 +442,7 @@ fn rb_build_03_a_tile_has_one_building() {
         if !may_stand(standing, Terrain::Woods, true) {
             continue;
         }
-        let mut table = field.clone().building(at(1, 2), standing).start();
+        let mut table = layout.clone().building(at(1, 2), standing).start();
         for (building, ..) in BUILDINGS {
             if may_stand(building, Terrain::Woods, true) {
                 let action = put_up(at(1, 2), building);
@@ -464,7 +454,7 @@ fn rb_build_03_a_tile_has_one_building() {
         assert_eq!(table.refused(BLUE, action), "RB-BUILD-03");
     }
     // On the other bank neither.
-    let table = Field::of(RIVER)
+    let table = Layout::of(RIVER)
         .phase(Phase::Building)
         .building(part(2, 0, NORTH), Building::Woodcutter)
         .put(A, Transport::Donkey, Place::Land(part(2, 0, SOUTH)))
@@ -473,7 +463,7 @@ fn rb_build_03_a_tile_has_one_building() {
     let action = build(part(2, 0, SOUTH), Building::Woodcutter);
     assert_eq!(table.refused(RED, action), "RB-BUILD-03");
     // Nor in the same phase.
-    let mut table = field.start();
+    let mut table = layout.start();
     table.play(RED, build(at(1, 2), Building::Woodcutter));
     let action = build(at(1, 2), Building::Woodcutter);
     assert_eq!(table.refused(RED, action), "RB-BUILD-03");
@@ -482,7 +472,7 @@ fn rb_build_03_a_tile_has_one_building() {
 /// The home marker is no building.
 #[test]
 fn rb_build_03_a_home_tile_takes_a_building() {
-    let mut table = Field::of(TERRAINS)
+    let mut table = Layout::of(TERRAINS)
         .phase(Phase::Building)
         .home(RED, at(1, 0))
         .home(BLUE, at(3, 0))
@@ -497,7 +487,7 @@ fn rb_build_03_a_home_tile_takes_a_building() {
 
 #[test]
 fn rb_build_05_rb_prod_01_a_new_building_works_from_the_next_production() {
-    let mut table = Field::of(TERRAINS)
+    let mut table = Layout::of(TERRAINS)
         .phase(Phase::Building)
         .put(A, Transport::Donkey, land(1, 2))
         .load(A, Good::Boards, 1)
@@ -539,7 +529,7 @@ const FILLINGS: [(Filling, u16, u16, Option<Topic>); 4] = [
 
 #[test]
 fn rb_build_06_rb_res_05_a_mine_is_filled_as_its_builder_may() {
-    let field = Field::of(TERRAINS)
+    let layout = Layout::of(TERRAINS)
         .phase(Phase::Building)
         .put(A, Transport::Donkey, land(3, 0))
         .heap(at(3, 0), Good::Boards, 3)
@@ -552,9 +542,9 @@ fn rb_build_06_rb_res_05_a_mine_is_filled_as_its_builder_may() {
             Some(_) => &[&[Topic::SpecialisedMines], &Topic::ALL],
         };
         for topics in known {
-            let mut field = field.clone();
-            field.position.seats[0].research = topics.iter().copied().collect();
-            let mut table = field.start();
+            let mut layout = layout.clone();
+            layout.position.seats[0].research = topics.iter().copied().collect();
+            let mut table = layout.start();
             table.buy(RED, action);
             let built = table.building(3, 0).unwrap();
             assert_eq!(
@@ -563,14 +553,14 @@ fn rb_build_06_rb_res_05_a_mine_is_filled_as_its_builder_may() {
             );
         }
         if let Some(topic) = topic {
-            let mut field = field.clone();
+            let mut layout = layout.clone();
             let others = Topic::ALL.into_iter().filter(|&other| other != topic);
-            field.position.seats[0].research = others.collect();
-            assert_eq!(field.start().refused(RED, action), "RB-RES-05");
+            layout.position.seats[0].research = others.collect();
+            assert_eq!(layout.start().refused(RED, action), "RB-RES-05");
         }
     }
     // A mine is filled with something, and nothing else is.
-    let table = field.start();
+    let table = layout.start();
     assert_eq!(table.refused(RED, mine(at(3, 0), None)), "RB-BUILD-06");
     let filled = Action::Build {
         region: at(3, 0),
@@ -592,14 +582,14 @@ fn rb_build_07_rb_res_06_a_shaft_adds_to_a_mine_however_full() {
     for (filling, gold, iron, topic) in FILLINGS {
         let topics = [Some(Topic::NewShafts), topic];
         for bag in [Bag::default(), Bag { gold: 7, iron: 9 }] {
-            let mut field = Field::of(TERRAINS)
+            let mut layout = Layout::of(TERRAINS)
                 .phase(Phase::Building)
                 .mine(at(3, 0), bag.gold, bag.iron)
                 .put(A, Transport::Donkey, land(3, 0))
                 .load(A, Good::Fuel, 2)
                 .heap(at(3, 0), Good::Iron, 2);
-            field.position.seats[0].research = topics.into_iter().flatten().collect();
-            let mut table = field.start();
+            layout.position.seats[0].research = topics.into_iter().flatten().collect();
+            let mut table = layout.start();
             // As many as can be paid.
             for nth in 1..=2 {
                 table.buy(RED, sink(3, 0, filling));
@@ -614,11 +604,17 @@ fn rb_build_07_rb_res_06_a_shaft_adds_to_a_mine_however_full() {
             assert_eq!(table.cargo(A), Goods::NONE);
             assert_eq!(table.refused(RED, sink(3, 0, filling)), "RB-BUILD-07");
             // Not without the knowledge of shafts, or of the mixture.
-            field.position.seats[0].research = topic.into_iter().collect();
-            assert_eq!(field.start().refused(RED, sink(3, 0, filling)), "RB-RES-06");
+            layout.position.seats[0].research = topic.into_iter().collect();
+            assert_eq!(
+                layout.start().refused(RED, sink(3, 0, filling)),
+                "RB-RES-06"
+            );
             if topic.is_some() {
-                field.position.seats[0].research = [Topic::NewShafts].into_iter().collect();
-                assert_eq!(field.start().refused(RED, sink(3, 0, filling)), "RB-RES-05");
+                layout.position.seats[0].research = [Topic::NewShafts].into_iter().collect();
+                assert_eq!(
+                    layout.start().refused(RED, sink(3, 0, filling)),
+                    "RB-RES-05"
+                );
             }
         }
     }
@@ -627,7 +623,7 @@ fn rb_build_07_rb_res_06_a_shaft_adds_to_a_mine_however_full() {
 /// One iron and one fuel, at a mine, where the seat is.
 #[test]
 fn rb_build_07_a_shaft_is_sunk_at_a_mine_where_one_is() {
-    let field = Field::of(TERRAINS)
+    let layout = Layout::of(TERRAINS)
         .phase(Phase::Building)
         .knows(RED, [Topic::NewShafts])
         .mine(at(3, 0), 1, 0)
@@ -635,7 +631,7 @@ fn rb_build_07_a_shaft_is_sunk_at_a_mine_where_one_is() {
         .put(A, Transport::Donkey, land(3, 0));
     let action = sink(3, 0, Filling::Mixed);
     for (fuel, iron) in [(0, 0), (2, 0), (0, 2)] {
-        let table = field
+        let table = layout
             .clone()
             .heap(at(3, 0), Good::Gold, 5)
             .load(A, Good::Fuel, fuel)
@@ -643,20 +639,20 @@ fn rb_build_07_a_shaft_is_sunk_at_a_mine_where_one_is() {
             .start();
         assert_eq!(table.refused(RED, action), "RB-BUILD-07");
     }
-    let paid = |field: Field| {
-        field
+    let paid = |layout: Layout| {
+        layout
             .heap(at(3, 0), Good::Fuel, 1)
             .heap(at(3, 0), Good::Iron, 1)
     };
-    assert!(paid(field.clone()).start().is_listed(RED, action));
-    let away = Field::of(TERRAINS)
+    assert!(paid(layout.clone()).start().is_listed(RED, action));
+    let away = Layout::of(TERRAINS)
         .phase(Phase::Building)
         .knows(RED, [Topic::NewShafts])
         .mine(at(3, 0), 1, 0)
         .put(A, Transport::Donkey, land(3, 1))
         .put(C, Transport::Donkey, land(3, 0));
     assert_eq!(paid(away).start().refused(RED, action), "RB-BUILD-07");
-    let table = paid(field).start();
+    let table = paid(layout).start();
     for elsewhere in [sink(0, 0, Filling::Mixed), sink(3, 2, Filling::Mixed)] {
         assert_eq!(table.refused(RED, elsewhere), "RB-BUILD-07");
     }
@@ -667,7 +663,7 @@ fn rb_build_07_a_shaft_is_sunk_at_a_mine_where_one_is() {
 /// Whoever built the mine.
 #[test]
 fn rb_build_07_several_seats_sink_shafts_in_one_mine() {
-    let mut table = Field::of(TERRAINS)
+    let mut table = Layout::of(TERRAINS)
         .phase(Phase::Building)
         .knows(RED, [Topic::NewShafts])
         .knows(BLUE, [Topic::NewShafts, Topic::BigMines])
@@ -689,7 +685,7 @@ fn rb_build_07_rb_build_01_a_shaft_is_sunk_from_the_bank_of_the_mine() {
     let tiles = "0,0 mountain 03; 1,0 mountain 3; -1,0 mountain 0; 0,1 pasture; 0,2 pasture";
     for (bank, may) in [(NORTH, true), (SOUTH, false)] {
         let place = Place::Land(part(0, 0, bank));
-        let table = Field::of(tiles)
+        let table = Layout::of(tiles)
             .phase(Phase::Building)
             .knows(RED, [Topic::NewShafts])
             .mine(part(0, 0, NORTH), 1, 1)
@@ -707,25 +703,25 @@ fn rb_build_07_rb_build_01_a_shaft_is_sunk_from_the_bank_of_the_mine() {
 
 #[test]
 fn rb_build_08_an_oil_rig_is_paid_from_the_boats_on_its_sea_tile() {
-    let field = Field::of(TERRAINS)
+    let layout = Layout::of(TERRAINS)
         .phase(Phase::Building)
         .knows(RED, [Topic::OilRig]);
     let action = build(at(0, 3), Building::OilRig);
     // From one boat or from several.
-    let one = field
+    let one = layout
         .clone()
         .put(A, Transport::Rowboat, sea(0, 3))
         .load(A, Good::Boards, 3)
         .load(A, Good::Stone, 1);
-    let several = field
+    let several = layout
         .clone()
         .put(A, Transport::Raft, sea(0, 3))
         .load(A, Good::Boards, 2)
         .put(B, Transport::Raft, sea(0, 3))
         .load(B, Good::Boards, 1)
         .load(B, Good::Stone, 1);
-    for field in [one.clone(), several.clone()] {
-        let mut table = field.start();
+    for layout in [one.clone(), several.clone()] {
+        let mut table = layout.start();
         table.buy(RED, action);
         let rig = table.building(0, 3).unwrap();
         assert_eq!((rig.region, rig.building), (at(0, 3), Building::OilRig));
@@ -733,7 +729,7 @@ fn rb_build_08_an_oil_rig_is_paid_from_the_boats_on_its_sea_tile() {
         assert_eq!(table.refused(RED, action), "RB-BUILD-03");
     }
     // Not with what lies on the coast or is on a boat there.
-    let short = field
+    let short = layout
         .clone()
         .put(A, Transport::Raft, sea(0, 3))
         .load(A, Good::Boards, 3)
@@ -742,7 +738,7 @@ fn rb_build_08_an_oil_rig_is_paid_from_the_boats_on_its_sea_tile() {
         .heap(at(0, 2), Good::Stone, 5);
     assert_eq!(short.start().refused(RED, action), "RB-BUILD-08");
     // Nor from the coast.
-    let docked = field
+    let docked = layout
         .clone()
         .put(A, Transport::Steamer, dock(at(0, 2), 1))
         .load(A, Good::Boards, 3)
@@ -757,7 +753,7 @@ fn rb_build_08_an_oil_rig_is_paid_from_the_boats_on_its_sea_tile() {
         }
     }
     // A friend's boat may help.
-    let mut table = field
+    let mut table = layout
         .put(A, Transport::Raft, sea(0, 3))
         .load(A, Good::Boards, 3)
         .put(C, Transport::Raft, sea(0, 3))
@@ -774,7 +770,7 @@ fn rb_build_08_an_oil_rig_is_paid_from_the_boats_on_its_sea_tile() {
 /// A seat builds on as many tiles as it likes, each where it is.
 #[test]
 fn rb_build_03_rb_build_01_several_seats_build_one_after_the_other() {
-    let mut table = Field::of(TERRAINS)
+    let mut table = Layout::of(TERRAINS)
         .seats(3)
         .phase(Phase::Building)
         .put(A, Transport::Donkey, land(1, 0))
@@ -801,30 +797,30 @@ fn rb_build_03_rb_build_01_several_seats_build_one_after_the_other() {
 #[test]
 fn rb_build_02_a_bill_without_a_choice_is_paid_at_once() {
     let sawmill = build(at(0, 0), Building::Sawmill);
-    let field = Field::of("0,0 pasture; 1,0 woods; 2,0 rock; 3,0 pasture; 4,0 pasture")
+    let layout = Layout::of("0,0 pasture; 1,0 woods; 2,0 rock; 3,0 pasture; 4,0 pasture")
         .phase(Phase::Building)
         .put(A, Transport::Donkey, land(0, 0));
     let paid = [
         // Boards and stone in one place, more than needed.
-        field
+        layout
             .clone()
             .heap(at(0, 0), Good::Boards, 5)
             .heap(at(0, 0), Good::Stone, 2),
         // Everything there is goes, wherever it lies.
-        field
+        layout
             .clone()
             .heap(at(0, 0), Good::Boards, 1)
             .load(A, Good::Boards, 1)
             .load(A, Good::Stone, 1),
     ];
-    for field in paid {
-        let mut table = field.start();
+    for layout in paid {
+        let mut table = layout.start();
         table.play(RED, sawmill);
         assert!(table.0.position().bill.is_none());
         assert!(table.building(0, 0).is_some());
     }
     // Two stones to choose from: the boards are paid, and the stone is asked for.
-    let mut table = field
+    let mut table = layout
         .heap(at(0, 0), Good::Boards, 2)
         .heap(at(0, 0), Good::Stone, 1)
         .load(A, Good::Stone, 1)

@@ -3,32 +3,15 @@
 use game::{Seat, SeatSet};
 use roads_and_boats::{Action, Building, Good, Goods, Phase, Place, Transport, TransporterId};
 
-use crate::field::{
-    BLUE, Field, GREEN, RED, at, dock, goods, hand, land, of, part, river, sea, step,
-};
+use crate::scaffold::*;
 
 const A: TransporterId = of(RED, 0);
 const B: TransporterId = of(RED, 1);
 const C: TransporterId = of(BLUE, 0);
 const D: TransporterId = of(GREEN, 0);
 
-/// Six tiles in a row.
-const ROW: &str = "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 mountain; 4,0 desert; 5,0 pasture";
-
 /// Five sea tiles in a row, with land at both ends.
 const SEAS: &str = "-1,0 pasture; 0,0 sea; 1,0 sea; 2,0 sea; 3,0 sea; 4,0 sea; 5,0 pasture";
-
-/// A river from a source into the sea, with land around it.
-const RIVER: &str = "0,0 mountain 0; 1,0 pasture 03; 2,0 woods 03; 3,0 sea; 4,0 sea; 5,0 rock; \
-                     1,1 pasture; 2,1 pasture; 2,-1 pasture";
-
-const NORTH: u8 = 0;
-const SOUTH: u8 = 1;
-
-/// A row with a road along it.
-fn by_road() -> Field {
-    (0..5).fold(Field::of(ROW), |field, q| field.road(q, 0, 0))
-}
 
 /// RB-MOVE-05, with the table of transporters.
 #[test]
@@ -46,7 +29,7 @@ fn rb_move_05_a_transporter_carries_as_many_goods_as_the_table_says() {
             false => Place::Land(part(1, 0, NORTH)),
         };
         let here = part(1, 0, NORTH);
-        let mut table = Field::of(RIVER)
+        let mut table = Layout::of(RIVER)
             .put(A, kind, place)
             .heap(here, Good::Iron, 8)
             .heap(here, Good::Gold, 8)
@@ -70,7 +53,7 @@ fn rb_move_05_a_transporter_carries_as_many_goods_as_the_table_says() {
 #[test]
 fn rb_move_05_every_good_is_picked_up_and_put_down() {
     for good in Good::ALL {
-        let mut table = by_road()
+        let mut table = Layout::by_road()
             .put(A, Transport::Donkey, land(0, 0))
             .heap(at(0, 0), good, 1)
             .start();
@@ -90,7 +73,7 @@ fn rb_move_05_every_good_is_picked_up_and_put_down() {
 /// At the first tile, on the way and at the last, more in all than it can carry at once.
 #[test]
 fn rb_move_05_a_transporter_carries_more_in_all_by_dropping_first() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Truck, land(0, 0))
         .heap(at(0, 0), Good::Clay, 6)
         .heap(at(1, 0), Good::Trunks, 6)
@@ -111,7 +94,7 @@ fn rb_move_05_a_transporter_carries_more_in_all_by_dropping_first() {
     assert_eq!(table.heap(at(2, 0)), goods([(Good::Trunks, 6)]));
     assert_eq!(table.heap(at(3, 0)), goods([(Good::Stone, 6)]));
     // Its steps are used up, and it still puts down and takes up at the last tile.
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Clay, 2)
         .heap(at(2, 0), Good::Stone, 1)
@@ -131,7 +114,7 @@ fn rb_move_05_a_transporter_carries_more_in_all_by_dropping_first() {
 /// After its only step without road too.
 #[test]
 fn rb_move_05_a_donkey_off_the_road_puts_down_and_takes_up_at_both_ends() {
-    let mut table = Field::of(ROW)
+    let mut table = Layout::of(ROW)
         .put(A, Transport::Donkey, land(0, 0))
         .heap(at(0, 0), Good::Clay, 1)
         .heap(at(1, 0), Good::Stone, 1)
@@ -150,7 +133,7 @@ fn rb_move_05_a_donkey_off_the_road_puts_down_and_takes_up_at_both_ends() {
 /// Only in its own region.
 #[test]
 fn rb_move_05_a_transporter_does_not_reach_other_tiles_or_other_banks() {
-    let table = Field::of(RIVER)
+    let table = Layout::of(RIVER)
         .put(A, Transport::Donkey, Place::Land(part(1, 0, NORTH)))
         .load(A, Good::Clay, 1)
         .put(B, Transport::Donkey, Place::Land(part(1, 0, SOUTH)))
@@ -176,8 +159,8 @@ fn rb_move_05_a_transporter_does_not_reach_other_tiles_or_other_banks() {
         assert_eq!(table.refused(RED, action), "RB-MOVE-05", "{action:?}");
     }
     // With a bridge all of it is one region.
-    let mut table = Field::of(RIVER)
-        .bridge(1, 0, [NORTH, SOUTH])
+    let mut table = Layout::of(RIVER)
+        .bridge(part(1, 0, NORTH), part(1, 0, SOUTH))
         .put(A, Transport::Donkey, land(1, 0))
         .load(A, Good::Clay, 1)
         .put(B, Transport::Donkey, land(1, 0))
@@ -192,7 +175,7 @@ fn rb_move_05_a_transporter_does_not_reach_other_tiles_or_other_banks() {
 /// Between transporters of one seat, both ways.
 #[test]
 fn rb_move_05_goods_pass_between_ones_own_transporters_where_they_meet() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Wagon, land(0, 0))
         .load(A, Good::Clay, 1)
         .put(B, Transport::Donkey, land(1, 0))
@@ -213,7 +196,7 @@ fn rb_move_05_goods_pass_between_ones_own_transporters_where_they_meet() {
 /// To and from another seat's transporter, if it agrees.
 #[test]
 fn rb_move_05_rb_turn_06_goods_pass_to_and_from_another_seats_transporter_if_it_agrees() {
-    let field = by_road()
+    let layout = Layout::by_road()
         .seats(3)
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Clay, 1)
@@ -229,7 +212,7 @@ fn rb_move_05_rb_turn_06_goods_pass_to_and_from_another_seats_transporter_if_it_
             [goods([(Good::Clay, 1), (Good::Gold, 1)]), Goods::NONE],
         ),
     ] {
-        let mut table = field.start();
+        let mut table = layout.start();
         let before = [table.cargo(A), table.cargo(C)];
         table.play(RED, action);
         assert_eq!([table.cargo(A), table.cargo(C)], before, "nothing yet");
@@ -244,23 +227,23 @@ fn rb_move_05_rb_turn_06_goods_pass_to_and_from_another_seats_transporter_if_it_
         assert_eq!([table.cargo(A), table.cargo(C)], cargo);
         table.play(RED, step(A, land(1, 0)));
         // The question can be taken back.
-        let withdrawn = field
+        let withdrawn = layout
             .start()
             .after(RED, action)
             .after(RED, Action::Withdraw);
         assert_eq!([withdrawn.cargo(A), withdrawn.cargo(C)], before);
     }
     // A full transporter takes nothing, asked or not, and one elsewhere cannot be asked.
-    let table = field.clone().load(C, Good::Gold, 1).start();
+    let table = layout.clone().load(C, Good::Gold, 1).start();
     assert_eq!(table.refused(RED, hand(Good::Clay, A, C)), "RB-MOVE-05");
-    let table = field.put(D, Transport::Donkey, land(1, 0)).start();
+    let table = layout.put(D, Transport::Donkey, land(1, 0)).start();
     assert_eq!(table.refused(RED, hand(Good::Clay, A, D)), "RB-MOVE-05");
 }
 
 /// A seat does not load or unload another's transporter from the land.
 #[test]
 fn rb_turn_06_rb_move_05_another_seats_transporter_is_not_loaded_from_the_land_for_it() {
-    let table = by_road()
+    let table = Layout::by_road()
         .put(C, Transport::Donkey, land(0, 0))
         .load(C, Good::Gold, 1)
         .heap(at(0, 0), Good::Clay, 1)
@@ -273,12 +256,12 @@ fn rb_turn_06_rb_move_05_another_seats_transporter_is_not_loaded_from_the_land_f
 
 #[test]
 fn rb_move_06_a_good_is_moved_by_one_transporter_of_a_seat_only() {
-    let field = by_road()
+    let layout = Layout::by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Gold, 1)
         .put(B, Transport::Donkey, land(1, 0));
     // Put down and taken up.
-    let mut table = field.start();
+    let mut table = layout.start();
     table.plays(RED, [step(A, land(1, 0)), hand(Good::Gold, A, at(1, 0))]);
     let taken = hand(Good::Gold, at(1, 0), B);
     if table.is_listed(RED, taken) {
@@ -292,7 +275,7 @@ fn rb_move_06_a_good_is_moved_by_one_transporter_of_a_seat_only() {
     }
     assert_eq!(table.heap(at(1, 0)), goods([(Good::Gold, 1)]));
     // Passed from one to the other.
-    let mut table = field.start();
+    let mut table = layout.start();
     table.plays(RED, [step(A, land(1, 0)), hand(Good::Gold, A, B)]);
     assert_eq!(table.refused(RED, step(B, land(2, 0))), "RB-MOVE-06");
     // In the next turn it is a good like any other.
@@ -303,7 +286,7 @@ fn rb_move_06_a_good_is_moved_by_one_transporter_of_a_seat_only() {
 /// What stayed where it was has not been moved.
 #[test]
 fn rb_move_06_a_good_that_went_nowhere_can_be_moved_by_another() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .put(B, Transport::Donkey, land(0, 0))
         .heap(at(0, 0), Good::Gold, 1)
@@ -324,7 +307,7 @@ fn rb_move_06_a_good_that_went_nowhere_can_be_moved_by_another() {
 /// Even a good that came back has been moved.
 #[test]
 fn rb_move_06_a_good_that_came_back_has_been_moved() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Gold, 1)
         .put(B, Transport::Donkey, land(0, 0))
@@ -343,7 +326,7 @@ fn rb_move_06_a_good_that_came_back_has_been_moved() {
 /// Where moved and unmoved goods of a kind lie together, as many can be moved as have not been.
 #[test]
 fn rb_move_06_of_a_mixed_heap_the_goods_that_have_not_moved_can_be_moved() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Gold, 1)
         .put(B, Transport::Donkey, land(1, 0))
@@ -358,7 +341,7 @@ fn rb_move_06_of_a_mixed_heap_the_goods_that_have_not_moved_can_be_moved() {
 /// The same transporter may put a good down, and take it up again.
 #[test]
 fn rb_move_06_a_transporter_takes_up_again_what_it_put_down() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Truck, land(0, 0))
         .load(A, Good::Gold, 1)
         .start();
@@ -377,7 +360,7 @@ fn rb_move_06_a_transporter_takes_up_again_what_it_put_down() {
     );
     assert_eq!(table.cargo(A), goods([(Good::Gold, 1)]));
     // By way of another of the seat's too.
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Truck, land(0, 0))
         .load(A, Good::Gold, 1)
         .put(B, Transport::Truck, land(1, 0))
@@ -396,7 +379,7 @@ fn rb_move_06_a_transporter_takes_up_again_what_it_put_down() {
 
 #[test]
 fn rb_move_06_a_later_seat_carries_on_what_was_dropped() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .seats(3)
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Gold, 1)
@@ -437,7 +420,7 @@ fn rb_move_06_a_later_seat_carries_on_what_was_dropped() {
 /// Handed over with consent, it is the later seat that carries on.
 #[test]
 fn rb_move_06_rb_turn_06_what_is_handed_to_a_later_seats_transporter_is_carried_on() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Gold, 1)
         .put(C, Transport::Donkey, land(1, 0))
@@ -458,7 +441,7 @@ fn rb_move_06_goods_written_down_as_moved_by_the_seat_stay() {
         (SeatSet::only(BLUE), true),
         (both, false),
     ] {
-        let table = by_road()
+        let table = Layout::by_road()
             .put(A, Transport::Donkey, land(0, 0))
             .load(A, Good::Gold, 2)
             .has_moved(A, Good::Gold, 1, by)
@@ -484,7 +467,7 @@ fn rb_move_06_goods_written_down_as_moved_by_the_seat_stay() {
 
 #[test]
 fn rb_move_09_a_boat_on_a_river_reaches_all_its_banks() {
-    let mut table = Field::of(RIVER)
+    let mut table = Layout::of(RIVER)
         .put(A, Transport::Raft, river(1, 0))
         .heap(part(1, 0, NORTH), Good::Clay, 2)
         .heap(part(1, 0, SOUTH), Good::Stone, 2)
@@ -518,7 +501,7 @@ fn rb_move_09_a_boat_on_a_river_reaches_all_its_banks() {
 #[test]
 fn rb_move_09_a_boat_reaches_the_banks_of_its_own_river() {
     let fork = "0,0 pasture 024; 1,0 mountain 3; -1,1 mountain 5; 0,-1 mountain 1";
-    let mut table = Field::of(fork)
+    let mut table = Layout::of(fork)
         .put(A, Transport::Raft, river(0, 0))
         .heap(part(0, 0, 0), Good::Clay, 1)
         .heap(part(0, 0, 1), Good::Clay, 1)
@@ -529,11 +512,11 @@ fn rb_move_09_a_boat_reaches_the_banks_of_its_own_river() {
     }
     let two = "0,0 pasture 01 34; 1,0 mountain 3; 0,1 mountain 4; -1,0 mountain 0; 0,-1 mountain 1";
     // Clockwise from the first half of the east: between the rivers, inside the first bend, inside the second.
-    let field = [0, 1, 2].into_iter().fold(Field::of(two), |field, nth| {
-        field.heap(part(0, 0, nth), Good::Clay, 1)
+    let layout = [0, 1, 2].into_iter().fold(Layout::of(two), |layout, nth| {
+        layout.heap(part(0, 0, nth), Good::Clay, 1)
     });
     for (nth, own, other) in [(0, 1, 2), (1, 2, 1)] {
-        let table = field
+        let table = layout
             .clone()
             .put(A, Transport::Raft, Place::River(part(0, 0, nth)))
             .start();
@@ -548,12 +531,12 @@ fn rb_move_09_a_boat_reaches_the_banks_of_its_own_river() {
 
 #[test]
 fn rb_move_08_rb_move_09_a_docked_boat_reaches_its_region() {
-    let field = Field::of(RIVER)
+    let layout = Layout::of(RIVER)
         .heap(part(2, 0, NORTH), Good::Clay, 1)
         .heap(part(2, 0, SOUTH), Good::Clay, 1);
     for (own, other) in [(NORTH, SOUTH), (SOUTH, NORTH)] {
-        let field = field.clone();
-        let mut table = field
+        let layout = layout.clone();
+        let mut table = layout
             .put(A, Transport::Raft, dock(part(2, 0, own), 0))
             .start();
         assert_eq!(
@@ -568,7 +551,7 @@ fn rb_move_08_rb_move_09_a_docked_boat_reaches_its_region() {
         table.play(RED, hand(Good::Clay, A, part(2, 0, own)));
     }
     // After docking too: that ends its steps, not its unloading.
-    let mut table = Field::of(RIVER)
+    let mut table = Layout::of(RIVER)
         .put(A, Transport::Raft, sea(3, 0))
         .load(A, Good::Gold, 1)
         .start();
@@ -582,12 +565,12 @@ fn rb_move_08_rb_move_09_a_docked_boat_reaches_its_region() {
 /// Over a bridge a boat on the coast of either bank reaches both.
 #[test]
 fn rb_move_09_rb_map_05_a_docked_boat_reaches_the_other_bank_over_a_bridge() {
-    let field = Field::of(RIVER)
-        .bridge(2, 0, [NORTH, SOUTH])
+    let layout = Layout::of(RIVER)
+        .bridge(part(2, 0, NORTH), part(2, 0, SOUTH))
         .heap(at(2, 0), Good::Clay, 1)
         .put(A, Transport::Raft, sea(3, 0));
     for bank in [NORTH, SOUTH] {
-        let mut table = field.start();
+        let mut table = layout.start();
         table.plays(
             RED,
             [
@@ -603,7 +586,7 @@ fn rb_move_09_rb_map_05_a_docked_boat_reaches_the_other_bank_over_a_bridge() {
 #[test]
 fn rb_move_05_rb_move_09_goods_pass_between_a_boat_and_the_land_transporters_it_reaches() {
     let on_land = |nth| Place::Land(part(2, 0, nth));
-    let field = Field::of(RIVER)
+    let layout = Layout::of(RIVER)
         .put(A, Transport::Donkey, on_land(NORTH))
         .load(A, Good::Clay, 1);
     for (place, is_reached) in [
@@ -613,7 +596,7 @@ fn rb_move_05_rb_move_09_goods_pass_between_a_boat_and_the_land_transporters_it_
         (river(1, 0), false),
         (sea(3, 0), false),
     ] {
-        let table = field.clone().put(B, Transport::Raft, place).start();
+        let table = layout.clone().put(B, Transport::Raft, place).start();
         let action = hand(Good::Clay, A, B);
         assert_eq!(table.is_listed(RED, action), is_reached, "{place}");
         if is_reached {
@@ -628,7 +611,7 @@ fn rb_move_05_rb_move_09_goods_pass_between_a_boat_and_the_land_transporters_it_
 #[test]
 fn rb_move_10_boats_on_a_tile_exchange_goods_at_open_sea_too() {
     for place in [sea(3, 0), river(2, 0), dock(at(2, 1), 5)] {
-        let mut table = Field::of(RIVER)
+        let mut table = Layout::of(RIVER)
             .put(A, Transport::Raft, place)
             .load(A, Good::Clay, 1)
             .put(B, Transport::Rowboat, place)
@@ -643,7 +626,7 @@ fn rb_move_10_boats_on_a_tile_exchange_goods_at_open_sea_too() {
         assert_eq!(table.cargo(C), goods([(Good::Gold, 1)]));
     }
     // Not from one sea tile to the next.
-    let table = Field::of(RIVER)
+    let table = Layout::of(RIVER)
         .put(A, Transport::Raft, sea(3, 0))
         .load(A, Good::Clay, 1)
         .put(B, Transport::Rowboat, sea(4, 0))
@@ -654,7 +637,7 @@ fn rb_move_10_boats_on_a_tile_exchange_goods_at_open_sea_too() {
 /// A boat in the river and one on the coast of a bank are on the same tile.
 #[test]
 fn rb_move_10_a_boat_in_the_river_and_one_on_the_coast_exchange_goods() {
-    let mut table = Field::of(RIVER)
+    let mut table = Layout::of(RIVER)
         .put(A, Transport::Raft, river(2, 0))
         .load(A, Good::Clay, 1)
         .put(B, Transport::Rowboat, dock(part(2, 0, SOUTH), 0))
@@ -666,7 +649,7 @@ fn rb_move_10_a_boat_in_the_river_and_one_on_the_coast_exchange_goods() {
 #[test]
 fn rb_move_10_goods_cannot_be_left_or_thrown_away_at_sea() {
     for good in Good::ALL.into_iter().filter(|&good| good != Good::Goose) {
-        let mut table = Field::of(RIVER)
+        let mut table = Layout::of(RIVER)
             .put(A, Transport::Raft, sea(3, 0))
             .load(A, good, 1)
             .put(B, Transport::Raft, sea(3, 0))
@@ -681,7 +664,7 @@ fn rb_move_10_goods_cannot_be_left_or_thrown_away_at_sea() {
 
 #[test]
 fn rb_move_11_an_oil_rig_stores_goods() {
-    let mut table = Field::of(SEAS)
+    let mut table = Layout::of(SEAS)
         .building(at(1, 0), Building::OilRig)
         .heap(at(1, 0), Good::Fuel, 2)
         .put(A, Transport::Raft, sea(0, 0))
@@ -705,7 +688,7 @@ fn rb_move_11_an_oil_rig_stores_goods() {
     assert_eq!(table.heap(at(1, 0)), goods([(Good::Gold, 1)]));
     // Whoever comes may use it.
     table.play(RED, Action::Done);
-    let mut table = Field::of(SEAS)
+    let mut table = Layout::of(SEAS)
         .building(at(1, 0), Building::OilRig)
         .heap(at(1, 0), Good::Fuel, 2)
         .put(C, Transport::Raft, sea(1, 0))
@@ -717,7 +700,7 @@ fn rb_move_11_an_oil_rig_stores_goods() {
 /// A transporter that has ended its journey takes nothing up and puts nothing down.
 #[test]
 fn rb_move_05_who_is_not_on_the_way_does_not_load() {
-    let table = by_road()
+    let table = Layout::by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .moved(A)
         .load(A, Good::Gold, 1)
@@ -732,7 +715,7 @@ fn rb_move_05_who_is_not_on_the_way_does_not_load() {
 /// Goods wait for the seat's moment.
 #[test]
 fn rb_turn_07_rb_move_05_nobody_loads_out_of_turn() {
-    let table = by_road()
+    let table = Layout::by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .put(C, Transport::Donkey, land(0, 0))
         .heap(at(0, 0), Good::Clay, 1)

@@ -7,7 +7,7 @@ use roads_and_boats::{
     Action, Brick, Building, Good, Phase, Place, Position, RowShare, Setup, State, Transport,
 };
 
-use crate::field::{BLUE, Field, GREEN, RED, Table, at, of, sea, seat};
+use crate::scaffold::*;
 
 const ROW: &str = "0,0 pasture; 1,0 desert; 2,0 pasture; 3,0 desert; 4,0 pasture; 5,0 desert; \
                    6,0 pasture; 7,0 desert; 8,0 pasture; 9,0 desert; 10,0 pasture; 11,0 sea";
@@ -18,12 +18,12 @@ const G: Brick = Brick::Seat(GREEN);
 const N: Brick = Brick::Neutral;
 
 /// So many seats in the wonder phase, each with three steamers at sea, where nothing can be bought.
-fn field(n_seats: usize) -> Field {
-    let field = Field::of(ROW).seats(n_seats).phase(Phase::Wonder);
-    Seat::first(n_seats).fold(field, |field, seat| {
+fn layout(n_seats: usize) -> Layout {
+    let layout = Layout::of(ROW).seats(n_seats).phase(Phase::Wonder);
+    Seat::first(n_seats).fold(layout, |layout, seat| {
         (0..3)
-            .fold(field, |field, nth| {
-                field.put(of(seat, nth), Transport::Steamer, sea(11, 0))
+            .fold(layout, |layout, nth| {
+                layout.put(of(seat, nth), Transport::Steamer, sea(11, 0))
             })
             .home(seat, at(2 * seat.index() as i8, 0))
             .put(
@@ -59,7 +59,7 @@ fn rb_end_01_gold_coins_and_stock_count_on_transporters() {
     };
     for good in Good::ALL {
         for count in [1, 8] {
-            let table = field(2).load(of(BLUE, 1), good, count).start();
+            let table = layout(2).load(of(BLUE, 1), good, count).start();
             let expected = points(good) * u32::from(count);
             assert_eq!(riches(&table), [0, expected], "{good}");
             let wealth = table.0.wealth(BLUE);
@@ -67,7 +67,7 @@ fn rb_end_01_gold_coins_and_stock_count_on_transporters() {
             assert_eq!(wealth.riches[good], if expected > 0 { count } else { 0 });
         }
         // Not on the land, even at home, and not on a rig.
-        let mut table = field(2).heap(at(0, 0), good, 5).heap(at(1, 0), good, 5);
+        let mut table = layout(2).heap(at(0, 0), good, 5).heap(at(1, 0), good, 5);
         if good != Good::Goose {
             table = table
                 .building(at(11, 0), Building::OilRig)
@@ -75,7 +75,7 @@ fn rb_end_01_gold_coins_and_stock_count_on_transporters() {
         }
         assert_eq!(riches(&table.start()), [0, 0], "{good}");
     }
-    let table = field(2)
+    let table = layout(2)
         .load(of(RED, 0), Good::Gold, 3)
         .load(of(RED, 1), Good::Gold, 1)
         .load(of(RED, 1), Good::Coins, 2)
@@ -91,7 +91,7 @@ fn rb_end_02_two_three_and_one_bricks_of_a_row_give_three_five_and_one() {
     // The seven rows below have 32 places.
     let mut bricks = vec![N; 32];
     bricks.extend([R, R, B, B, B, G]);
-    let table = field(3).bricks(bricks).start();
+    let table = layout(3).bricks(bricks).start();
     assert_eq!(wonder_points(&table), [3, 5, 1]);
 }
 
@@ -118,7 +118,7 @@ fn rb_end_02_each_row_shares_ten_points_over_the_seats_bricks_in_it() {
         (vec![R, R, R, B, B], [7, 12, 0]),
         (vec![B, B, B, R, R, N, N, N, G], [12, 7, 10]),
     ] {
-        let table = field(3).bricks(bricks.clone()).start();
+        let table = layout(3).bricks(bricks.clone()).start();
         assert_eq!(wonder_points(&table), expected, "{bricks:?}");
     }
 }
@@ -135,7 +135,7 @@ fn rb_end_02_the_rows_are_those_of_the_wonder() {
         bricks[below] = B;
         bricks[below + places - 1] = B;
         if bricks.len() < 83 {
-            let table = field(6).bricks(bricks).start();
+            let table = layout(6).bricks(bricks).start();
             let red = 10 * (places as u32 - 2) / places as u32 + 10 * row as u32;
             let blue = 20 / places as u32;
             let points = wonder_points(&table);
@@ -146,8 +146,8 @@ fn rb_end_02_the_rows_are_those_of_the_wonder() {
 }
 
 /// The game played to its end from the 33rd turn's wonder phase.
-fn ended(field: Field) -> Table {
-    let mut table = field.start();
+fn ended(layout: Layout) -> Table {
+    let mut table = layout.start();
     while !table.0.to_act().is_empty() {
         let seat = table.0.to_act().lowest().unwrap();
         table.play(seat, Action::Done);
@@ -159,11 +159,11 @@ fn ended(field: Field) -> Table {
 #[test]
 fn rb_end_03_most_points_win() {
     for (gold, expected) in [([1, 2, 3], [3, 2, 1]), ([3, 1, 2], [1, 3, 2])] {
-        let mut field = field(3).bricks(vec![N; 32]);
+        let mut layout = layout(3).bricks(vec![N; 32]);
         for (nth, gold) in gold.into_iter().enumerate() {
-            field = field.load(of(seat(nth as u8), 0), Good::Gold, gold);
+            layout = layout.load(of(seat(nth as u8), 0), Good::Gold, gold);
         }
-        let outcome = ended(field).0.outcome().unwrap();
+        let outcome = ended(layout).0.outcome().unwrap();
         let points: Vec<i32> = gold.iter().map(|&gold| 10 * i32::from(gold)).collect();
         assert_eq!(outcome.points, points);
         assert_eq!(outcome.places, expected);
@@ -171,11 +171,11 @@ fn rb_end_03_most_points_win() {
     // Two gold against a row of the wonder and one gold.
     let mut bricks = vec![N; 32];
     bricks.push(B);
-    let field = field(2)
+    let layout = layout(2)
         .load(of(RED, 0), Good::Gold, 2)
         .load(of(BLUE, 0), Good::Coins, 1)
         .bricks(bricks);
-    let outcome = ended(field).0.outcome().unwrap();
+    let outcome = ended(layout).0.outcome().unwrap();
     assert_eq!(outcome.points, [20, 50]);
     assert_eq!(outcome.places, [2, 1]);
 }
@@ -188,18 +188,18 @@ fn rb_end_03_on_a_tie_the_tied_seat_nearest_the_temple_wins() {
         ([GREEN, RED, BLUE], [2, 3, 1]),
         ([BLUE, GREEN, RED], [3, 1, 2]),
     ] {
-        let mut tied = field(3).bricks(vec![N; 32]);
+        let mut tied = layout(3).bricks(vec![N; 32]);
         tied.position.praying = praying.to_vec();
         let outcome = ended(tied.clone()).0.outcome().unwrap();
         assert_eq!(outcome.points, [0, 0, 0]);
         assert_eq!(outcome.places, expected);
         // Among those tied for the most only.
         for nth in 0..3 {
-            let mut field = tied.clone();
+            let mut layout = tied.clone();
             for other in (0..3).filter(|&other| other != nth) {
-                field = field.load(of(seat(other), 1), Good::Gold, 4);
+                layout = layout.load(of(seat(other), 1), Good::Gold, 4);
             }
-            let outcome = ended(field).0.outcome().unwrap();
+            let outcome = ended(layout).0.outcome().unwrap();
             assert_eq!(outcome.places[usize::from(nth)], 3);
             let first = praying.iter().find(|seat| seat.index() != usize::from(nth));
             assert_eq!(outcome.places[first.unwrap().index()], 1);
@@ -255,28 +255,28 @@ fn rb_end_01_rb_end_02_rb_end_03_random_ends_are_scored_as_the_slow_scorer_does(
     for number in 0..300 {
         let mut dice = Dice::new(Seed::from(number));
         let n_seats = 2 + dice.below(5) as usize;
-        let mut field = field(n_seats);
+        let mut layout = layout(n_seats);
         let mut bricks = vec![N; 32];
         for _ in 0..dice.below(28) {
             bricks.push(Brick::Seat(seat(dice.below(n_seats as u32) as u8)));
         }
         dice.shuffle(&mut bricks);
-        field = field.bricks(bricks);
+        layout = layout.bricks(bricks);
         for seat in Seat::first(n_seats) {
             for nth in 0..3 {
                 for _ in 0..dice.below(9) {
                     let good = Good::ALL[dice.below(11) as usize];
-                    field = field.load(of(seat, nth), good, 1);
+                    layout = layout.load(of(seat, nth), good, 1);
                 }
             }
         }
         let mut praying: Vec<Seat> = Seat::first(n_seats).collect();
         dice.shuffle(&mut praying);
-        field.position.praying.clone_from(&praying);
+        layout.position.praying.clone_from(&praying);
         if number % 2 == 1 {
-            field.position.rows = RowShare::Players;
+            layout.position.rows = RowShare::Players;
         }
-        let table = ended(field);
+        let table = ended(layout);
         let position = table.0.position();
         let outcome = table.0.outcome().unwrap();
         let scores: Vec<u32> = Seat::first(n_seats)
@@ -308,9 +308,9 @@ fn rb_end_02_a_table_may_share_rows_among_players() {
         (vec![N, N, N, N], [0, 0, 0]),
         (vec![R, R, R, B, B, N, N, N, G], [5, 15, 10]),
     ] {
-        let mut field = field(3).bricks(bricks.clone());
-        field.position.rows = RowShare::Players;
-        assert_eq!(wonder_points(&field.start()), expected, "{bricks:?}");
+        let mut layout = layout(3).bricks(bricks.clone());
+        layout.position.rows = RowShare::Players;
+        assert_eq!(wonder_points(&layout.start()), expected, "{bricks:?}");
     }
 }
 

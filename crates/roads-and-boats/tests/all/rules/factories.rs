@@ -1,9 +1,9 @@
 //! Production: transporters, the factories that make them, and how many a seat may have.
 
 use game::Game;
-use roads_and_boats::{Action, Building, Duty, Event, Good, Goods, Place, State, Topic, Transport};
+use roads_and_boats::{Action, Building, Duty, Event, Good, Goods, Place, Topic, Transport};
 
-use crate::table::*;
+use crate::scaffold::*;
 
 use Building::{
     RaftFactory, RowboatFactory, SteamerFactory, TruckFactory, WagonFactory, Woodcutter,
@@ -24,8 +24,8 @@ fn destroy(of: u8, nth: u8) -> Action {
 }
 
 /// A factory on a coast, and land enough for two homes.
-fn coast(factory: Building) -> Table {
-    Table::on("p s p", 2).building(at(0, 0), factory)
+fn coast(factory: Building) -> Layout {
+    Layout::on("p s p", 2).building(at(0, 0), factory)
 }
 
 /// The coast of the factory.
@@ -59,12 +59,12 @@ fn rb_prod_08_what_a_factory_makes_is_the_seats_that_paid() {
     for (factory, kind, cost, to) in factories() {
         let mut there = cost;
         there.add(&goods([(Clay, 1)]));
-        let mut state = coast(factory)
+        let mut table = coast(factory)
             .donkey(0, at(0, 0))
             .donkey(1, at(0, 0))
-            .heap(at(0, 0), there)
-            .state();
-        let events = play_paying(&mut state, 0, make(0, 0, to));
+            .goods(at(0, 0), there.iter())
+            .start();
+        let events = table.buy(0, make(0, 0, to));
         let made = Event::TransporterMade {
             seat: seat(0),
             id: id(0, 1),
@@ -72,11 +72,11 @@ fn rb_prod_08_what_a_factory_makes_is_the_seats_that_paid() {
             at: to,
         };
         assert!(events.contains(&made), "{events:?}");
-        assert_eq!(fleet(&state, 0), [Donkey, kind]);
-        assert_eq!(fleet(&state, 1), [Donkey]);
-        let new = find(&state, 0, 1).unwrap();
+        assert_eq!(table.fleet(0), [Donkey, kind]);
+        assert_eq!(table.fleet(1), [Donkey]);
+        let new = table.find(id(0, 1)).unwrap();
         assert_eq!((new.at, new.cargo, new.carries), (to, Goods::NONE, None));
-        assert_eq!(lies(&state, at(0, 0)), goods([(Clay, 1)]));
+        assert_eq!(table.heap(at(0, 0)), goods([(Clay, 1)]));
     }
 }
 
@@ -88,11 +88,11 @@ fn rb_prod_03_rb_prod_08_a_factory_takes_its_whole_price() {
             let mut heap = goods([(Gold, 9), (Stone, 9), (Coins, 9)]);
             heap.add(&cost);
             heap[missing] -= 1;
-            let state = coast(factory)
+            let table = coast(factory)
                 .donkey(0, at(0, 0))
-                .heap(at(0, 0), heap)
-                .state();
-            assert_eq!(refused(&state, 0, make(0, 0, to)), "RB-PROD-03");
+                .goods(at(0, 0), heap.iter())
+                .start();
+            assert_eq!(table.refused(0, make(0, 0, to)), "RB-PROD-03");
         }
     }
 }
@@ -103,24 +103,24 @@ fn rb_prod_03_rb_prod_08_a_factory_makes_one_a_turn() {
     for (factory, kind, cost, to) in factories() {
         let mut heap = cost;
         heap.add(&cost);
-        let mut state = coast(factory)
+        let mut table = coast(factory)
             .donkey(0, at(0, 0))
             .donkey(1, at(0, 0))
-            .heap(at(0, 0), heap)
-            .state();
-        play_paying(&mut state, 0, make(0, 0, to));
-        assert_eq!(refused(&state, 0, make(0, 0, to)), "RB-PROD-03");
-        play(&mut state, 0, Action::Done);
-        assert_eq!(refused(&state, 1, make(0, 0, to)), "RB-PROD-03");
+            .goods(at(0, 0), heap.iter())
+            .start();
+        table.buy(0, make(0, 0, to));
+        assert_eq!(table.refused(0, make(0, 0, to)), "RB-PROD-03");
+        table.play(0, Action::Done);
+        assert_eq!(table.refused(1, make(0, 0, to)), "RB-PROD-03");
         // The rest lies there unused, and makes another in the next turn.
-        finish_phase(&mut state);
-        assert_eq!(lies(&state, at(0, 0)), cost);
+        table.finish_phase();
+        assert_eq!(table.heap(at(0, 0)), cost);
         for _ in 0..3 {
-            finish_phase(&mut state);
+            table.finish_phase();
         }
-        waive_all(&mut state);
-        play_paying(&mut state, 0, make(0, 0, to));
-        assert_eq!(fleet(&state, 0), [Donkey, kind, kind]);
+        table.waive_all();
+        table.buy(0, make(0, 0, to));
+        assert_eq!(table.fleet(0), [Donkey, kind, kind]);
     }
 }
 
@@ -128,43 +128,43 @@ fn rb_prod_03_rb_prod_08_a_factory_makes_one_a_turn() {
 #[test]
 fn rb_prod_08_a_factory_is_fed_from_its_own_tile() {
     let lie = [(Trunks, 2)];
-    let state = coast(RaftFactory)
+    let table = coast(RaftFactory)
         .goods(at(0, 0), lie)
         .donkey(0, at(2, 0))
         .laden(0, lie)
         .donkey(1, at(0, 0))
-        .state();
-    assert_eq!(refused(&state, 0, make(0, 0, quay())), "RB-PROD-04");
+        .start();
+    assert_eq!(table.refused(0, make(0, 0, quay())), "RB-PROD-04");
     let elsewhere = make(2, 0, dock(at(2, 0), 3));
-    assert_eq!(refused(&state, 0, elsewhere), "RB-PROD-08");
+    assert_eq!(table.refused(0, elsewhere), "RB-PROD-08");
     let off_the_map = make(9, 9, dock(at(9, 9), 3));
-    assert_eq!(refused(&state, 0, off_the_map), "RB-MAP-01");
+    assert_eq!(table.refused(0, off_the_map), "RB-MAP-01");
 }
 
 /// Inputs may come from transporters of the seat, those in the water too.
 #[test]
 fn rb_prod_08_inputs_come_from_transporters_as_well() {
-    let mut state = coast(RaftFactory)
+    let mut table = coast(RaftFactory)
         .transporter(0, Raft, quay())
         .laden(0, [(Trunks, 3)])
-        .state();
-    play_paying(&mut state, 0, make(0, 0, quay()));
-    assert_eq!(fleet(&state, 0), [Raft, Raft]);
-    assert_eq!(cargo(&state, 0, 0), goods([(Trunks, 1)]));
+        .start();
+    table.buy(0, make(0, 0, quay()));
+    assert_eq!(table.fleet(0), [Raft, Raft]);
+    assert_eq!(table.cargo(id(0, 0)), goods([(Trunks, 1)]));
 }
 
 /// A wagon is the donkey, with all it carries.
 #[test]
 fn rb_prod_08_a_donkey_becomes_a_wagon_with_its_cargo() {
-    let table = Table::on("p p p", 2).building(at(0, 0), WagonFactory);
-    let mut state = table
+    let layout = Layout::on("p p p", 2).building(at(0, 0), WagonFactory);
+    let mut table = layout
         .clone()
         .donkey(0, at(2, 0))
         .donkey(0, at(0, 0))
         .laden(0, [(Clay, 1), (Goose, 1)])
         .goods(at(0, 0), [(Boards, 3)])
-        .state();
-    let events = play(&mut state, 0, harness(0, 1));
+        .start();
+    let events = table.play(0, harness(0, 1));
     let made = Event::TransporterMade {
         seat: seat(0),
         id: id(0, 1),
@@ -172,21 +172,21 @@ fn rb_prod_08_a_donkey_becomes_a_wagon_with_its_cargo() {
         at: land(0, 0),
     };
     assert!(events.contains(&made), "{events:?}");
-    assert_eq!(fleet(&state, 0), [Donkey, Wagon]);
-    assert_eq!(cargo(&state, 0, 1), goods([(Clay, 1), (Goose, 1)]));
-    assert_eq!(find(&state, 0, 1).unwrap().at, land(0, 0));
-    assert_eq!(lies(&state, at(0, 0)), goods([(Boards, 1)]));
+    assert_eq!(table.fleet(0), [Donkey, Wagon]);
+    assert_eq!(table.cargo(id(0, 1)), goods([(Clay, 1), (Goose, 1)]));
+    assert_eq!(table.find(id(0, 1)).unwrap().at, land(0, 0));
+    assert_eq!(table.heap(at(0, 0)), goods([(Boards, 1)]));
     // The boards may be its own, and nothing else is needed there.
-    let mut state = table.donkey(0, at(0, 0)).laden(0, [(Boards, 2)]).state();
-    play(&mut state, 0, harness(0, 0));
-    assert_eq!(fleet(&state, 0), [Wagon]);
-    assert_eq!(cargo(&state, 0, 0), Goods::NONE);
+    let mut table = layout.donkey(0, at(0, 0)).laden(0, [(Boards, 2)]).start();
+    table.play(0, harness(0, 0));
+    assert_eq!(table.fleet(0), [Wagon]);
+    assert_eq!(table.cargo(id(0, 0)), Goods::NONE);
 }
 
 /// It takes a donkey of one's own at a wagon factory, two boards, and capacity.
 #[test]
 fn rb_prod_08_only_ones_own_donkey_becomes_a_wagon() {
-    let table = Table::on("p p p", 2)
+    let layout = Layout::on("p p p", 2)
         .building(at(0, 0), WagonFactory)
         .donkey(0, at(0, 0))
         .donkey(0, at(2, 0))
@@ -194,37 +194,37 @@ fn rb_prod_08_only_ones_own_donkey_becomes_a_wagon() {
         .transporter(0, Wagon, land(0, 0))
         .donkey(0, at(0, 0))
         .donkey(1, at(0, 0));
-    let state = table.clone().goods(at(0, 0), [(Boards, 1)]).state();
-    assert_eq!(refused(&state, 0, harness(0, 0)), "RB-PROD-03");
-    let mut state = table.goods(at(0, 0), [(Boards, 5)]).state();
-    assert_eq!(refused(&state, 0, harness(0, 1)), "RB-PROD-08");
-    assert_eq!(refused(&state, 0, harness(0, 2)), "RB-PROD-08");
-    assert_eq!(refused(&state, 0, harness(1, 0)), "RB-TURN-06");
-    assert_eq!(refused(&state, 0, harness(0, 7)), "RB-TURN-06");
+    let table = layout.clone().goods(at(0, 0), [(Boards, 1)]).start();
+    assert_eq!(table.refused(0, harness(0, 0)), "RB-PROD-03");
+    let mut table = layout.goods(at(0, 0), [(Boards, 5)]).start();
+    assert_eq!(table.refused(0, harness(0, 1)), "RB-PROD-08");
+    assert_eq!(table.refused(0, harness(0, 2)), "RB-PROD-08");
+    assert_eq!(table.refused(0, harness(1, 0)), "RB-TURN-06");
+    assert_eq!(table.refused(0, harness(0, 7)), "RB-TURN-06");
     let makes_none = make(0, 0, land(0, 0));
-    assert_eq!(refused(&state, 0, makes_none), "RB-PROD-08");
-    play_paying(&mut state, 0, harness(0, 3));
-    assert_eq!(refused(&state, 0, harness(0, 0)), "RB-PROD-03");
-    play(&mut state, 0, Action::Done);
-    assert_eq!(refused(&state, 1, harness(1, 0)), "RB-PROD-03");
+    assert_eq!(table.refused(0, makes_none), "RB-PROD-08");
+    table.buy(0, harness(0, 3));
+    assert_eq!(table.refused(0, harness(0, 0)), "RB-PROD-03");
+    table.play(0, Action::Done);
+    assert_eq!(table.refused(1, harness(1, 0)), "RB-PROD-03");
 }
 
 /// A donkey is nothing to other factories.
 #[test]
 fn rb_prod_08_other_factories_make_no_wagons() {
     for factory in [RaftFactory, TruckFactory, Woodcutter] {
-        let state = Table::on("w s p", 2)
+        let table = Layout::on("w s p", 2)
             .building(at(0, 0), factory)
             .donkey(0, at(0, 0))
             .goods(at(0, 0), [(Boards, 5)])
-            .state();
-        assert_eq!(refused(&state, 0, harness(0, 0)), "RB-PROD-08");
+            .start();
+        assert_eq!(table.refused(0, harness(0, 0)), "RB-PROD-08");
     }
 }
 
 /// The places where a seat may make a boat or truck on a tile.
-fn launches(state: &State, of: u8, q: i8, r: i8) -> Vec<Place> {
-    let listed = state.list_actions(seat(of));
+fn launches(table: &Table, of: u8, q: i8, r: i8) -> Vec<Place> {
+    let listed = table.list_actions(seat(of));
     let mut places: Vec<Place> = listed
         .into_iter()
         .filter_map(|action| match action {
@@ -240,7 +240,7 @@ fn launches(state: &State, of: u8, q: i8, r: i8) -> Vec<Place> {
 #[test]
 fn rb_prod_09_a_boat_is_launched_into_the_river_or_on_any_coast() {
     // No river, and the sea on three sides.
-    let table = Table::on(
+    let layout = Layout::on(
         ". . p
          s p s
          p s .",
@@ -250,16 +250,16 @@ fn rb_prod_09_a_boat_is_launched_into_the_river_or_on_any_coast() {
     .donkey(0, at(1, 1))
     .goods(at(1, 1), [(Trunks, 2)]);
     let coasts = [0, 1, 3].map(|edge| dock(at(1, 1), edge));
-    let state = table.state();
-    assert_eq!(launches(&state, 0, 1, 1), coasts);
+    let table = layout.start();
+    assert_eq!(launches(&table, 0, 1, 1), coasts);
     for to in coasts {
-        let mut state = state.clone();
-        play(&mut state, 0, make(1, 1, to));
-        assert_eq!(find(&state, 0, 1).unwrap().at, to);
+        let mut table = table.clone();
+        table.play(0, make(1, 1, to));
+        assert_eq!(table.find(id(0, 1)).unwrap().at, to);
     }
     for no in [2, 4, 5] {
         let to = dock(at(1, 1), no);
-        assert!(["RB-MAP-03", "RB-PROD-09"].contains(&refused(&state, 0, make(1, 1, to))));
+        assert!(["RB-MAP-03", "RB-PROD-09"].contains(&table.refused(0, make(1, 1, to))));
     }
     for no in [
         land(1, 1),
@@ -268,7 +268,7 @@ fn rb_prod_09_a_boat_is_launched_into_the_river_or_on_any_coast() {
         dock(at(0, 2), 4),
         dock(at(0, 2), 0),
     ] {
-        let rule = refused(&state, 0, make(1, 1, no));
+        let rule = table.refused(0, make(1, 1, no));
         assert!(["RB-MAP-03", "RB-PROD-09"].contains(&rule), "{no}: {rule}");
     }
 }
@@ -276,7 +276,7 @@ fn rb_prod_09_a_boat_is_launched_into_the_river_or_on_any_coast() {
 /// A tile with a river and a coast has both.
 #[test]
 fn rb_prod_09_a_boat_is_launched_into_the_river() {
-    let table = Table::on(
+    let layout = Layout::on(
         "p p p
          p p12 s
          s s p",
@@ -285,68 +285,68 @@ fn rb_prod_09_a_boat_is_launched_into_the_river() {
     .building(at(1, 1), RaftFactory)
     .donkey(0, at(1, 1))
     .goods(at(1, 1), [(Trunks, 2)]);
-    let mut state = table.state();
-    let places = launches(&state, 0, 1, 1);
+    let mut table = layout.start();
+    let places = launches(&table, 0, 1, 1);
     for to in [river(1, 1), dock(at(1, 1), 0), dock(at(1, 1), 1)] {
         assert!(places.contains(&to), "{to}");
     }
-    play(&mut state, 0, make(1, 1, river(1, 1)));
-    assert_eq!(find(&state, 0, 1).unwrap().at, river(1, 1));
+    table.play(0, make(1, 1, river(1, 1)));
+    assert_eq!(table.find(id(0, 1)).unwrap().at, river(1, 1));
     // Inland there is only the river.
-    let state = Table::on("m0 p03 p03 s\np p p p", 2)
+    let table = Layout::on("m0 p03 p03 s\np p p p", 2)
         .building(part(1, 0, 1), RaftFactory)
         .donkey(0, part(1, 0, 1))
         .goods(part(1, 0, 1), [(Trunks, 2)])
-        .state();
-    assert_eq!(launches(&state, 0, 1, 0), [river(1, 0)]);
+        .start();
+    assert_eq!(launches(&table, 0, 1, 0), [river(1, 0)]);
 }
 
 /// Walls stand between tiles, so they close no river on the tile itself.
 #[test]
 fn rb_prod_09_a_boat_is_launched_into_a_river_that_is_walled_off() {
-    let mut state = Table::on("m0 p03 p03 s\np p p p", 2)
+    let mut table = Layout::on("m0 p03 p03 s\np p p p", 2)
         .building(part(1, 0, 1), RaftFactory)
-        .wall(hex(1, 0), 0, 1)
-        .wall(hex(1, 0), 3, 1)
+        .wall(1, 0, 0, 1, BLUE)
+        .wall(1, 0, 3, 1, BLUE)
         .donkey(0, part(1, 0, 1))
         .goods(part(1, 0, 1), [(Trunks, 2)])
-        .state();
-    play(&mut state, 0, make(1, 0, river(1, 0)));
-    assert_eq!(find(&state, 0, 1).unwrap().at, river(1, 0));
+        .start();
+    table.play(0, make(1, 0, river(1, 0)));
+    assert_eq!(table.find(id(0, 1)).unwrap().at, river(1, 0));
 }
 
 /// With two rivers on the tile the seat says which.
 #[test]
 fn rb_prod_09_a_boat_is_launched_into_either_river() {
-    let table = Table::on(
+    let layout = Layout::on(
         ". s s
          p p45/12 p
          s s p",
         2,
     );
     // The middle of the tile touches both rivers.
-    let map = table.state().map().clone();
+    let map = layout.start().map().clone();
     assert_eq!(map.regions(hex(1, 1)), 3);
     let middle = map.banks(hex(1, 1)).unwrap().at(edge(0))[0];
-    let state = table
+    let table = layout
         .building(part(1, 1, middle), RaftFactory)
         .donkey(0, part(1, 1, middle))
         .goods(part(1, 1, middle), [(Trunks, 2)])
-        .state();
-    let places = launches(&state, 0, 1, 1);
+        .start();
+    let places = launches(&table, 0, 1, 1);
     for nth in [0, 1] {
         let to = Place::River(part(1, 1, nth));
         assert!(places.contains(&to), "{places:?}");
-        let mut state = state.clone();
-        play(&mut state, 0, make(1, 1, to));
-        assert_eq!(find(&state, 0, 1).unwrap().at, to);
+        let mut table = table.clone();
+        table.play(0, make(1, 1, to));
+        assert_eq!(table.find(id(0, 1)).unwrap().at, to);
     }
 }
 
 /// Another seat's wall closes a coast; one's own or nobody's does not.
 #[test]
 fn rb_prod_09_walls_of_others_close_a_coast() {
-    let table = Table::on(
+    let layout = Layout::on(
         ". . p
          s p s
          p . .",
@@ -357,68 +357,68 @@ fn rb_prod_09_walls_of_others_close_a_coast() {
     .goods(at(1, 1), [(Trunks, 2)]);
     let [east, west] = [0, 3].map(|edge| dock(at(1, 1), edge));
     for (owner, open) in [
-        (Some(1), vec![west]),
-        (Some(0), vec![east, west]),
+        (Some(BLUE), vec![west]),
+        (Some(RED), vec![east, west]),
         (None, vec![east, west]),
     ] {
-        let state = table.clone().wall(hex(1, 1), 0, owner).state();
-        assert_eq!(launches(&state, 0, 1, 1), open, "{owner:?}");
+        let table = layout.clone().wall(1, 1, 0, 1, owner).start();
+        assert_eq!(launches(&table, 0, 1, 1), open, "{owner:?}");
         if open.len() == 1 {
-            assert_eq!(refused(&state, 0, make(1, 1, east)), "RB-PROD-09");
+            assert_eq!(table.refused(0, make(1, 1, east)), "RB-PROD-09");
         }
         for &to in &open {
-            play(&mut state.clone(), 0, make(1, 1, to));
+            table.clone().play(0, make(1, 1, to));
         }
     }
     // Every coast closed, seen from the sea this time: the factory cannot be used.
-    let closed = table.wall(hex(2, 1), 3, 1).wall(hex(0, 1), 0, 1).state();
+    let closed = layout.wall(2, 1, 3, 1, BLUE).wall(0, 1, 0, 1, BLUE).start();
     assert_eq!(launches(&closed, 0, 1, 1), []);
     for to in [east, west] {
-        assert_eq!(refused(&closed, 0, make(1, 1, to)), "RB-PROD-09");
+        assert_eq!(closed.refused(0, make(1, 1, to)), "RB-PROD-09");
     }
     // The owner of the walls may.
-    let mut state = closed;
-    play(&mut state, 0, Action::Done);
-    assert_eq!(launches(&state, 1, 1, 1), [], "no transporter there");
+    let mut table = closed;
+    table.play(0, Action::Done);
+    assert_eq!(launches(&table, 1, 1, 1), [], "no transporter there");
 }
 
 /// The one who built the walls is not hindered by them.
 #[test]
 fn rb_prod_09_the_owner_of_the_walls_launches_all_the_same() {
-    let mut state = Table::on("p s p", 2)
+    let mut table = Layout::on("p s p", 2)
         .building(at(0, 0), RaftFactory)
-        .wall(hex(0, 0), 0, 1)
+        .wall(0, 0, 0, 1, BLUE)
         .donkey(0, at(0, 0))
         .donkey(1, at(0, 0))
         .goods(at(0, 0), [(Trunks, 2)])
-        .state();
-    assert_eq!(refused(&state, 0, make(0, 0, quay())), "RB-PROD-09");
-    play(&mut state, 0, Action::Done);
-    play(&mut state, 1, make(0, 0, quay()));
-    assert_eq!(fleet(&state, 1), [Donkey, Raft]);
+        .start();
+    assert_eq!(table.refused(0, make(0, 0, quay())), "RB-PROD-09");
+    table.play(0, Action::Done);
+    table.play(1, make(0, 0, quay()));
+    assert_eq!(table.fleet(1), [Donkey, Raft]);
 }
 
 /// So many transporters of a seat on a tile, land or water.
-fn many(mut table: Table, of: u8, kind: Transport, at: Place, count: usize) -> Table {
+fn many(mut layout: Layout, of: u8, kind: Transport, at: Place, count: usize) -> Layout {
     for _ in 0..count {
-        table = table.transporter(of, kind, at);
+        layout = layout.transporter(of, kind, at);
     }
-    table
+    layout
 }
 
 /// Up to eight transporters, five for land and five for water, nobody is asked.
 #[test]
 fn rb_prod_10_eight_transporters_are_not_too_many() {
     for (on_land, at_sea) in [(5, 2), (3, 4), (1, 4), (4, 3)] {
-        let table = many(coast(RaftFactory), 0, Donkey, land(0, 0), on_land);
-        let mut state = many(table, 0, Raft, sea(1, 0), at_sea)
+        let layout = many(coast(RaftFactory), 0, Donkey, land(0, 0), on_land);
+        let mut table = many(layout, 0, Raft, sea(1, 0), at_sea)
             .goods(at(0, 0), [(Trunks, 2)])
-            .state();
-        play(&mut state, 0, make(0, 0, quay()));
-        assert_eq!(state.position().duty, None);
-        assert_eq!(fleet(&state, 0).len(), on_land + at_sea + 1);
-        assert_eq!(refused(&state, 0, destroy(0, 0)), "RB-PROD-10");
-        play(&mut state, 0, Action::Done);
+            .start();
+        table.play(0, make(0, 0, quay()));
+        assert_eq!(table.position().duty, None);
+        assert_eq!(table.fleet(0).len(), on_land + at_sea + 1);
+        assert_eq!(table.refused(0, destroy(0, 0)), "RB-PROD-10");
+        table.play(0, Action::Done);
     }
 }
 
@@ -434,53 +434,53 @@ fn rb_prod_10_one_too_many_is_destroyed_before_anything_else() {
         (TruckFactory, land(0, 0), 4, 4),
         (TruckFactory, land(0, 0), 3, 5),
     ] {
-        let table = many(coast(factory), 0, Donkey, land(0, 0), on_land);
-        let mut state = many(table, 0, Raft, sea(1, 0), at_sea)
+        let layout = many(coast(factory), 0, Donkey, land(0, 0), on_land);
+        let mut table = many(layout, 0, Raft, sea(1, 0), at_sea)
             .donkey(1, at(0, 0))
             .goods(at(0, 0), price)
-            .state();
-        play_paying(&mut state, 0, make(0, 0, to));
-        assert_eq!(state.position().duty, Some(Duty::Destroy));
-        let take = hand(Stone, heap(at(0, 0)), aboard(0, 0));
+            .start();
+        table.buy(0, make(0, 0, to));
+        assert_eq!(table.position().duty, Some(Duty::Destroy));
+        let take = hand(Stone, on(at(0, 0)), aboard(0, 0));
         for action in [Action::Done, take, Action::Call, make(0, 0, to)] {
-            let rule = refused(&state, 0, action);
+            let rule = table.refused(0, action);
             assert!(
                 rule == "RB-PROD-10" || (action == Action::Call && rule == "RB-TURN-01"),
                 "{action:?}: {rule}"
             );
         }
         // Not another's, nor one that is elsewhere, nor one that is not there.
-        assert_eq!(refused(&state, 0, destroy(1, 0)), "RB-TURN-06");
+        assert_eq!(table.refused(0, destroy(1, 0)), "RB-TURN-06");
         if at_sea > 0 {
             let far = on_land as u8;
-            assert_eq!(refused(&state, 0, destroy(0, far)), "RB-PROD-10");
+            assert_eq!(table.refused(0, destroy(0, far)), "RB-PROD-10");
         }
         let new = (on_land + at_sea) as u8;
-        let listed = state.list_actions(seat(0));
+        let listed = table.list_actions(seat(0));
         // A sixth boat is made up for by a boat alone.
         let donkeys = 0..on_land as u8;
         let donkeys = donkeys.filter(|_| factory != RaftFactory || at_sea < 5);
         let expected: Vec<Action> = donkeys.chain([new]).map(|nth| destroy(0, nth)).collect();
         assert_eq!(listed, expected);
-        let events = play(&mut state, 0, destroy(0, new));
+        let events = table.play(0, destroy(0, new));
         assert!(matches!(events[0], Event::Destroyed { id: gone, .. } if gone == id(0, new)));
-        assert_eq!(find(&state, 0, new), None);
-        assert_eq!(state.position().duty, None);
+        assert_eq!(table.find(id(0, new)), None);
+        assert_eq!(table.position().duty, None);
         // Nothing is refunded.
         let left = if factory == RaftFactory {
             goods([(Iron, 1), (Fuel, 1), (Stone, 1)])
         } else {
             goods([(Trunks, 2), (Stone, 1)])
         };
-        assert_eq!(lies(&state, at(0, 0)), left);
-        play(&mut state, 0, Action::Done);
+        assert_eq!(table.heap(at(0, 0)), left);
+        table.play(0, Action::Done);
     }
 }
 
 /// Any of one's transporters at a factory of any kind will do, and what it carried stays there.
 #[test]
 fn rb_prod_10_any_transporter_at_a_factory_may_go_instead() {
-    let table = Table::on("p s p p p", 2)
+    let layout = Layout::on("p s p p p", 2)
         .building(at(0, 0), RaftFactory)
         .building(at(2, 0), WagonFactory)
         .building(at(4, 0), Building::Sawmill)
@@ -493,44 +493,44 @@ fn rb_prod_10_any_transporter_at_a_factory_may_go_instead() {
         .transporter(0, Raft, dock(at(2, 0), 3))
         .laden(0, [(Gold, 2)])
         .goods(at(2, 0), [(Boards, 1)]);
-    let mut state = many(table, 0, Raft, sea(1, 0), 3).state();
-    play(&mut state, 0, make(0, 0, quay()));
-    assert_eq!(state.position().duty, Some(Duty::Destroy));
+    let mut table = many(layout, 0, Raft, sea(1, 0), 3).start();
+    table.play(0, make(0, 0, quay()));
+    assert_eq!(table.position().duty, Some(Duty::Destroy));
     for elsewhere in [2, 3, 5] {
-        assert_eq!(refused(&state, 0, destroy(0, elsewhere)), "RB-PROD-10");
+        assert_eq!(table.refused(0, destroy(0, elsewhere)), "RB-PROD-10");
     }
-    let mut donkey = state.clone();
-    play(&mut donkey, 0, destroy(0, 1));
-    assert_eq!(find(&donkey, 0, 1), None);
-    assert_eq!(lies(&donkey, at(2, 0)), goods([(Boards, 2), (Goose, 1)]));
-    let mut raft = state.clone();
-    play(&mut raft, 0, destroy(0, 4));
-    assert_eq!(find(&raft, 0, 4), None);
-    assert_eq!(lies(&raft, at(2, 0)), goods([(Boards, 1), (Gold, 2)]));
-    play(&mut state, 0, destroy(0, 0));
-    assert_eq!(fleet(&state, 0).len(), 8);
+    let mut donkey = table.clone();
+    donkey.play(0, destroy(0, 1));
+    assert_eq!(donkey.find(id(0, 1)), None);
+    assert_eq!(donkey.heap(at(2, 0)), goods([(Boards, 2), (Goose, 1)]));
+    let mut raft = table.clone();
+    raft.play(0, destroy(0, 4));
+    assert_eq!(raft.find(id(0, 4)), None);
+    assert_eq!(raft.heap(at(2, 0)), goods([(Boards, 1), (Gold, 2)]));
+    table.play(0, destroy(0, 0));
+    assert_eq!(table.fleet(0).len(), 8);
 }
 
 /// A wagon takes the place of its donkey, so it is never too many.
 #[test]
 fn rb_prod_10_a_wagon_is_not_one_more() {
-    let table = Table::on("p s p", 2).building(at(0, 0), WagonFactory);
-    let table = many(table, 0, Donkey, land(0, 0), 5).goods(at(0, 0), [(Boards, 2)]);
-    let mut state = many(table, 0, Raft, sea(1, 0), 3).state();
-    play(&mut state, 0, harness(0, 4));
-    assert_eq!(state.position().duty, None);
-    assert_eq!(fleet(&state, 0).len(), 8);
+    let layout = Layout::on("p s p", 2).building(at(0, 0), WagonFactory);
+    let layout = many(layout, 0, Donkey, land(0, 0), 5).goods(at(0, 0), [(Boards, 2)]);
+    let mut table = many(layout, 0, Raft, sea(1, 0), 3).start();
+    table.play(0, harness(0, 4));
+    assert_eq!(table.position().duty, None);
+    assert_eq!(table.fleet(0).len(), 8);
 }
 
 /// Nobody destroys what is not too many.
 #[test]
 fn rb_prod_10_without_need_nothing_is_destroyed() {
-    let state = coast(RaftFactory)
+    let table = coast(RaftFactory)
         .donkey(0, at(0, 0))
         .donkey(1, at(0, 0))
-        .state();
-    assert_eq!(refused(&state, 0, destroy(0, 0)), "RB-PROD-10");
-    let rule = refused(&state, 0, destroy(1, 0));
+        .start();
+    assert_eq!(table.refused(0, destroy(0, 0)), "RB-PROD-10");
+    let rule = table.refused(0, destroy(1, 0));
     assert!(["RB-PROD-10", "RB-TURN-06"].contains(&rule));
 }
 
@@ -540,26 +540,26 @@ fn rb_prod_11_a_factory_left_alone_works_for_nobody() {
     for (factory, _, cost, _) in factories() {
         let mut there = cost;
         there.add(&goods([(Clay, 1)]));
-        let mut state = coast(factory)
+        let mut table = coast(factory)
             .donkey(0, at(0, 0))
-            .heap(at(0, 0), there)
-            .state();
-        play(&mut state, 0, Action::Done);
-        assert_eq!(lies(&state, at(0, 0)), there, "too early");
-        let events = play(&mut state, 1, Action::Done);
+            .goods(at(0, 0), there.iter())
+            .start();
+        table.play(0, Action::Done);
+        assert_eq!(table.heap(at(0, 0)), there, "too early");
+        let events = table.play(1, Action::Done);
         let gone = Event::MadeForNobody {
             hex: hex(0, 0),
             used: cost,
         };
         assert!(events.contains(&gone), "{events:?}");
-        assert_eq!(lies(&state, at(0, 0)), goods([(Clay, 1)]));
-        assert_eq!((fleet(&state, 0), fleet(&state, 1)), (vec![Donkey], vec![]));
+        assert_eq!(table.heap(at(0, 0)), goods([(Clay, 1)]));
+        assert_eq!((table.fleet(0), table.fleet(1)), (vec![Donkey], vec![]));
         // One only, however much there is.
         let three: Goods = cost.iter().map(|(good, count)| (good, 3 * count)).collect();
-        let mut state = coast(factory).heap(at(0, 0), three).state();
-        finish_phase(&mut state);
+        let mut table = coast(factory).goods(at(0, 0), three.iter()).start();
+        table.finish_phase();
         let two: Goods = cost.iter().map(|(good, count)| (good, 2 * count)).collect();
-        assert_eq!(lies(&state, at(0, 0)), two);
+        assert_eq!(table.heap(at(0, 0)), two);
     }
 }
 
@@ -570,18 +570,19 @@ fn rb_prod_11_a_factory_works_for_nobody_only_on_what_lies_there() {
         for missing in cost.iter().map(|(good, _)| good) {
             let mut heap = cost;
             heap[missing] -= 1;
-            let mut table = coast(factory)
-                .heap(at(0, 0), heap)
-                .transporter(0, Wagon, land(0, 0));
-            table.position.seats[0].transporters[0].cargo = Goods::of(missing, 1);
-            let mut state = table.state();
-            finish_phase(&mut state);
-            assert_eq!(lies(&state, at(0, 0)), heap, "{factory}");
-            assert_eq!(cargo(&state, 0, 0), Goods::of(missing, 1));
+            let mut layout =
+                coast(factory)
+                    .goods(at(0, 0), heap.iter())
+                    .transporter(0, Wagon, land(0, 0));
+            layout.position.seats[0].transporters[0].cargo = Goods::of(missing, 1);
+            let mut table = layout.start();
+            table.finish_phase();
+            assert_eq!(table.heap(at(0, 0)), heap, "{factory}");
+            assert_eq!(table.cargo(id(0, 0)), Goods::of(missing, 1));
         }
-        let mut state = coast(factory).made(1).heap(at(0, 0), cost).state();
-        finish_phase(&mut state);
-        assert_eq!(lies(&state, at(0, 0)), cost, "{factory}");
+        let mut table = coast(factory).made(1).goods(at(0, 0), cost.iter()).start();
+        table.finish_phase();
+        assert_eq!(table.heap(at(0, 0)), cost, "{factory}");
     }
 }
 
@@ -589,86 +590,82 @@ fn rb_prod_11_a_factory_works_for_nobody_only_on_what_lies_there() {
 #[test]
 fn rb_prod_11_a_wagon_factory_works_for_nobody_never() {
     for donkeys in 0..3 {
-        let table = Table::on("p p p", 2).building(at(0, 0), WagonFactory);
-        let mut state = many(table, 0, Donkey, land(0, 0), donkeys)
+        let layout = Layout::on("p p p", 2).building(at(0, 0), WagonFactory);
+        let mut table = many(layout, 0, Donkey, land(0, 0), donkeys)
             .goods(at(0, 0), [(Boards, 4)])
-            .state();
-        finish_phase(&mut state);
-        assert_eq!(lies(&state, at(0, 0)), goods([(Boards, 4)]));
-        assert_eq!(fleet(&state, 0), vec![Donkey; donkeys]);
+            .start();
+        table.finish_phase();
+        assert_eq!(table.heap(at(0, 0)), goods([(Boards, 4)]));
+        assert_eq!(table.fleet(0), vec![Donkey; donkeys]);
     }
 }
 
 /// Paper, research with it, an upgrade, and a transporter from the upgraded factory, all in one phase.
 #[test]
 fn rb_prod_15_paper_research_upgrade_and_boat_in_one_phase() {
-    let mut state = Table::on("p s p p", 2)
+    let mut table = Layout::on("p s p p", 2)
         .building(at(0, 0), RaftFactory)
         .building(at(2, 0), Building::PaperMill)
         .donkey(0, at(0, 0))
         .donkey(0, at(2, 0))
         .goods(at(0, 0), [(Boards, 5), (Trunks, 2)])
         .goods(at(2, 0), [(Trunks, 2), (Goose, 2)])
-        .state();
-    play_paying(&mut state, 0, produce(2, 0));
+        .start();
+    table.buy(0, produce(2, 0));
     let research = Action::Research {
         region: at(2, 0),
         topic: Topic::Rowboat,
     };
-    play_paying(&mut state, 0, research);
-    assert_eq!(on_tile(&state, 2, 0), Goods::NONE);
-    play(&mut state, 0, Action::Upgrade { hex: hex(0, 0) });
-    if state.position().duty.is_some() {
-        play(&mut state, 0, Action::Done);
+    table.buy(0, research);
+    assert_eq!(table.on_tile(2, 0), Goods::NONE);
+    table.play(0, Action::Upgrade { hex: hex(0, 0) });
+    if table.position().duty.is_some() {
+        table.play(0, Action::Done);
     }
-    play_paying(&mut state, 0, make(0, 0, quay()));
-    assert_eq!(fleet(&state, 0), [Donkey, Donkey, Rowboat]);
-    assert_eq!(lies(&state, at(0, 0)), goods([(Trunks, 2)]));
-    assert!(!is_listed(
-        &state,
-        0,
-        hand(Paper, heap(at(2, 0)), aboard(0, 1))
-    ));
+    table.buy(0, make(0, 0, quay()));
+    assert_eq!(table.fleet(0), [Donkey, Donkey, Rowboat]);
+    assert_eq!(table.heap(at(0, 0)), goods([(Trunks, 2)]));
+    assert!(!table.is_listed(0, hand(Paper, on(at(2, 0)), aboard(0, 1))));
 }
 
 /// What is destroyed brings the seat back within the limit that it broke.
 #[test]
 fn rb_prod_10_a_land_transporter_does_not_make_up_for_a_boat_too_many() {
-    let mut table = Table::on("p s p p", 2)
+    let mut layout = Layout::on("p s p p", 2)
         .building(at(0, 0), RaftFactory)
         .building(at(2, 0), TruckFactory)
         .goods(at(0, 0), [(Trunks, 2)])
         .donkey(0, at(0, 0))
         .donkey(0, at(2, 0));
     for _ in 0..5 {
-        table = table.transporter(0, Raft, quay());
+        layout = layout.transporter(0, Raft, quay());
     }
-    let mut state = table.state();
+    let mut table = layout.start();
     let make = make(0, 0, quay());
-    play_paying(&mut state, 0, make);
-    assert_eq!(state.position().duty, Some(Duty::Destroy));
+    table.buy(0, make);
+    assert_eq!(table.position().duty, Some(Duty::Destroy));
     for land in [0, 1] {
-        assert_eq!(refused(&state, 0, destroy(0, land)), "RB-PROD-10");
+        assert_eq!(table.refused(0, destroy(0, land)), "RB-PROD-10");
     }
-    play(&mut state, 0, destroy(0, 7));
-    assert_eq!(state.position().duty, None);
+    table.play(0, destroy(0, 7));
+    assert_eq!(table.position().duty, None);
 }
 
 /// With too many in all, one of either kind will do.
 #[test]
 fn rb_prod_10_one_of_any_kind_makes_up_for_too_many_in_all() {
-    let mut table = Table::on("p s p p", 2)
+    let mut layout = Layout::on("p s p p", 2)
         .building(at(0, 0), RaftFactory)
         .goods(at(0, 0), [(Trunks, 2)]);
     for _ in 0..4 {
-        table = table.donkey(0, at(0, 0)).transporter(0, Raft, quay());
+        layout = layout.donkey(0, at(0, 0)).transporter(0, Raft, quay());
     }
-    let mut state = table.state();
-    play_paying(&mut state, 0, make(0, 0, quay()));
+    let mut table = layout.start();
+    table.buy(0, make(0, 0, quay()));
     for one in 0..9 {
-        let mut state = state.clone();
-        play(&mut state, 0, destroy(0, one));
-        assert_eq!(state.position().duty, None);
+        let mut table = table.clone();
+        table.play(0, destroy(0, one));
+        assert_eq!(table.position().duty, None);
     }
 }
 
@@ -678,21 +675,21 @@ fn rb_prod_11_a_boat_for_nobody_needs_open_water() {
     let cases = [
         ("p s p p p", None, true),
         ("p s p p p", Some((None, 1)), true),
-        ("p s p p p", Some((Some(0), 1)), false),
-        ("p s p p p", Some((Some(1), 1)), false),
-        ("p0 p3 p p p", Some((Some(1), 1)), true),
+        ("p s p p p", Some((Some(RED), 1)), false),
+        ("p s p p p", Some((Some(BLUE), 1)), false),
+        ("p0 p3 p p p", Some((Some(BLUE), 1)), true),
     ];
     for (map, wall, is_used_up) in cases {
-        let mut table = Table::on(map, 2)
+        let mut layout = Layout::on(map, 2)
             .building(at(0, 0), RaftFactory)
             .goods(at(0, 0), [(Trunks, 2)]);
         if let Some((owner, tokens)) = wall {
-            table = table.tall_wall(hex(0, 0), 0, owner, tokens);
+            layout = layout.wall(0, 0, 0, tokens, owner);
         }
-        let mut state = table.state();
-        finish_phase(&mut state);
+        let mut table = layout.start();
+        table.finish_phase();
         assert_eq!(
-            lies(&state, at(0, 0)).is_empty(),
+            table.heap(at(0, 0)).is_empty(),
             is_used_up,
             "{map} {wall:?}"
         );

@@ -9,7 +9,7 @@ use roads_and_boats::{
     Stage, State, Terrain,
 };
 
-use crate::table::*;
+use crate::scaffold::*;
 
 /// A river of the box.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -77,18 +77,18 @@ struct Model {
 }
 
 impl Model {
-    fn of(state: &State) -> Model {
-        let MapChoice::Free { free } = state.position().map else {
+    fn of(table: &State) -> Model {
+        let MapChoice::Free { free } = table.position().map else {
             panic!("the map is made already");
         };
         let mut model = Model {
-            n_seats: state.n_seats(),
+            n_seats: table.n_seats(),
             tiles: free.tiles.into(),
             sea: free.sea.map(usize::from),
             laid: BTreeMap::new(),
             left: full_box(),
         };
-        for tile in state.position().laid {
+        for tile in table.position().laid {
             model.lay(tile.hex, tile.terrain, tile.river);
         }
         model
@@ -275,15 +275,15 @@ fn make_and_compare(setup: &Setup, seed: u64, wet: u32, every: u32) -> usize {
     let MapChoice::Free { free } = setup.map else {
         panic!("a map that the seats make");
     };
-    let mut state = State::new(setup, Seed::from(seed)).unwrap();
+    let mut table = State::new(setup, Seed::from(seed)).unwrap();
     let mut dice = Dice::new(Seed::from(seed + 1_000));
     let mut n_compared = 0;
-    while matches!(state.stage(), Stage::FreeMap { .. }) {
-        let of = state.to_act().lowest().unwrap();
+    while matches!(table.stage(), Stage::FreeMap { .. }) {
+        let of = table.to_act().lowest().unwrap();
         if dice.below(every) == 0 {
-            n_compared += compare(&state, of, &mut dice);
+            n_compared += compare(&table, of, &mut dice);
         }
-        let listed = state.list_actions(of);
+        let listed = table.list_actions(of);
         let watery: Vec<Action> = listed.iter().filter(|one| is_wet(one)).copied().collect();
         let from = if !watery.is_empty() && dice.below(100) < wet {
             &watery
@@ -291,24 +291,24 @@ fn make_and_compare(setup: &Setup, seed: u64, wet: u32, every: u32) -> usize {
             &listed
         };
         let action = *dice.pick(from).unwrap();
-        state.apply(of, &action, &mut ()).unwrap();
+        table.apply(of, &action, &mut ()).unwrap();
     }
-    check_made(&state, free.tiles);
+    check_made(&table, free.tiles);
     if let Some(sea) = free.sea {
-        assert_eq!(n_sea(&state), usize::from(sea));
+        assert_eq!(n_sea(&table), usize::from(sea));
     }
     n_compared
 }
 
-fn n_sea(state: &State) -> usize {
-    let tiles = state.map().file().tiles.iter();
+fn n_sea(table: &State) -> usize {
+    let tiles = table.map().file().tiles.iter();
     tiles.filter(|tile| tile.terrain == Terrain::Sea).count()
 }
 
 /// Holds what may be laid now to the model. Returns how many were compared.
-fn compare(state: &State, of: Seat, dice: &mut Dice) -> usize {
-    let model = Model::of(state);
-    let listed = state.list_actions(of);
+fn compare(table: &State, of: Seat, dice: &mut Dice) -> usize {
+    let model = Model::of(table);
+    let listed = table.list_actions(of);
     let mut expected = Vec::new();
     let mut n_compared = 0;
     for hex in model.free() {
@@ -325,9 +325,9 @@ fn compare(state: &State, of: Seat, dice: &mut Dice) -> usize {
                     None => expected.push(action),
                     // A sample of refusals is enough.
                     Some(rule) if dice.below(50) == 0 => {
-                        let mut tried = state.clone();
+                        let mut tried = table.clone();
                         let illegal = tried.apply(of, &action, &mut ()).unwrap_err();
-                        assert!(tried == *state);
+                        assert!(tried == *table);
                         let said = illegal.rule();
                         assert!(said == rule || said == "RB-MAP-07", "{action:?}: {said}");
                     }
@@ -345,22 +345,22 @@ fn compare(state: &State, of: Seat, dice: &mut Dice) -> usize {
     assert!(
         more.is_empty() && less.is_empty(),
         "{more:?} are listed, {less:?} are not: {:?}",
-        state.position()
+        table.position()
     );
     assert_eq!(found.len(), listed.len(), "nothing is listed twice");
     for action in &listed {
-        assert_eq!(state.clone().apply(of, action, &mut ()), Ok(()));
+        assert_eq!(table.clone().apply(of, action, &mut ()), Ok(()));
     }
     n_compared
 }
 
 /// A finished map is a map, made of the box, with room for the homes.
-fn check_made(state: &State, tiles: u8) {
-    let file: &MapFile = state.map().file();
+fn check_made(table: &State, tiles: u8) {
+    let file: &MapFile = table.map().file();
     assert_eq!(file.tiles.len(), usize::from(tiles));
     assert!(roads_and_boats::Stock::of_the_box().covers(file));
     Map::new(file.clone()).unwrap();
-    assert_eq!(state.stage(), Stage::Homes);
+    assert_eq!(table.stage(), Stage::Homes);
 }
 
 /// Everything that may be laid is listed, and all that is listed may be laid.
@@ -410,41 +410,41 @@ fn rb_map_07_what_may_be_laid_is_what_the_rules_page_says_with_an_agreed_sea() {
 /// When all the sea that was agreed on is laid, land is left, and the other way round.
 #[test]
 fn rb_map_07_no_more_sea_and_no_more_land_is_laid_than_was_agreed() {
-    let table = |sea| Table::agreed_map(10, Some(sea), 0, 2);
-    let state = table(1).laid(0, 0, "s").state();
-    assert_eq!(refused(&state, 0, lay(1, 0, "s")), "RB-MAP-07");
-    play(&mut state.clone(), 0, lay(1, 0, "p"));
-    let state = table(0).state();
-    assert_eq!(refused(&state, 0, lay(0, 0, "s")), "RB-MAP-07");
+    let layout = |sea| Layout::agreed_map(10, Some(sea), 0, 2);
+    let table = layout(1).laid(0, 0, "s").start();
+    assert_eq!(table.refused(0, lay(1, 0, "s")), "RB-MAP-07");
+    table.clone().play(0, lay(1, 0, "p"));
+    let table = layout(0).start();
+    assert_eq!(table.refused(0, lay(0, 0, "s")), "RB-MAP-07");
     // Without sea a river goes from source to source.
-    play(&mut state.clone(), 0, lay(0, 0, "m0"));
-    let mut table = table(4);
+    table.clone().play(0, lay(0, 0, "m0"));
+    let mut layout = layout(4);
     for q in 0..6 {
-        table = table.laid(q, 0, "p");
+        layout = layout.laid(q, 0, "p");
     }
-    let state = table.state();
-    assert_eq!(refused(&state, 1, lay(6, 0, "p")), "RB-MAP-07");
-    play(&mut state.clone(), 1, lay(6, 0, "s"));
+    let table = layout.start();
+    assert_eq!(table.refused(1, lay(6, 0, "p")), "RB-MAP-07");
+    table.clone().play(1, lay(6, 0, "s"));
 }
 
 /// A river is not begun that the sea and the land that were agreed on cannot finish.
 #[test]
 fn rb_map_07_a_river_is_finished_with_the_sea_and_the_land_that_were_agreed() {
     // A fork with two ends, and of the three sources of the box two are left.
-    let table = |sea| {
-        Table::agreed_map(14, sea, 0, 2)
+    let layout = |sea| {
+        Layout::agreed_map(14, sea, 0, 2)
             .laid(0, 0, "m0")
             .laid(1, 0, "p135")
     };
     // Another source opens a third end, and leaves one source to close one of the three.
     for sea in [Some(0), Some(1)] {
         assert_eq!(
-            refused(&table(sea).state(), 1, lay(-1, 0, "m3")),
+            layout(sea).start().refused(1, lay(-1, 0, "m3")),
             "RB-MAP-07"
         );
     }
     for sea in [Some(2), None] {
-        play(&mut table(sea).state(), 1, lay(-1, 0, "m3"));
+        layout(sea).start().play(1, lay(-1, 0, "m3"));
     }
 }
 
@@ -476,7 +476,7 @@ fn rb_map_07_as_much_sea_is_agreed_on_as_tiles_and_box_allow() {
             );
             assert_eq!(invalid.to_string(), said);
             // Nor is there a position with such a map.
-            let position = Table::agreed_map(tiles, Some(sea), 0, seats).try_state();
+            let position = Layout::agreed_map(tiles, Some(sea), 0, seats).try_start();
             assert_eq!(position.unwrap_err(), invalid);
         }
     }
@@ -486,11 +486,11 @@ fn rb_map_07_as_much_sea_is_agreed_on_as_tiles_and_box_allow() {
 #[test]
 fn rb_map_07_whoever_made_the_table_lays_first_and_then_they_go_clockwise() {
     for (first, order) in [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])] {
-        let mut state = State::new(&agreed(13, None, first, 3), Seed::from(1)).unwrap();
+        let mut table = Table(State::new(&agreed(13, None, first, 3), Seed::from(1)).unwrap());
         for (nth, of) in order.into_iter().chain(order).enumerate() {
             for q in [2 * nth, 2 * nth + 1] {
-                assert_eq!(state.to_act(), set([of]));
-                play(&mut state, of, lay(q as i8, 0, "p"));
+                assert_eq!(table.to_act(), set([of]));
+                table.play(of, lay(q as i8, 0, "p"));
             }
         }
     }
@@ -503,94 +503,94 @@ fn rb_map_07_whoever_made_the_table_lays_first_and_then_they_go_clockwise() {
 fn rb_map_07_the_row_is_drawn_after_the_last_tile() {
     let mut rows = BTreeSet::new();
     for seed in 0..40 {
-        let mut state = State::new(&setup(13, 3), Seed::from(seed)).unwrap();
+        let mut table = Table(State::new(&setup(13, 3), Seed::from(seed)).unwrap());
         for q in 0..12 {
-            assert!(state.praying().is_empty() && state.position().praying.is_empty());
-            let of = state.to_act().lowest().unwrap();
-            play(&mut state, of.index() as u8, lay(q, 0, "p"));
+            assert!(table.praying().is_empty() && table.position().praying.is_empty());
+            let of = table.to_act().lowest().unwrap();
+            table.play(of, lay(q, 0, "p"));
         }
-        let events = play(&mut state, 0, lay(12, 0, "p"));
-        let praying = state.praying().to_vec();
+        let events = table.play(0, lay(12, 0, "p"));
+        let praying = table.praying().to_vec();
         let drawn = Event::RowDrawn {
             praying: praying.clone(),
         };
         assert_eq!(events[1..], [Event::MapMade { tiles: 13 }, drawn]);
         // The first of the sequence chooses a home, and is the furthest from the temple (RB-SET-02).
         let reversed: Vec<Seat> = praying.iter().rev().copied().collect();
-        assert_eq!(state.sequence(), reversed);
-        assert_eq!(state.to_act().lowest(), reversed.first().copied());
+        assert_eq!(table.sequence(), reversed);
+        assert_eq!(table.to_act().lowest(), reversed.first().copied());
         rows.insert(praying);
     }
     assert_eq!(rows.len(), 6, "every row can be drawn");
     // Alone there is nothing to draw.
-    let mut state = State::new(&setup(7, 1), Seed::from(1)).unwrap();
+    let mut table = Table(State::new(&setup(7, 1), Seed::from(1)).unwrap());
     for q in 0..6 {
-        play(&mut state, 0, lay(q, 0, "p"));
+        table.play(0, lay(q, 0, "p"));
     }
-    let events = play(&mut state, 0, lay(6, 0, "p"));
+    let events = table.play(0, lay(6, 0, "p"));
     assert_eq!(events[1..], [Event::MapMade { tiles: 7 }]);
-    assert_eq!(state.praying(), [seat(0)]);
+    assert_eq!(table.praying(), [seat(0)]);
 }
 
 /// The whole stage is played to a map, homes are chosen on it, and the game begins.
 #[test]
 fn rb_map_07_seats_make_a_map_and_play_on_it() {
     for (tiles, seats) in [(7, 1), (18, 3), (40, 6)] {
-        let mut state = State::new(&setup(tiles, seats), Seed::from(3)).unwrap();
+        let mut table = Table(State::new(&setup(tiles, seats), Seed::from(3)).unwrap());
         let mut dice = Dice::new(Seed::from(4));
-        let chart: Vec<Seat> = state.sequence().to_vec();
+        let chart: Vec<Seat> = table.sequence().to_vec();
         for nth in 0..usize::from(tiles) {
             let of = chart[nth / 2 % chart.len()];
-            assert_eq!(state.to_act().iter().collect::<Vec<_>>(), [of]);
-            let listed = state.list_actions(of);
+            assert_eq!(table.to_act().iter().collect::<Vec<_>>(), [of]);
+            let listed = table.list_actions(of);
             let action = *dice.pick(&listed).unwrap();
-            let events = play(&mut state, of.index() as u8, action);
+            let events = table.play(of, action);
             assert!(matches!(events[0], Event::TileLaid { seat, .. } if seat == of));
             let made = events.contains(&Event::MapMade { tiles });
             assert_eq!(made, nth + 1 == usize::from(tiles));
         }
-        check_made(&state, tiles);
-        for of in state.sequence().to_vec() {
-            let listed = state.list_actions(of);
+        check_made(&table, tiles);
+        for of in table.sequence().to_vec() {
+            let listed = table.list_actions(of);
             let home = *dice.pick(&listed).unwrap();
-            play(&mut state, of.index() as u8, home);
+            table.play(of, home);
         }
-        assert_eq!((state.turn(), state.phase()), (1, Phase::Production));
-        finish_until(&mut state, Phase::Wonder);
+        assert_eq!((table.turn(), table.phase()), (1, Phase::Production));
+        table.finish_until(Phase::Wonder);
     }
 }
 
 /// Each seat lays two tiles, one at a time, and then the next does.
 #[test]
 fn rb_map_07_seats_lay_two_tiles_in_turn() {
-    let mut state = Table::free_map(13, 3).state();
+    let mut table = Layout::free_map(13, 3).start();
     let mut q = 0;
     for of in [0, 1, 2, 0, 1, 2] {
         for laid in 0..2 {
-            assert_eq!(state.stage(), Stage::FreeMap { laid });
-            assert_eq!(state.to_act(), set([of]));
+            assert_eq!(table.stage(), Stage::FreeMap { laid });
+            assert_eq!(table.to_act(), set([of]));
             for other in (0..3).filter(|&other| other != of) {
-                assert_eq!(refused(&state, other, lay(q, 0, "p")), "RB-TURN-07");
+                assert_eq!(table.refused(other, lay(q, 0, "p")), "RB-TURN-07");
             }
             for action in [Action::Done, Action::Settle { home: at(0, 0) }] {
-                assert_eq!(refused(&state, of, action), "RB-TURN-01");
+                assert_eq!(table.refused(of, action), "RB-TURN-01");
             }
-            play(&mut state, of, lay(q, 0, "p"));
+            table.play(of, lay(q, 0, "p"));
             q += 1;
         }
     }
-    assert_eq!(state.to_act(), set([0]));
+    assert_eq!(table.to_act(), set([0]));
 }
 
 /// A tile lies next to one that lies already, on a free hexagon.
 #[test]
 fn rb_map_07_a_tile_lies_next_to_another() {
-    let state = Table::free_map(10, 2)
+    let table = Layout::free_map(10, 2)
         .laid(0, 0, "p")
         .laid(1, 0, "w")
-        .state();
+        .start();
     for (q, r) in [(0, 0), (1, 0), (3, 0), (-2, 0), (0, 2), (2, -2), (100, 100)] {
-        assert_eq!(refused(&state, 1, lay(q, r, "p")), "RB-MAP-07", "{q} {r}");
+        assert_eq!(table.refused(1, lay(q, r, "p")), "RB-MAP-07", "{q} {r}");
     }
     for (q, r) in [
         (2, 0),
@@ -602,174 +602,174 @@ fn rb_map_07_a_tile_lies_next_to_another() {
         (1, -1),
         (2, -1),
     ] {
-        play(&mut state.clone(), 1, lay(q, r, "p"));
+        table.clone().play(1, lay(q, r, "p"));
     }
 }
 
 /// Only tiles of the box, and no more of them than it has.
 #[test]
 fn rb_map_07_only_what_is_in_the_box_is_laid() {
-    let state = Table::free_map(10, 2)
+    let table = Layout::free_map(10, 2)
         .laid(0, 0, "s")
         .laid(1, 0, "p")
-        .state();
+        .start();
     // Every river here flows into the sea at 0, 0.
     for word in [
         "p5", "w5", "r5", "m25", "d25", "d5", "p345", "w135", "p0123",
     ] {
-        let rule = refused(&state, 1, lay(-1, 1, word));
+        let rule = table.refused(1, lay(-1, 1, word));
         assert_eq!(rule, "RB-MAP-07", "{word}");
     }
     for word in [
         "p25", "w25", "m5", "d35", "d45", "p135", "r25", "r35", "r45",
     ] {
-        play(&mut state.clone(), 1, lay(-1, 1, word));
+        table.clone().play(1, lay(-1, 1, word));
     }
     // There is one fork.
-    let forks = Table::free_map(30, 2)
+    let forks = Layout::free_map(30, 2)
         .laid(0, 0, "s")
         .laid(0, 1, "p024")
-        .state();
-    assert_eq!(refused(&forks, 1, lay(0, -1, "p135")), "RB-MAP-07");
+        .start();
+    assert_eq!(forks.refused(1, lay(0, -1, "p135")), "RB-MAP-07");
     // And three sources.
-    let sources = Table::free_map(30, 2)
+    let sources = Layout::free_map(30, 2)
         .laid(0, 0, "s")
         .laid(1, 0, "m3")
         .laid(0, 1, "m4")
-        .state();
-    play(&mut sources.clone(), 1, lay(-1, 1, "m5"));
-    let sources = Table::free_map(30, 2)
+        .start();
+    sources.clone().play(1, lay(-1, 1, "m5"));
+    let sources = Layout::free_map(30, 2)
         .laid(0, 0, "s")
         .laid(1, 0, "m3")
         .laid(0, 1, "m4")
         .laid(-1, 1, "m5")
-        .state();
-    assert_eq!(refused(&sources, 0, lay(-1, 0, "m0")), "RB-MAP-07");
-    play(&mut sources.clone(), 0, lay(-1, 0, "m"));
+        .start();
+    assert_eq!(sources.refused(0, lay(-1, 0, "m0")), "RB-MAP-07");
+    sources.clone().play(0, lay(-1, 0, "m"));
 }
 
 /// When the last sea is laid there is none.
 #[test]
 fn rb_map_07_the_sea_of_the_box_runs_out() {
-    let mut table = Table::free_map(100, 2);
+    let mut layout = Layout::free_map(100, 2);
     for q in 0..29 {
-        table = table.laid(q, 0, "s");
+        layout = layout.laid(q, 0, "s");
     }
-    let state = table.state();
-    play(&mut state.clone(), 0, lay(29, 0, "s"));
-    let state = table.laid(29, 0, "s").state();
-    assert_eq!(refused(&state, 1, lay(30, 0, "s")), "RB-MAP-07");
-    play(&mut state.clone(), 1, lay(30, 0, "p"));
+    let table = layout.start();
+    table.clone().play(0, lay(29, 0, "s"));
+    let table = layout.laid(29, 0, "s").start();
+    assert_eq!(table.refused(1, lay(30, 0, "s")), "RB-MAP-07");
+    table.clone().play(1, lay(30, 0, "p"));
 }
 
 /// Of two neighbouring land tiles both have a river on their edge or neither.
 #[test]
 fn rb_map_02_rivers_go_on_from_tile_to_tile() {
-    let state = Table::free_map(20, 2)
+    let table = Layout::free_map(20, 2)
         .laid(0, 0, "m0")
         .laid(0, 1, "p")
-        .state();
+        .start();
     // At 1, 0 the river comes from the west, and south-west lies plain pasture.
     for word in ["p", "w04", "p01", "p23", "p2", "m0"] {
-        let rule = refused(&state, 1, lay(1, 0, word));
+        let rule = table.refused(1, lay(1, 0, word));
         assert!(["RB-MAP-02", "RB-MAP-07"].contains(&rule), "{word}: {rule}");
     }
     for word in ["p", "w", "p01", "d", "m0"] {
-        assert_eq!(refused(&state, 1, lay(1, 0, word)), "RB-MAP-02", "{word}");
+        assert_eq!(table.refused(1, lay(1, 0, word)), "RB-MAP-02", "{word}");
     }
     for word in ["s", "p03", "w34", "p13", "m3", "p135"] {
-        play(&mut state.clone(), 1, lay(1, 0, word));
+        table.clone().play(1, lay(1, 0, word));
     }
     // A plain tile has no river over its edge to another.
-    let rule = refused(&state, 1, lay(1, 1, "m3"));
+    let rule = table.refused(1, lay(1, 1, "m3"));
     assert_eq!(rule, "RB-MAP-02");
 }
 
 /// A river begins with a source or flows into the sea.
 #[test]
 fn rb_map_07_a_river_does_not_begin_from_nowhere() {
-    let state = Table::free_map(20, 2)
+    let table = Layout::free_map(20, 2)
         .laid(0, 0, "p")
         .laid(1, 0, "s")
-        .state();
+        .start();
     for word in ["p04", "p01", "p024"] {
-        assert_eq!(refused(&state, 1, lay(-1, 0, word)), "RB-MAP-02", "{word}");
+        assert_eq!(table.refused(1, lay(-1, 0, word)), "RB-MAP-02", "{word}");
     }
     for word in ["p14", "p13", "p34", "w14"] {
-        assert_eq!(refused(&state, 1, lay(-1, 0, word)), "RB-MAP-07", "{word}");
+        assert_eq!(table.refused(1, lay(-1, 0, word)), "RB-MAP-07", "{word}");
     }
     // Next to the sea, but flowing past it.
     for word in ["p14", "p12", "p24"] {
-        assert_eq!(refused(&state, 1, lay(2, 0, word)), "RB-MAP-07", "{word}");
+        assert_eq!(table.refused(1, lay(2, 0, word)), "RB-MAP-07", "{word}");
     }
     for word in ["p03", "p23", "p13", "p135", "m3", "m0", "m"] {
-        play(&mut state.clone(), 1, lay(2, 0, word));
+        table.clone().play(1, lay(2, 0, word));
     }
     // Going on is not beginning.
-    let state = Table::free_map(20, 2)
+    let table = Layout::free_map(20, 2)
         .laid(0, 0, "m0")
         .laid(0, 1, "p")
-        .state();
-    play(&mut state.clone(), 1, lay(1, 0, "p03"));
+        .start();
+    table.clone().play(1, lay(1, 0, "p03"));
     // The very first tile has nothing to flow into.
-    let state = Table::free_map(20, 2).state();
+    let table = Layout::free_map(20, 2).start();
     for word in ["p03", "p01", "p02", "p024"] {
-        assert_eq!(refused(&state, 0, lay(0, 0, word)), "RB-MAP-07");
+        assert_eq!(table.refused(0, lay(0, 0, word)), "RB-MAP-07");
     }
-    play(&mut state.clone(), 0, lay(0, 0, "m2"));
+    table.clone().play(0, lay(0, 0, "m2"));
 }
 
 /// No river is left with more ends than tiles to lay.
 #[test]
 fn rb_map_07_a_river_can_always_be_finished() {
     // Seven tiles for one seat, five of them laid.
-    let table = Table::free_map(7, 1)
+    let layout = Layout::free_map(7, 1)
         .laid(0, 0, "s")
         .laid(1, 0, "p")
         .laid(2, 0, "p")
         .laid(-1, 0, "p");
     // With three to lay a fork from the sea leaves two ends.
-    play(&mut table.state(), 0, lay(0, 1, "p024"));
-    let table = table.laid(-2, 0, "p");
-    assert_eq!(refused(&table.state(), 0, lay(0, 1, "p024")), "RB-MAP-07");
-    play(&mut table.state(), 0, lay(0, 1, "p14"));
+    layout.start().play(0, lay(0, 1, "p024"));
+    let layout = layout.laid(-2, 0, "p");
+    assert_eq!(layout.start().refused(0, lay(0, 1, "p024")), "RB-MAP-07");
+    layout.start().play(0, lay(0, 1, "p14"));
     // The last tile leaves no end open.
-    let table = table.laid(3, 0, "p");
+    let layout = layout.laid(3, 0, "p");
     for word in ["p14", "p34", "m1", "p024"] {
-        let rule = refused(&table.state(), 0, lay(0, 1, word));
+        let rule = layout.start().refused(0, lay(0, 1, word));
         assert_eq!(rule, "RB-MAP-07", "{word}");
     }
     for word in ["p", "m4"] {
-        play(&mut table.state(), 0, lay(0, 1, word));
+        layout.start().play(0, lay(0, 1, word));
     }
     // And the one that closes a river is laid where the river ends.
-    let table = Table::free_map(7, 1)
+    let layout = Layout::free_map(7, 1)
         .laid(0, 0, "s")
         .laid(1, 0, "p")
         .laid(2, 0, "p")
         .laid(-1, 0, "p")
         .laid(-2, 0, "p")
         .laid(0, 1, "p14");
-    let state = table.state();
-    assert_eq!(refused(&state, 0, lay(3, 0, "p")), "RB-MAP-07");
-    assert_eq!(refused(&state, 0, lay(0, 2, "p")), "RB-MAP-02");
-    assert_eq!(refused(&state, 0, lay(0, 2, "p14")), "RB-MAP-07");
+    let table = layout.start();
+    assert_eq!(table.refused(0, lay(3, 0, "p")), "RB-MAP-07");
+    assert_eq!(table.refused(0, lay(0, 2, "p")), "RB-MAP-02");
+    assert_eq!(table.refused(0, lay(0, 2, "p14")), "RB-MAP-07");
     for word in ["s", "m4"] {
-        play(&mut state.clone(), 0, lay(0, 2, word));
+        table.clone().play(0, lay(0, 2, word));
     }
 }
 
 /// Land for the homes is kept: three tiles a seat.
 #[test]
 fn rb_map_07_enough_land_is_laid_for_the_homes() {
-    let mut table = Table::free_map(10, 2);
+    let mut layout = Layout::free_map(10, 2);
     for q in 0..3 {
-        table = table.laid(q, 0, "s");
+        layout = layout.laid(q, 0, "s");
     }
-    play(&mut table.state(), 1, lay(3, 0, "s"));
-    let table = table.laid(3, 0, "s");
-    assert_eq!(refused(&table.state(), 0, lay(4, 0, "s")), "RB-MAP-07");
-    play(&mut table.state(), 0, lay(4, 0, "p"));
+    layout.start().play(1, lay(3, 0, "s"));
+    let layout = layout.laid(3, 0, "s");
+    assert_eq!(layout.start().refused(0, lay(4, 0, "s")), "RB-MAP-07");
+    layout.start().play(0, lay(4, 0, "p"));
 }
 
 /// A source that closes a river is land as well.
@@ -777,13 +777,13 @@ fn rb_map_07_enough_land_is_laid_for_the_homes() {
 fn rb_map_07_a_source_that_closes_a_river_is_land() {
     // Ten tiles for two seats. After the fork six are to lay: the four ends take three seas and the last source, and
     // with two more land tiles there are six of land.
-    let state = Table::free_map(10, 2)
+    let table = Layout::free_map(10, 2)
         .laid(0, 0, "m1")
         .laid(0, -1, "m2")
         .laid(1, -2, "s")
-        .state();
-    let mut finished = state.clone();
-    play(&mut finished, 1, lay(0, -2, "p024"));
+        .start();
+    let mut finished = table.clone();
+    finished.play(1, lay(0, -2, "p024"));
     for (of, action) in [
         (0, lay(0, 1, "m4")),
         (0, lay(-1, 0, "s")),
@@ -792,7 +792,7 @@ fn rb_map_07_a_source_that_closes_a_river_is_land() {
         (0, lay(1, 0, "p")),
         (0, lay(2, 0, "p")),
     ] {
-        play(&mut finished, of, action);
+        finished.play(of, action);
     }
     check_made(&finished, 10);
 }
@@ -824,18 +824,18 @@ fn rb_map_07_a_map_has_enough_tiles_and_not_too_many() {
 /// The finished map is played on as if it had been drawn.
 #[test]
 fn rb_map_07_a_made_map_is_a_map_like_others() {
-    let table = Table::free_map(7, 1)
+    let layout = Layout::free_map(7, 1)
         .laid(0, 0, "s")
         .laid(0, 1, "p14")
         .laid(0, 2, "m4")
         .laid(1, 0, "w")
         .laid(-1, 1, "r")
         .laid(1, 1, "p");
-    let mut state = table.state();
-    play(&mut state, 0, lay(1, -1, "d"));
-    let file = state.map().file().clone();
+    let mut table = layout.start();
+    table.play(0, lay(1, -1, "d"));
+    let file = table.map().file().clone();
     let map = Arc::new(Map::new(file).unwrap());
-    assert_eq!(state.map().places(), map.places());
+    assert_eq!(table.map().places(), map.places());
     assert_eq!(map.regions(hex(0, 1)), 2);
     assert_eq!(map.terrain(hex(1, -1)), Some(Terrain::Desert));
 }

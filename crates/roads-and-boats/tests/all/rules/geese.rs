@@ -4,29 +4,11 @@ use roads_and_boats::{
     Action, Building, Event, Good, Goods, Phase, Place, Region, Transport, TransporterId,
 };
 
-use crate::field::{
-    BLUE, Field, RED, Table, at, carry, dock, goods, hand, land, lead, of, part, river, sea, step,
-    step_ashore,
-};
+use crate::scaffold::*;
 
 const A: TransporterId = of(RED, 0);
 const B: TransporterId = of(RED, 1);
 const C: TransporterId = of(BLUE, 0);
-
-/// Six tiles in a row.
-const ROW: &str = "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 mountain; 4,0 desert; 5,0 pasture";
-
-/// A river from a source into the sea, with land around it.
-const RIVER: &str = "0,0 mountain 0; 1,0 pasture 03; 2,0 woods 03; 3,0 sea; 4,0 sea; 5,0 rock; \
-                     1,1 pasture; 2,1 pasture; 2,-1 pasture";
-
-const NORTH: u8 = 0;
-const SOUTH: u8 = 1;
-
-/// A row with a road along it.
-fn by_road() -> Field {
-    (0..5).fold(Field::of(ROW), |field, q| field.road(q, 0, 0))
-}
 
 fn geese(table: &Table, region: Region) -> u16 {
     table.heap(region)[Good::Goose]
@@ -41,7 +23,7 @@ fn leave(transporter: TransporterId) -> Action {
 fn rb_move_14_geese_follow_a_transporter_that_leaves_their_region_if_its_owner_wants() {
     for kind in [Transport::Donkey, Transport::Wagon, Transport::Truck] {
         for wanted in 0..=3 {
-            let mut table = by_road()
+            let mut table = Layout::by_road()
                 .put(A, kind, land(0, 0))
                 .heap(at(0, 0), Good::Goose, 3)
                 .heap(at(0, 0), Good::Gold, 1)
@@ -60,7 +42,7 @@ fn rb_move_14_geese_follow_a_transporter_that_leaves_their_region_if_its_owner_w
 /// They are not carried, so a full transporter is followed too, by any number.
 #[test]
 fn rb_move_14_any_number_of_geese_follow_a_laden_transporter() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Gold, 2)
         .heap(at(0, 0), Good::Goose, 20)
@@ -77,7 +59,7 @@ fn rb_move_14_any_number_of_geese_follow_a_laden_transporter() {
 /// Over all its steps, and more may join.
 #[test]
 fn rb_move_14_geese_follow_on_join_and_stay_on_the_way() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Truck, land(0, 0))
         .heap(at(0, 0), Good::Goose, 2)
         .heap(at(1, 0), Good::Goose, 1)
@@ -104,7 +86,7 @@ fn rb_move_14_geese_follow_on_join_and_stay_on_the_way() {
 /// Off the road too, and only geese of the region it leaves.
 #[test]
 fn rb_move_14_only_geese_of_its_own_region_follow() {
-    let mut table = Field::of(ROW)
+    let mut table = Layout::of(ROW)
         .put(A, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Goose, 1)
         .heap(at(0, 0), Good::Goose, 1)
@@ -119,23 +101,23 @@ fn rb_move_14_only_geese_of_its_own_region_follow() {
 /// Leading is part of one's own journey.
 #[test]
 fn rb_move_01_rb_turn_06_one_leads_with_ones_own_transporter_that_has_not_moved() {
-    let field = by_road()
+    let layout = Layout::by_road()
         .put(A, Transport::Truck, land(0, 0))
         .put(C, Transport::Truck, land(0, 0))
         .heap(at(0, 0), Good::Goose, 2);
-    let table = field.start();
+    let table = layout.start();
     assert_eq!(table.refused(RED, lead(C, at(0, 0))), "RB-TURN-06");
     assert_eq!(table.refused(BLUE, lead(C, at(0, 0))), "RB-TURN-07");
-    let table = field.clone().moved(A).start();
+    let table = layout.clone().moved(A).start();
     assert_eq!(table.refused(RED, lead(A, at(0, 0))), "RB-MOVE-01");
-    let table = field.phase(Phase::Building).start();
+    let table = layout.phase(Phase::Building).start();
     assert_eq!(table.refused(RED, lead(A, at(0, 0))), "RB-TURN-01");
 }
 
 /// A goose is a good too.
 #[test]
 fn rb_move_14_a_goose_may_be_carried_instead() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .heap(at(0, 0), Good::Goose, 3)
         .start();
@@ -155,7 +137,7 @@ fn rb_move_14_a_goose_may_be_carried_instead() {
 /// A transporter with another on it is followed as well.
 #[test]
 fn rb_move_14_geese_follow_a_transporter_that_carries_another() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Truck, land(0, 0))
         .put(B, Transport::Donkey, land(0, 0))
         .heap(at(0, 0), Good::Goose, 2)
@@ -177,7 +159,7 @@ fn rb_move_14_geese_follow_a_transporter_that_carries_another() {
 #[test]
 fn rb_move_14_rb_move_16_geese_follow_a_boat_along_their_bank() {
     for bank in [NORTH, SOUTH] {
-        let mut table = Field::of(RIVER)
+        let mut table = Layout::of(RIVER)
             .put(A, Transport::Rowboat, river(0, 0))
             .heap(at(0, 0), Good::Goose, 1)
             .heap(part(1, 0, bank), Good::Goose, 2)
@@ -206,16 +188,16 @@ fn rb_move_14_rb_move_16_geese_follow_a_boat_along_their_bank() {
 #[test]
 fn rb_move_16_geese_do_not_follow_across_a_river() {
     let donkey = Place::Land(part(1, 0, NORTH));
-    let field =
-        Field::of(RIVER)
+    let layout =
+        Layout::of(RIVER)
             .put(A, Transport::Donkey, donkey)
             .heap(part(1, 0, SOUTH), Good::Goose, 1);
-    let table = field.start();
+    let table = layout.start();
     let action = lead(A, part(1, 0, SOUTH));
     assert!(["RB-MOVE-14", "RB-MOVE-16"].contains(&table.refused(RED, action)));
     // A bridge changes that.
-    let mut table = Field::of(RIVER)
-        .bridge(1, 0, [NORTH, SOUTH])
+    let mut table = Layout::of(RIVER)
+        .bridge(part(1, 0, NORTH), part(1, 0, SOUTH))
         .put(A, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Goose, 1)
         .start();
@@ -235,7 +217,7 @@ fn rb_move_16_geese_on_the_far_bank_of_a_fork_do_not_follow() {
         (river(0, -1), [2, 0]),
     ] {
         for bank in 0..3 {
-            let mut table = Field::of(fork)
+            let mut table = Layout::of(fork)
                 .put(A, Transport::Raft, river(0, 0))
                 .heap(part(0, 0, bank), Good::Goose, 1)
                 .start();
@@ -257,8 +239,8 @@ fn rb_move_16_geese_on_the_far_bank_of_a_fork_do_not_follow() {
         }
     }
     // With a bridge the far bank is as near as the one it joins.
-    let mut table = Field::of(fork)
-        .bridge(0, 0, [1, 2])
+    let mut table = Layout::of(fork)
+        .bridge(part(0, 0, 1), part(0, 0, 2))
         .put(A, Transport::Raft, river(0, 0))
         .heap(part(0, 0, 1), Good::Goose, 1)
         .start();
@@ -269,12 +251,11 @@ fn rb_move_16_geese_on_the_far_bank_of_a_fork_do_not_follow() {
 /// From the sea into a river they go ashore on the bank that the owner names.
 #[test]
 fn rb_move_14_rb_move_16_geese_from_the_sea_go_ashore_on_one_bank_of_a_river() {
-    let field =
-        Field::of(RIVER)
-            .put(A, Transport::Rowboat, sea(3, 0))
-            .heap(at(3, 0), Good::Goose, 2);
+    let layout = Layout::of(RIVER)
+        .put(A, Transport::Rowboat, sea(3, 0))
+        .heap(at(3, 0), Good::Goose, 2);
     for bank in [NORTH, SOUTH] {
-        let mut table = field.start();
+        let mut table = layout.start();
         table.play(RED, lead(A, at(3, 0)));
         let events = table.play(RED, step_ashore(A, river(2, 0), part(2, 0, bank)));
         assert!(events.contains(&Event::Stepped {
@@ -291,14 +272,14 @@ fn rb_move_14_rb_move_16_geese_from_the_sea_go_ashore_on_one_bank_of_a_river() {
         table.play(RED, step(A, river(1, 0)));
         assert_eq!(geese(&table, part(1, 0, bank)), 2);
     }
-    let table = field.start();
+    let table = layout.start();
     for ashore in [at(2, 1), part(1, 0, NORTH), at(3, 0)] {
         let action = step_ashore(A, river(2, 0), ashore);
         assert_eq!(table.refused(RED, action), "RB-MOVE-16", "{ashore}");
     }
     assert_eq!(table.refused(RED, step(A, river(2, 0))), "RB-MOVE-16");
     // Nothing is named without geese, or elsewhere.
-    let table = Field::of(RIVER)
+    let table = Layout::of(RIVER)
         .put(A, Transport::Rowboat, sea(3, 0))
         .put(B, Transport::Rowboat, river(1, 0))
         .heap(part(1, 0, NORTH), Good::Goose, 1)
@@ -312,11 +293,10 @@ fn rb_move_14_rb_move_16_geese_from_the_sea_go_ashore_on_one_bank_of_a_river() {
 
 #[test]
 fn rb_move_15_geese_at_sea_follow_the_last_transporter_that_leaves() {
-    let field =
-        Field::of(RIVER)
-            .put(A, Transport::Rowboat, sea(3, 0))
-            .heap(at(3, 0), Good::Goose, 3);
-    let mut table = field.start();
+    let layout = Layout::of(RIVER)
+        .put(A, Transport::Rowboat, sea(3, 0))
+        .heap(at(3, 0), Good::Goose, 3);
+    let mut table = layout.start();
     table.play(RED, step(A, sea(4, 0)));
     assert_eq!([geese(&table, at(3, 0)), geese(&table, at(4, 0))], [0, 3]);
     table.play(RED, step(A, sea(3, 0)));
@@ -324,36 +304,35 @@ fn rb_move_15_geese_at_sea_follow_the_last_transporter_that_leaves() {
     table.play(RED, step(A, dock(at(2, 1), 5)));
     assert_eq!([geese(&table, at(3, 0)), geese(&table, at(2, 1))], [0, 3]);
     // To name one goose is to have the others come all the same.
-    let mut table = field.start();
+    let mut table = layout.start();
     table.plays(RED, [lead(A, at(3, 0)), step(A, sea(4, 0))]);
     assert_eq!([geese(&table, at(3, 0)), geese(&table, at(4, 0))], [0, 3]);
     // A seat that does nothing keeps them too.
-    let mut table = field.start();
+    let mut table = layout.start();
     table.reach(Phase::Movement);
     assert_eq!(geese(&table, at(3, 0)), 3);
 }
 
 #[test]
 fn rb_move_15_geese_at_sea_stay_with_a_transporter_or_an_oil_rig_that_stays() {
-    let field =
-        Field::of(RIVER)
-            .put(A, Transport::Rowboat, sea(3, 0))
-            .heap(at(3, 0), Good::Goose, 3);
-    for field in [
-        field.clone().put(B, Transport::Raft, sea(3, 0)),
-        field.clone().put(C, Transport::Raft, sea(3, 0)),
-        field.clone().building(at(3, 0), Building::OilRig),
+    let layout = Layout::of(RIVER)
+        .put(A, Transport::Rowboat, sea(3, 0))
+        .heap(at(3, 0), Good::Goose, 3);
+    for layout in [
+        layout.clone().put(B, Transport::Raft, sea(3, 0)),
+        layout.clone().put(C, Transport::Raft, sea(3, 0)),
+        layout.clone().building(at(3, 0), Building::OilRig),
     ] {
-        let mut table = field.start();
+        let mut table = layout.start();
         table.play(RED, step(A, sea(4, 0)));
         assert_eq!([geese(&table, at(3, 0)), geese(&table, at(4, 0))], [3, 0]);
         // Or follow, if that is wanted.
-        let mut table = field.start();
+        let mut table = layout.start();
         table.plays(RED, [lead(A, at(3, 0)), step(A, sea(4, 0))]);
         assert_eq!([geese(&table, at(3, 0)), geese(&table, at(4, 0))], [2, 1]);
     }
     // A boat on the coast beside them is not with them.
-    let mut table = field
+    let mut table = layout
         .put(B, Transport::Raft, dock(at(2, 1), 5))
         .put(C, Transport::Raft, river(2, 0))
         .start();
@@ -364,7 +343,7 @@ fn rb_move_15_geese_at_sea_stay_with_a_transporter_or_an_oil_rig_that_stays() {
 /// One boat after the other.
 #[test]
 fn rb_move_15_the_second_of_two_boats_takes_the_geese_along() {
-    let mut table = Field::of(RIVER)
+    let mut table = Layout::of(RIVER)
         .put(A, Transport::Rowboat, sea(3, 0))
         .put(B, Transport::Rowboat, sea(3, 0))
         .heap(at(3, 0), Good::Goose, 2)
@@ -378,7 +357,7 @@ fn rb_move_15_the_second_of_two_boats_takes_the_geese_along() {
 /// A carried boat does not stay.
 #[test]
 fn rb_move_15_a_boat_that_is_carried_away_leaves_no_goose_behind() {
-    let mut table = Field::of(RIVER)
+    let mut table = Layout::of(RIVER)
         .put(A, Transport::Rowboat, sea(3, 0))
         .put(B, Transport::Raft, sea(3, 0))
         .heap(at(3, 0), Good::Goose, 2)
@@ -390,7 +369,7 @@ fn rb_move_15_a_boat_that_is_carried_away_leaves_no_goose_behind() {
 /// Dropped on the way at sea they come along all the same.
 #[test]
 fn rb_move_15_nobody_leaves_geese_alone_at_sea() {
-    let mut table = Field::of(RIVER)
+    let mut table = Layout::of(RIVER)
         .put(A, Transport::Rowboat, river(2, 0))
         .heap(part(2, 0, SOUTH), Good::Goose, 1)
         .start();
@@ -405,7 +384,7 @@ fn rb_move_15_nobody_leaves_geese_alone_at_sea() {
 /// A swimming goose is taken on board.
 #[test]
 fn rb_move_14_rb_move_10_a_goose_at_sea_may_be_carried() {
-    let mut table = Field::of(RIVER)
+    let mut table = Layout::of(RIVER)
         .put(A, Transport::Rowboat, sea(3, 0))
         .heap(at(3, 0), Good::Goose, 1)
         .start();
@@ -416,7 +395,7 @@ fn rb_move_14_rb_move_10_a_goose_at_sea_may_be_carried() {
 
 #[test]
 fn rb_move_17_geese_that_followed_one_seat_are_led_off_by_another() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .heap(at(0, 0), Good::Goose, 2)
         .put(C, Transport::Donkey, land(0, 0))
@@ -446,7 +425,7 @@ fn rb_move_17_geese_that_followed_one_seat_are_led_off_by_another() {
     assert_eq!(geese(&table, at(2, 0)), 2);
     // Or carried off.
     table.play(BLUE, Action::Done);
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(C, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Goose, 1)
         .has_moved(at(1, 0), Good::Goose, 1, [RED].into_iter().collect())
@@ -458,7 +437,7 @@ fn rb_move_17_geese_that_followed_one_seat_are_led_off_by_another() {
 /// What is carried is safe.
 #[test]
 fn rb_move_17_carried_geese_are_not_led_off() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .load(A, Good::Goose, 2)
         .put(C, Transport::Donkey, land(1, 0))
@@ -474,13 +453,13 @@ fn rb_move_17_carried_geese_are_not_led_off() {
 /// Led or carried by one transporter, not led or carried by another of the seat.
 #[test]
 fn rb_move_17_rb_move_06_a_goose_is_moved_by_one_transporter_of_a_seat_only() {
-    let field = by_road()
+    let layout = Layout::by_road()
         .put(A, Transport::Truck, land(0, 0))
         .put(B, Transport::Truck, land(1, 0))
         .heap(at(0, 0), Good::Goose, 1);
-    let mut led = field.start();
+    let mut led = layout.start();
     led.plays(RED, [lead(A, at(0, 0)), step(A, land(1, 0))]);
-    let mut carried = field.start();
+    let mut carried = layout.start();
     carried.plays(
         RED,
         [
@@ -519,7 +498,7 @@ fn rb_move_17_rb_move_06_a_goose_is_moved_by_one_transporter_of_a_seat_only() {
 /// Of several geese those that have not been moved follow.
 #[test]
 fn rb_move_17_geese_that_have_not_been_moved_follow_another_transporter() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Truck, land(0, 0))
         .put(B, Transport::Truck, land(1, 0))
         .heap(at(0, 0), Good::Goose, 1)
@@ -542,11 +521,11 @@ fn rb_move_17_geese_that_have_not_been_moved_follow_another_transporter() {
 /// The last boat takes geese along that another of the seat has brought, and leaves them to one that stays.
 #[test]
 fn rb_move_15_rb_move_17_the_last_boat_takes_along_what_another_of_the_seat_brought() {
-    let field = Field::of(RIVER)
+    let layout = Layout::of(RIVER)
         .put(A, Transport::Rowboat, dock(at(2, 1), 5))
         .heap(at(2, 1), Good::Goose, 1)
         .put(B, Transport::Rowboat, sea(3, 0));
-    let mut table = field.start();
+    let mut table = layout.start();
     table.plays(
         RED,
         [
@@ -560,7 +539,7 @@ fn rb_move_15_rb_move_17_the_last_boat_takes_along_what_another_of_the_seat_brou
     table.play(RED, step(B, dock(at(2, 1), 5)));
     assert_eq!([geese(&table, at(3, 0)), geese(&table, at(2, 1))], [0, 1]);
     // Another seat's boat that stays keeps them.
-    let mut table = field.put(C, Transport::Raft, sea(3, 0)).start();
+    let mut table = layout.put(C, Transport::Raft, sea(3, 0)).start();
     table.plays(
         RED,
         [
@@ -580,7 +559,7 @@ fn rb_move_15_rb_move_17_the_last_boat_takes_along_what_another_of_the_seat_brou
 /// To lead a goose without a step is not to move it.
 #[test]
 fn rb_move_06_rb_move_17_a_goose_that_was_led_nowhere_has_not_been_moved() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Truck, land(0, 0))
         .put(B, Transport::Truck, land(0, 0))
         .heap(at(0, 0), Good::Goose, 1)
@@ -601,7 +580,7 @@ fn rb_move_06_rb_move_17_a_goose_that_was_led_nowhere_has_not_been_moved() {
 /// A goose that follows may be picked up, and one that is put down may follow.
 #[test]
 fn rb_move_14_a_goose_that_follows_may_be_picked_up() {
-    let mut table = by_road()
+    let mut table = Layout::by_road()
         .put(A, Transport::Truck, land(0, 0))
         .heap(at(0, 0), Good::Goose, 1)
         .start();
@@ -623,11 +602,11 @@ fn rb_move_14_a_goose_that_follows_may_be_picked_up() {
 /// A goose at sea follows the last that leaves, also if another of the seat's has moved it this phase.
 #[test]
 fn rb_move_15_a_goose_at_sea_follows_the_last_whoever_has_moved_it() {
-    let field = Field::of("0,0 sea; 1,0 sea; 2,0 sea; 3,0 pasture; 5,0 rock; 4,0 sea")
+    let layout = Layout::of("0,0 sea; 1,0 sea; 2,0 sea; 3,0 pasture; 5,0 rock; 4,0 sea")
         .put(A, Transport::Raft, sea(0, 0))
         .put(B, Transport::Raft, sea(1, 0))
         .heap(at(0, 0), Good::Goose, 1);
-    let mut table = field.start();
+    let mut table = layout.start();
     table.play(RED, step(A, sea(1, 0)));
     assert_eq!(geese(&table, at(1, 0)), 1);
     // The first stays with the goose.
@@ -635,11 +614,11 @@ fn rb_move_15_a_goose_at_sea_follows_the_last_whoever_has_moved_it() {
     stays.play(RED, step(B, sea(2, 0)));
     assert_eq!(geese(&stays, at(1, 0)), 1);
     // The first goes on and has to take it along; then the second is not held by it either.
-    let field = Field::of("0,0 sea; 1,0 sea; 2,0 sea; 3,0 pasture; 5,0 rock; 4,0 sea")
+    let layout = Layout::of("0,0 sea; 1,0 sea; 2,0 sea; 3,0 pasture; 5,0 rock; 4,0 sea")
         .put(A, Transport::Raft, sea(1, 0))
         .heap(at(1, 0), Good::Goose, 1)
         .has_moved(at(1, 0), Good::Goose, 1, [RED].into_iter().collect());
-    let mut table = field.start();
+    let mut table = layout.start();
     table.play(RED, step(A, sea(2, 0)));
     assert_eq!(geese(&table, at(2, 0)), 1);
     table.play(RED, step(A, sea(1, 0)));

@@ -2,29 +2,19 @@
 
 use roads_and_boats::{Action, Building, Good, Phase, Place, Transport, TransporterId};
 
-use crate::field::{
-    BLUE, Field, RED, Table, at, build, carry, dock, hand, land, of, part, river, sea, set_down,
-    step,
-};
+use crate::scaffold::*;
 
 const A: TransporterId = of(RED, 0);
 const B: TransporterId = of(RED, 1);
 const C: TransporterId = of(BLUE, 0);
 const D: TransporterId = of(RED, 2);
 
-/// A river from a source into the sea, with land around it.
-const RIVER: &str = "0,0 mountain 0; 1,0 pasture 03; 2,0 woods 03; 3,0 sea; 4,0 sea; 5,0 rock; \
-                     1,1 pasture; 2,1 pasture; 2,-1 pasture";
-
-const NORTH: u8 = 0;
-const SOUTH: u8 = 1;
-
 const LAND: [Transport; 3] = [Transport::Donkey, Transport::Wagon, Transport::Truck];
 const WATER: [Transport; 3] = [Transport::Raft, Transport::Rowboat, Transport::Steamer];
 
 /// Roads on both banks and around.
-fn with_roads() -> Field {
-    Field::of(RIVER)
+fn with_roads() -> Layout {
+    Layout::of(RIVER)
         .road_on(1, 0, 0, 0)
         .road_on(1, 0, 0, 1)
         .road(1, 1, 4)
@@ -93,8 +83,8 @@ fn places_to_set_down(table: &Table, carrier: TransporterId) -> Vec<Place> {
 /// on the land its carrier reaches.
 #[test]
 fn rb_move_13_a_transporter_is_set_down_where_it_can_be() {
-    let field = |carrier, place, passenger| {
-        Field::of(RIVER)
+    let layout = |carrier, place, passenger| {
+        Layout::of(RIVER)
             .put(A, carrier, place)
             .put(B, passenger, place)
             .aboard(A, B)
@@ -104,14 +94,14 @@ fn rb_move_13_a_transporter_is_set_down_where_it_can_be() {
     let north = Place::Land(part(2, 0, NORTH));
     for carrier in LAND {
         for passenger in LAND {
-            let table = field(carrier, south, passenger);
+            let table = layout(carrier, south, passenger);
             assert_eq!(places_to_set_down(&table, A), [south]);
             for at in [north, land(2, 1), land(1, 1)] {
                 assert_eq!(table.refused(RED, set_down(A, at)), "RB-MOVE-13", "{at}");
             }
         }
         for passenger in WATER {
-            let table = field(carrier, south, passenger);
+            let table = layout(carrier, south, passenger);
             let mut expected = [river(2, 0), dock(part(2, 0, SOUTH), 0)];
             expected.sort_unstable();
             assert_eq!(places_to_set_down(&table, A), expected);
@@ -124,22 +114,22 @@ fn rb_move_13_a_transporter_is_set_down_where_it_can_be() {
             ] {
                 assert_eq!(table.refused(RED, set_down(A, at)), "RB-MOVE-13", "{at}");
             }
-            let table = field(carrier, land(2, 1), passenger);
+            let table = layout(carrier, land(2, 1), passenger);
             assert_eq!(places_to_set_down(&table, A), [dock(at(2, 1), 5)]);
             // Far from all water there is no place.
-            let table = field(carrier, land(2, -1), passenger);
+            let table = layout(carrier, land(2, -1), passenger);
             let here: Vec<Place> = Vec::new();
             assert_eq!(places_to_set_down(&table, A), here);
         }
     }
     for carrier in WATER {
         for passenger in LAND {
-            let table = field(carrier, river(2, 0), passenger);
+            let table = layout(carrier, river(2, 0), passenger);
             assert_eq!(places_to_set_down(&table, A), [north, south]);
-            let table = field(carrier, dock(part(2, 0, SOUTH), 0), passenger);
+            let table = layout(carrier, dock(part(2, 0, SOUTH), 0), passenger);
             assert_eq!(places_to_set_down(&table, A), [south]);
             assert_eq!(table.refused(RED, set_down(A, north)), "RB-MOVE-13");
-            let table = field(carrier, sea(3, 0), passenger);
+            let table = layout(carrier, sea(3, 0), passenger);
             assert_eq!(places_to_set_down(&table, A), []);
             for at in [south, land(2, 1)] {
                 assert_eq!(table.refused(RED, set_down(A, at)), "RB-MOVE-13");
@@ -151,11 +141,11 @@ fn rb_move_13_a_transporter_is_set_down_where_it_can_be() {
                 dock(part(2, 0, SOUTH), 0),
                 dock(part(2, 0, NORTH), 0),
             ] {
-                let table = field(carrier, place, passenger);
+                let table = layout(carrier, place, passenger);
                 assert_eq!(places_to_set_down(&table, A), [place]);
             }
             // Not at open sea.
-            let table = field(carrier, sea(3, 0), passenger);
+            let table = layout(carrier, sea(3, 0), passenger);
             assert_eq!(places_to_set_down(&table, A), []);
             assert_eq!(table.refused(RED, set_down(A, sea(3, 0))), "RB-MOVE-13");
         }
@@ -177,17 +167,17 @@ fn rb_move_13_a_passenger_is_not_set_down_in_the_phase_in_which_it_was_taken_on(
 /// Only at the start, before the carrier moves.
 #[test]
 fn rb_move_13_a_passenger_is_not_set_down_once_its_carrier_has_moved() {
-    let field = with_roads()
+    let layout = with_roads()
         .put(A, Transport::Truck, land(1, 1))
         .put(B, Transport::Donkey, land(1, 1))
         .aboard(A, B);
-    let mut table = field.start();
+    let mut table = layout.start();
     table.play(RED, step(A, land(2, 1)));
     assert_eq!(table.refused(RED, set_down(A, land(2, 1))), "RB-MOVE-13");
     // Then in the next turn.
     table.reach(Phase::Movement);
     table.play(RED, set_down(A, land(2, 1)));
-    let table = field.moved(A).start();
+    let table = layout.moved(A).start();
     assert!(["RB-MOVE-01", "RB-MOVE-13"].contains(&table.refused(RED, set_down(A, land(1, 1)))));
 }
 
@@ -211,25 +201,25 @@ fn rb_move_13_a_passenger_is_carried_on_turn_after_turn() {
 /// Neither carries anything else.
 #[test]
 fn rb_move_13_neither_carrier_nor_passenger_has_anything_else_on_it() {
-    let field = with_roads()
+    let layout = with_roads()
         .put(A, Transport::Steamer, river(2, 0))
         .put(B, Transport::Truck, Place::Land(part(2, 0, SOUTH)))
         .put(D, Transport::Raft, river(2, 0))
         .heap(part(2, 0, SOUTH), Good::Clay, 3);
     for laden in [A, B] {
-        let table = field.clone().load(laden, Good::Gold, 1).start();
+        let table = layout.clone().load(laden, Good::Gold, 1).start();
         assert_eq!(table.refused(RED, carry(A, B)), "RB-MOVE-13");
         assert_eq!(table.refused(RED, carry(B, A)), "RB-MOVE-13");
     }
     // Nor another transporter.
-    let table = field.clone().aboard(A, D).start();
+    let table = layout.clone().aboard(A, D).start();
     assert_eq!(table.refused(RED, carry(A, B)), "RB-MOVE-13");
     assert_eq!(table.refused(RED, carry(B, A)), "RB-MOVE-13");
     assert_eq!(table.refused(RED, carry(B, D)), "RB-PROD-17");
     assert_eq!(table.refused(RED, carry(D, B)), "RB-PROD-17");
     assert_eq!(table.refused(RED, carry(B, B)), "RB-MOVE-13");
     // And nothing comes on either of them.
-    let mut table = field.start();
+    let mut table = layout.start();
     table.play(RED, carry(A, B));
     let load = hand(Good::Clay, part(2, 0, SOUTH), A);
     assert!(["RB-MOVE-05", "RB-MOVE-13"].contains(&table.refused(RED, load)));
@@ -336,7 +326,7 @@ fn rb_move_13_rb_move_09_a_passenger_is_taken_on_where_the_two_meet() {
             false,
         ),
     ] {
-        let table = Field::of(RIVER)
+        let table = Layout::of(RIVER)
             .put(A, carrier.0, carrier.1)
             .put(B, passenger.0, passenger.1)
             .start();
@@ -355,11 +345,11 @@ fn rb_move_13_rb_move_09_a_passenger_is_taken_on_where_the_two_meet() {
 /// Another seat's transporter is carried if it agrees.
 #[test]
 fn rb_move_13_rb_turn_06_another_seats_transporter_is_carried_with_its_consent() {
-    let field =
+    let layout =
         with_roads()
             .put(A, Transport::Truck, land(1, 1))
             .put(C, Transport::Donkey, land(1, 1));
-    let mut table = field.start();
+    let mut table = layout.start();
     assert_eq!(table.refused(RED, carry(C, A)), "RB-TURN-06");
     table.play(RED, carry(A, C));
     assert_eq!(table.carried_by(A), None);
@@ -406,17 +396,17 @@ fn rb_move_12_rb_move_13_a_passenger_does_not_open_walls() {
 /// A carried transporter counts as absent in building; its carrier does not.
 #[test]
 fn rb_prod_17_a_carried_transporter_is_absent_when_its_owner_builds() {
-    let field = with_roads()
+    let layout = with_roads()
         .phase(Phase::Building)
         .put(A, Transport::Truck, land(1, 1))
         .put(C, Transport::Donkey, land(1, 1))
         .heap(at(1, 1), Good::Boards, 6);
     let action = build(at(1, 1), Building::StoneFactory);
-    let mut table = field.clone().aboard(A, C).start();
+    let mut table = layout.clone().aboard(A, C).start();
     assert!(table.is_listed(RED, action));
     table.play(RED, Action::Done);
     assert_eq!(table.refused(BLUE, action), "RB-BUILD-01");
-    let mut table = field.start();
+    let mut table = layout.start();
     table.play(RED, Action::Done);
     assert!(table.is_listed(BLUE, action));
 }
@@ -424,13 +414,13 @@ fn rb_prod_17_a_carried_transporter_is_absent_when_its_owner_builds() {
 /// It is the carrier that needs a road.
 #[test]
 fn rb_move_13_rb_move_02_a_carrier_moves_by_its_own_kind() {
-    let mut table = Field::of(RIVER)
+    let mut table = Layout::of(RIVER)
         .put(A, Transport::Donkey, land(1, 1))
         .put(B, Transport::Truck, land(1, 1))
         .start();
     table.plays(RED, [carry(A, B), step(A, land(2, 1))]);
     assert_eq!(table.refused(RED, step(A, land(1, 1))), "RB-MOVE-01");
-    let table = Field::of(RIVER)
+    let table = Layout::of(RIVER)
         .put(A, Transport::Truck, land(1, 1))
         .put(B, Transport::Donkey, land(1, 1))
         .aboard(A, B)
@@ -448,7 +438,7 @@ fn rb_move_12_rb_move_13_a_boat_is_not_set_down_at_a_wall_that_is_closed_to_its_
         (Some(BLUE), false, true),
     ] {
         for (boat, may) in [(B, red), (C, blue)] {
-            let table = Field::of(RIVER)
+            let table = Layout::of(RIVER)
                 .wall(2, 1, 5, 1, owner)
                 .put(A, Transport::Truck, land(2, 1))
                 .put(boat, Transport::Raft, land(2, 1))
@@ -465,7 +455,7 @@ fn rb_move_12_rb_move_13_a_boat_is_not_set_down_at_a_wall_that_is_closed_to_its_
         }
     }
     // From a boat behind its owner's wall neither.
-    let table = Field::of(RIVER)
+    let table = Layout::of(RIVER)
         .wall(2, 1, 5, 1, RED)
         .put(A, Transport::Steamer, coast)
         .put(C, Transport::Raft, coast)
@@ -478,11 +468,11 @@ fn rb_move_12_rb_move_13_a_boat_is_not_set_down_at_a_wall_that_is_closed_to_its_
 /// The owner of the passenger sets it down too, before the carrier moves, and both go on.
 #[test]
 fn rb_move_13_the_owner_of_a_passenger_sets_it_down() {
-    let field = with_roads()
+    let layout = with_roads()
         .put(C, Transport::Wagon, land(1, 1))
         .put(A, Transport::Donkey, land(1, 1))
         .aboard(C, A);
-    let mut table = field.start();
+    let mut table = layout.start();
     assert!(!table.is_listed(RED, carry(C, A)));
     table.play(RED, set_down(C, land(1, 1)));
     assert_eq!(table.carried_by(C), None);
@@ -490,9 +480,9 @@ fn rb_move_13_the_owner_of_a_passenger_sets_it_down() {
     table.play(RED, Action::Done);
     table.play(BLUE, step(C, land(2, 1)));
     // Once the carrier has moved it is too late.
-    let mut field = field;
-    field.position.sequence = vec![BLUE, RED];
-    let mut table = field.start();
+    let mut layout = layout;
+    layout.position.sequence = vec![BLUE, RED];
+    let mut table = layout.start();
     table.play(BLUE, step(C, land(2, 1)));
     table.play(BLUE, Action::Done);
     assert_eq!(table.refused(RED, set_down(C, land(2, 1))), "RB-MOVE-13");
@@ -501,21 +491,21 @@ fn rb_move_13_the_owner_of_a_passenger_sets_it_down() {
 /// Nobody else sets it down.
 #[test]
 fn rb_move_13_a_third_seat_sets_nobody_down() {
-    let mut field = with_roads()
+    let mut layout = with_roads()
         .seats(3)
         .put(C, Transport::Wagon, land(1, 1))
         .put(A, Transport::Donkey, land(1, 1))
         .aboard(C, A);
-    field.position.sequence = vec![crate::field::GREEN, RED, BLUE];
-    let table = field.start();
-    let green = crate::field::GREEN;
+    layout.position.sequence = vec![GREEN, RED, BLUE];
+    let table = layout.start();
+    let green = GREEN;
     assert_eq!(table.refused(green, set_down(C, land(1, 1))), "RB-TURN-06");
 }
 
 /// A carried transporter counts for the wonder, and for nothing in production and building.
 #[test]
 fn rb_prod_17_a_carried_transporter_counts_for_the_wonder() {
-    let field = with_roads()
+    let layout = with_roads()
         .home(RED, at(1, 1))
         .heap(at(1, 1), Good::Clay, 1)
         .heap(at(1, 1), Good::Boards, 9)
@@ -523,9 +513,9 @@ fn rb_prod_17_a_carried_transporter_counts_for_the_wonder() {
         .put(C, Transport::Wagon, land(1, 1))
         .put(A, Transport::Donkey, land(1, 1))
         .aboard(C, A);
-    let mut table = field.clone().phase(Phase::Wonder).start();
+    let mut table = layout.clone().phase(Phase::Wonder).start();
     table.buy(RED, Action::Brick);
-    let table = field.phase(Phase::Building).start();
+    let table = layout.phase(Phase::Building).start();
     let mill = build(at(1, 1), Building::Sawmill);
     assert_eq!(table.refused(RED, mill), "RB-BUILD-01");
 }

@@ -6,7 +6,7 @@ use roads_and_boats::{
     Transport,
 };
 
-use crate::table::*;
+use crate::scaffold::*;
 
 use Building::{
     Mine, OilRig, PaperMill, RaftFactory, RowboatFactory, Sawmill, SteamerFactory, TruckFactory,
@@ -23,31 +23,31 @@ fn upgrade(q: i8, r: i8) -> Action {
     Action::Upgrade { hex: hex(q, r) }
 }
 
-fn has(state: &State, of: u8, topic: Topic) -> bool {
-    state.research(seat(of)).contains(topic)
+fn has(table: &State, of: u8, topic: Topic) -> bool {
+    table.research(seat(of)).contains(topic)
 }
 
 /// Two geese and a paper, on the tile.
 #[test]
 fn rb_res_01_research_costs_two_geese_and_a_paper() {
     for topic in Topic::ALL {
-        let mut state = Table::on("p p p", 2)
+        let mut table = Layout::on("p p p", 2)
             .donkey(0, at(0, 0))
             .goods(at(0, 0), [(Goose, 3), (Paper, 2), (Clay, 1)])
-            .state();
-        let events = play_paying(&mut state, 0, research(at(0, 0), topic));
+            .start();
+        let events = table.buy(0, research(at(0, 0), topic));
         let researched = Event::Researched {
             seat: seat(0),
             topic,
         };
         assert!(events.contains(&researched), "{events:?}");
         assert_eq!(
-            lies(&state, at(0, 0)),
+            table.heap(at(0, 0)),
             goods([(Goose, 1), (Paper, 1), (Clay, 1)])
         );
         for other in Topic::ALL {
-            assert_eq!(has(&state, 0, other), other == topic);
-            assert!(!has(&state, 1, other));
+            assert_eq!(has(&table, 0, other), other == topic);
+            assert!(!has(&table, 1, other));
         }
     }
 }
@@ -55,31 +55,31 @@ fn rb_res_01_research_costs_two_geese_and_a_paper() {
 /// On the transporters as well, or both, with or without a building there.
 #[test]
 fn rb_res_01_research_is_paid_from_tile_and_transporters() {
-    let table = Table::on("p p p", 2);
-    for table in [
-        table
+    let layout = Layout::on("p p p", 2);
+    for layout in [
+        layout
             .clone()
             .donkey(0, at(0, 0))
             .laden(0, [(Goose, 2)])
             .donkey(0, at(0, 0))
             .laden(0, [(Paper, 1)]),
-        table
+        layout
             .clone()
             .donkey(0, at(0, 0))
             .laden(0, [(Goose, 1), (Paper, 1)])
             .goods(at(0, 0), [(Goose, 1)]),
-        table
+        layout
             .clone()
             .building(at(0, 0), Sawmill)
             .donkey(0, at(0, 0))
             .laden(0, [(Paper, 1)])
             .goods(at(0, 0), [(Goose, 2)]),
     ] {
-        let mut state = table.state();
-        play_paying(&mut state, 0, research(at(0, 0), Topic::OilRig));
-        assert!(has(&state, 0, Topic::OilRig));
-        assert_eq!(lies(&state, at(0, 0)), Goods::NONE);
-        let seats = state.position().seats;
+        let mut table = layout.start();
+        table.buy(0, research(at(0, 0), Topic::OilRig));
+        assert!(has(&table, 0, Topic::OilRig));
+        assert_eq!(table.heap(at(0, 0)), Goods::NONE);
+        let seats = table.position().seats;
         let mut cargo = seats.iter().flat_map(|has| &has.transporters);
         assert!(cargo.all(|one| one.cargo.is_empty()));
     }
@@ -88,7 +88,7 @@ fn rb_res_01_research_is_paid_from_tile_and_transporters() {
 /// Not with less, and not without a transporter.
 #[test]
 fn rb_res_01_research_takes_the_whole_price_and_a_transporter() {
-    let table = Table::on("p p p", 2)
+    let layout = Layout::on("p p p", 2)
         .donkey(0, at(0, 0))
         .donkey(1, at(1, 0));
     let action = research(at(0, 0), Topic::Truck);
@@ -97,29 +97,29 @@ fn rb_res_01_research_takes_the_whole_price_and_a_transporter() {
         [(Goose, 5), (Paper, 0)],
         [(Goose, 0), (Paper, 5)],
     ] {
-        let state = table.clone().goods(at(0, 0), lie).state();
-        assert_eq!(refused(&state, 0, action), "RB-RES-01");
+        let table = layout.clone().goods(at(0, 0), lie).start();
+        assert_eq!(table.refused(0, action), "RB-RES-01");
     }
     let absent = research(at(1, 0), Topic::Truck);
-    let state = table.goods(at(1, 0), [(Goose, 2), (Paper, 1)]).state();
-    assert_eq!(refused(&state, 0, absent), "RB-RES-01");
-    assert_eq!(refused(&state, 0, action), "RB-RES-01");
+    let table = layout.goods(at(1, 0), [(Goose, 2), (Paper, 1)]).start();
+    assert_eq!(table.refused(0, absent), "RB-RES-01");
+    assert_eq!(table.refused(0, action), "RB-RES-01");
     let nowhere = research(part(0, 0, 1), Topic::Truck);
-    assert_eq!(refused(&state, 0, nowhere), "RB-MAP-03");
+    assert_eq!(table.refused(0, nowhere), "RB-MAP-03");
 }
 
 /// What is not all on one tile does not meet.
 #[test]
 fn rb_res_01_research_takes_everything_on_one_tile() {
-    let state = Table::on("p p p", 2)
+    let table = Layout::on("p p p", 2)
         .donkey(0, at(0, 0))
         .laden(0, [(Goose, 2)])
         .donkey(0, at(1, 0))
         .laden(0, [(Paper, 1)])
-        .state();
+        .start();
     for region in [at(0, 0), at(1, 0)] {
         let action = research(region, Topic::Truck);
-        assert_eq!(refused(&state, 0, action), "RB-RES-01");
+        assert_eq!(table.refused(0, action), "RB-RES-01");
     }
 }
 
@@ -127,80 +127,80 @@ fn rb_res_01_research_takes_everything_on_one_tile() {
 #[test]
 fn rb_res_01_rb_map_03_research_does_not_reach_across_a_river_without_a_boat() {
     let [near, far] = [0, 1].map(|nth| part(1, 0, nth));
-    let table = Table::on("s p03 s\np p p", 2)
+    let layout = Layout::on("s p03 s\np p p", 2)
         .goods(near, [(Goose, 2)])
         .goods(far, [(Paper, 1)]);
-    let ashore = table.clone().donkey(0, near).donkey(0, far).state();
+    let ashore = layout.clone().donkey(0, near).donkey(0, far).start();
     for region in [near, far] {
         let action = research(region, Topic::Truck);
-        assert_eq!(refused(&ashore, 0, action), "RB-RES-01");
+        assert_eq!(ashore.refused(0, action), "RB-RES-01");
     }
-    let mut afloat = table.transporter(0, Raft, river(1, 0)).state();
-    play_paying(&mut afloat, 0, research(near, Topic::Truck));
+    let mut afloat = layout.transporter(0, Raft, river(1, 0)).start();
+    afloat.buy(0, research(near, Topic::Truck));
     assert!(has(&afloat, 0, Topic::Truck));
-    assert_eq!(on_tile(&afloat, 1, 0), Goods::NONE);
+    assert_eq!(afloat.on_tile(1, 0), Goods::NONE);
 }
 
 /// As often as it is paid.
 #[test]
 fn rb_res_01_research_goes_on_while_it_is_paid() {
-    let mut state = Table::on("p p p", 2)
+    let mut table = Layout::on("p p p", 2)
         .donkey(0, at(0, 0))
         .goods(at(0, 0), [(Goose, 14), (Paper, 7)])
-        .state();
+        .start();
     for topic in Topic::ALL {
-        play_paying(&mut state, 0, research(at(0, 0), topic));
+        table.buy(0, research(at(0, 0), topic));
     }
-    assert_eq!(lies(&state, at(0, 0)), Goods::NONE);
+    assert_eq!(table.heap(at(0, 0)), Goods::NONE);
 }
 
 /// Geese on another's transporter are not used unless it agrees.
 #[test]
 fn rb_res_01_rb_turn_06_research_with_anothers_geese_asks() {
-    let mut state = Table::on("p p p", 2)
+    let mut table = Layout::on("p p p", 2)
         .donkey(0, at(0, 0))
         .donkey(1, at(0, 0))
         .laden(1, [(Goose, 2)])
         .goods(at(0, 0), [(Paper, 1)])
-        .state();
-    play(&mut state, 0, research(at(0, 0), Topic::Truck));
-    while state.position().bill.is_some() && state.position().ask.is_none() {
-        let listed = state.list_actions(seat(0));
+        .start();
+    table.play(0, research(at(0, 0), Topic::Truck));
+    while table.position().bill.is_some() && table.position().ask.is_none() {
+        let listed = table.list_actions(seat(0));
         let pay = listed
             .into_iter()
             .find(|action| matches!(action, Action::Pay { .. }))
             .unwrap();
-        play(&mut state, 0, pay);
+        table.play(0, pay);
     }
-    assert!(!has(&state, 0, Topic::Truck));
-    assert_eq!(cargo(&state, 1, 0), goods([(Goose, 2)]));
-    play(&mut state, 1, Action::Refuse);
-    assert_eq!(state.position().bill, None);
-    assert_eq!(lies(&state, at(0, 0)), goods([(Paper, 1)]));
-    assert_eq!(cargo(&state, 1, 0), goods([(Goose, 2)]));
+    assert!(!has(&table, 0, Topic::Truck));
+    assert_eq!(table.cargo(id(1, 0)), goods([(Goose, 2)]));
+    table.play(1, Action::Refuse);
+    assert_eq!(table.position().bill, None);
+    assert_eq!(table.heap(at(0, 0)), goods([(Paper, 1)]));
+    assert_eq!(table.cargo(id(1, 0)), goods([(Goose, 2)]));
 }
 
 /// Each subject once a seat; what one has researched another may research as well.
 #[test]
 fn rb_res_02_a_seat_researches_a_subject_once() {
     for topic in Topic::ALL {
-        let mut state = Table::on("p p p", 2)
+        let mut table = Layout::on("p p p", 2)
             .donkey(0, at(0, 0))
             .donkey(1, at(0, 0))
-            .researched(0, [topic])
+            .knows(0, [topic])
             .goods(at(0, 0), [(Goose, 4), (Paper, 2)])
-            .state();
+            .start();
         let action = research(at(0, 0), topic);
-        assert_eq!(refused(&state, 0, action), "RB-RES-02");
-        let listed = state.list_actions(seat(0));
+        assert_eq!(table.refused(0, action), "RB-RES-02");
+        let listed = table.list_actions(seat(0));
         let offered = listed
             .iter()
             .filter(|action| matches!(action, Action::Research { .. }))
             .count();
         assert_eq!(offered, Topic::ALL.len() - 1);
-        play(&mut state, 0, Action::Done);
-        play_paying(&mut state, 1, action);
-        assert!(has(&state, 1, topic));
+        table.play(0, Action::Done);
+        table.buy(1, action);
+        assert!(has(&table, 1, topic));
     }
 }
 
@@ -218,22 +218,22 @@ fn rb_res_03_geese_and_paper_left_together_vanish() {
         (9, 2, 2),
         (0, 3, 0),
     ] {
-        let mut state = Table::on("w p p", 2)
+        let mut table = Layout::on("w p p", 2)
             .donkey(0, at(0, 0))
             .goods(at(0, 0), [(Goose, geese), (Paper, paper), (Clay, 1)])
-            .state();
-        play(&mut state, 0, Action::Done);
-        assert_eq!(lies(&state, at(0, 0))[Goose], geese, "too early");
-        let events = play(&mut state, 1, Action::Done);
+            .start();
+        table.play(0, Action::Done);
+        assert_eq!(table.heap(at(0, 0))[Goose], geese, "too early");
+        let events = table.play(1, Action::Done);
         let there = goods([(Goose, geese - 2 * sets), (Paper, paper - sets), (Clay, 1)]);
-        assert_eq!(lies(&state, at(0, 0)), there, "{geese} {paper}");
+        assert_eq!(table.heap(at(0, 0)), there, "{geese} {paper}");
         let vanished = Event::Vanished {
             region: at(0, 0),
             sets,
         };
         assert_eq!(events.contains(&vanished), sets > 0);
         // With no effect.
-        assert!(Topic::ALL.iter().all(|&topic| !has(&state, 0, topic)));
+        assert!(Topic::ALL.iter().all(|&topic| !has(&table, 0, topic)));
     }
 }
 
@@ -241,7 +241,7 @@ fn rb_res_03_geese_and_paper_left_together_vanish() {
 #[test]
 fn rb_res_03_geese_and_paper_that_do_not_lie_together_stay() {
     let [near, far] = [0, 1].map(|nth| part(1, 0, nth));
-    let mut state = Table::on("s p03 s\nw p p", 2)
+    let mut table = Layout::on("s p03 s\nw p p", 2)
         .goods(near, [(Goose, 2)])
         .goods(far, [(Paper, 1)])
         .donkey(0, at(0, 1))
@@ -250,23 +250,23 @@ fn rb_res_03_geese_and_paper_that_do_not_lie_together_stay() {
         .donkey(0, at(2, 1))
         .laden(0, [(Goose, 2)])
         .goods(at(2, 1), [(Paper, 1)])
-        .state();
-    let before = state.position().goods;
-    finish_phase(&mut state);
-    assert_eq!(state.position().goods, before);
-    assert_eq!(cargo(&state, 0, 0), goods([(Paper, 1)]));
-    assert_eq!(cargo(&state, 0, 1), goods([(Goose, 2)]));
+        .start();
+    let before = table.position().goods;
+    table.finish_phase();
+    assert_eq!(table.position().goods, before);
+    assert_eq!(table.cargo(id(0, 0)), goods([(Paper, 1)]));
+    assert_eq!(table.cargo(id(0, 1)), goods([(Goose, 2)]));
 }
 
 /// What a paper mill makes by itself at the end vanishes with two geese.
 #[test]
 fn rb_res_03_rb_prod_07_paper_made_at_the_end_vanishes_with_geese() {
-    let mut state = Table::on("p p p", 2)
+    let mut table = Layout::on("p p p", 2)
         .building(at(0, 0), PaperMill)
         .goods(at(0, 0), [(Goose, 2), (Trunks, 2)])
-        .state();
-    finish_phase(&mut state);
-    assert_eq!(lies(&state, at(0, 0)), Goods::NONE);
+        .start();
+    table.finish_phase();
+    assert_eq!(table.heap(at(0, 0)), Goods::NONE);
 }
 
 fn build(region: Region, building: Building) -> Action {
@@ -287,31 +287,31 @@ fn rb_res_04_some_buildings_need_research() {
         (OilRig, Topic::OilRig, at(1, 0)),
     ];
     for (building, topic, region) in needs {
-        let table = Table::on("p s p", 2)
+        let layout = Layout::on("p s p", 2)
             .phase(Phase::Building)
             .donkey(0, at(0, 0))
             .goods(at(0, 0), [(Boards, 9), (Stone, 9)])
             .transporter(0, Transport::Steamer, sea(1, 0))
             .laden(0, [(Boards, 4), (Stone, 4)]);
         for other in Topic::ALL {
-            let state = table.clone().researched(1, [topic]).researched(0, [other]);
-            let mut state = state.state();
+            let table = layout.clone().knows(1, [topic]).knows(0, [other]);
+            let mut table = table.start();
             if other == topic {
-                play_paying(&mut state, 0, build(region, building));
+                table.buy(0, build(region, building));
                 assert!(
-                    state
+                    table
                         .position()
                         .buildings
                         .iter()
                         .any(|works| works.building == building)
                 );
             } else {
-                let rule = refused(&state, 0, build(region, building));
+                let rule = table.refused(0, build(region, building));
                 assert_eq!(rule, "RB-RES-04", "{building} {other}");
             }
         }
-        let state = table.researched(1, Topic::ALL).state();
-        assert_eq!(refused(&state, 0, build(region, building)), "RB-RES-04");
+        let table = layout.knows(1, Topic::ALL).start();
+        assert_eq!(table.refused(0, build(region, building)), "RB-RES-04");
     }
     // The others need none.
     for building in Building::ALL {
@@ -324,17 +324,17 @@ fn rb_res_04_some_buildings_need_research() {
         if needs.iter().any(|&(needing, ..)| needing == building) {
             continue;
         }
-        let mut state = Table::on(map, 2)
+        let mut table = Layout::on(map, 2)
             .phase(Phase::Building)
             .donkey(0, at(0, 0))
             .goods(at(0, 0), [(Boards, 9), (Stone, 9)])
-            .state();
+            .start();
         let action = Action::Build {
             region: at(0, 0),
             building,
             filling: (building == Mine).then_some(Filling::Mixed),
         };
-        play_paying(&mut state, 0, action);
+        table.buy(0, action);
     }
 }
 
@@ -362,7 +362,7 @@ const FILLINGS: [(Filling, Option<Topic>, Bag); 4] = [
 #[test]
 fn rb_res_05_a_new_mine_is_filled_as_researched() {
     for (filling, needed, bag) in FILLINGS {
-        let table = Table::on("m p p", 2)
+        let layout = Layout::on("m p p", 2)
             .phase(Phase::Building)
             .donkey(0, at(0, 0))
             .goods(at(0, 0), [(Boards, 3), (Stone, 1)]);
@@ -371,24 +371,24 @@ fn rb_res_05_a_new_mine_is_filled_as_researched() {
             building: Mine,
             filling: Some(filling),
         };
-        let state = table.clone().researched(1, Topic::ALL).state();
+        let table = layout.clone().knows(1, Topic::ALL).start();
         match needed {
-            None => drop(play_paying(&mut state.clone(), 0, action)),
-            Some(_) => assert_eq!(refused(&state, 0, action), "RB-RES-05"),
+            None => drop(table.clone().buy(0, action)),
+            Some(_) => assert_eq!(table.refused(0, action), "RB-RES-05"),
         }
         for topic in Topic::ALL {
-            let mut state = table.clone().researched(0, [topic]).state();
+            let mut table = layout.clone().knows(0, [topic]).start();
             if needed.is_none() || needed == Some(topic) {
-                play_paying(&mut state, 0, action);
-                assert_eq!(works(&state, 0, 0).unwrap().bag, bag);
+                table.buy(0, action);
+                assert_eq!(table.building(0, 0).unwrap().bag, bag);
             } else {
-                assert_eq!(refused(&state, 0, action), "RB-RES-05", "{topic}");
+                assert_eq!(table.refused(0, action), "RB-RES-05", "{topic}");
             }
         }
         // With both, each is still what it is.
-        let mut state = table.researched(0, Topic::ALL).state();
-        play_paying(&mut state, 0, action);
-        assert_eq!(works(&state, 0, 0).unwrap().bag, bag);
+        let mut table = layout.knows(0, Topic::ALL).start();
+        table.buy(0, action);
+        assert_eq!(table.building(0, 0).unwrap().bag, bag);
     }
 }
 
@@ -396,7 +396,7 @@ fn rb_res_05_a_new_mine_is_filled_as_researched() {
 #[test]
 fn rb_res_05_rb_res_06_a_new_shaft_is_filled_as_researched() {
     for (filling, needed, bag) in FILLINGS {
-        let table = Table::on("m p p", 2)
+        let layout = Layout::on("m p p", 2)
             .phase(Phase::Building)
             .mine(at(0, 0), 1, 2)
             .donkey(0, at(0, 0))
@@ -409,20 +409,17 @@ fn rb_res_05_rb_res_06_a_new_shaft_is_filled_as_researched() {
             Topic::NewShafts => Topic::Truck,
             other => other,
         });
-        let state = table
-            .clone()
-            .researched(0, others)
-            .researched(1, Topic::ALL);
-        assert_eq!(refused(&state.state(), 0, sink), "RB-RES-06");
-        let state = table.clone().researched(0, [Topic::NewShafts]).state();
+        let table = layout.clone().knows(0, others).knows(1, Topic::ALL);
+        assert_eq!(table.start().refused(0, sink), "RB-RES-06");
+        let table = layout.clone().knows(0, [Topic::NewShafts]).start();
         match needed {
-            None => drop(play_paying(&mut state.clone(), 0, sink)),
-            Some(_) => assert_eq!(refused(&state, 0, sink), "RB-RES-05"),
+            None => drop(table.clone().buy(0, sink)),
+            Some(_) => assert_eq!(table.refused(0, sink), "RB-RES-05"),
         }
         let topics = [Topic::NewShafts, needed.unwrap_or(Topic::Truck)];
-        let mut state = table.researched(0, topics).state();
-        play_paying(&mut state, 0, sink);
-        let now = works(&state, 0, 0).unwrap().bag;
+        let mut table = layout.knows(0, topics).start();
+        table.buy(0, sink);
+        let now = table.building(0, 0).unwrap().bag;
         assert_eq!((now.gold, now.iron), (1 + bag.gold, 2 + bag.iron));
     }
 }
@@ -431,21 +428,21 @@ fn rb_res_05_rb_res_06_a_new_shaft_is_filled_as_researched() {
 #[test]
 fn rb_res_05_existing_mines_do_not_change() {
     for topic in [Topic::SpecialisedMines, Topic::BigMines, Topic::NewShafts] {
-        let mut state = Table::on("m p p", 2)
+        let mut table = Layout::on("m p p", 2)
             .mine(at(0, 0), 1, 2)
             .donkey(0, at(0, 0))
             .goods(at(0, 0), [(Goose, 2), (Paper, 1)])
-            .state();
-        play_paying(&mut state, 0, research(at(0, 0), topic));
-        let bag = works(&state, 0, 0).unwrap().bag;
+            .start();
+        table.buy(0, research(at(0, 0), topic));
+        let bag = table.building(0, 0).unwrap().bag;
         assert_eq!((bag.gold, bag.iron), (1, 2));
-        assert_eq!(state.position().duty, None);
+        assert_eq!(table.position().duty, None);
     }
 }
 
 /// Four coasts with factories, a donkey of seat 0 on the first two and of seat 1 on the second and third, and geese.
-fn yards(factory: Building) -> Table {
-    Table::on(
+fn yards(factory: Building) -> Layout {
+    Layout::on(
         "p p p p p
          s s s s s",
         2,
@@ -470,33 +467,33 @@ fn rb_res_07_factories_turn_into_the_new_type_at_once() {
         (RowboatFactory, Topic::Steamer, SteamerFactory),
         (WagonFactory, Topic::Truck, TruckFactory),
     ] {
-        let mut state = yards(from).state();
-        play_paying(&mut state, 0, research(at(4, 0), topic));
-        assert_eq!(state.position().duty, Some(Duty::Upgrade(topic)));
-        let listed = state.list_actions(seat(0));
+        let mut table = yards(from).start();
+        table.buy(0, research(at(4, 0), topic));
+        assert_eq!(table.position().duty, Some(Duty::Upgrade(topic)));
+        let listed = table.list_actions(seat(0));
         assert_eq!(listed, [upgrade(0, 0), upgrade(1, 0), Action::Done]);
         for no in [upgrade(2, 0), upgrade(3, 0), upgrade(4, 0), upgrade(0, 1)] {
-            assert_eq!(refused(&state, 0, no), "RB-RES-07", "{no:?}");
+            assert_eq!(table.refused(0, no), "RB-RES-07", "{no:?}");
         }
-        let before = state.position();
-        let events = play(&mut state, 0, upgrade(1, 0));
+        let before = table.position();
+        let events = table.play(0, upgrade(1, 0));
         let upgraded = Event::Upgraded {
             seat: seat(0),
             hex: hex(1, 0),
             building: into,
         };
         assert_eq!(events, [upgraded]);
-        assert_eq!(works(&state, 1, 0).unwrap().building, into);
-        assert_eq!(works(&state, 0, 0).unwrap().building, from);
-        assert_eq!(state.position().goods, before.goods);
-        assert_eq!(state.position().seats, before.seats);
-        play(&mut state, 0, upgrade(0, 0));
-        assert_eq!(works(&state, 0, 0).unwrap().building, into);
-        assert_eq!(works(&state, 2, 0).unwrap().building, from);
-        if state.position().duty.is_some() {
-            play(&mut state, 0, Action::Done);
+        assert_eq!(table.building(1, 0).unwrap().building, into);
+        assert_eq!(table.building(0, 0).unwrap().building, from);
+        assert_eq!(table.position().goods, before.goods);
+        assert_eq!(table.position().seats, before.seats);
+        table.play(0, upgrade(0, 0));
+        assert_eq!(table.building(0, 0).unwrap().building, into);
+        assert_eq!(table.building(2, 0).unwrap().building, from);
+        if table.position().duty.is_some() {
+            table.play(0, Action::Done);
         }
-        assert_eq!(state.to_act(), set([0]), "the seat goes on producing");
+        assert_eq!(table.to_act(), set([0]), "the seat goes on producing");
     }
 }
 
@@ -516,135 +513,131 @@ fn rb_res_07_only_factories_of_the_same_kind_turn() {
         (RaftFactory, Topic::NewShafts),
         (WagonFactory, Topic::BigMines),
     ] {
-        let mut state = yards(there).state();
-        play_paying(&mut state, 0, research(at(4, 0), topic));
+        let mut table = yards(there).start();
+        table.buy(0, research(at(4, 0), topic));
         // There is nothing to ask.
-        assert_eq!(state.position().duty, None, "{there} {topic}");
-        assert_eq!(refused(&state, 0, upgrade(0, 0)), "RB-RES-07");
+        assert_eq!(table.position().duty, None, "{there} {topic}");
+        assert_eq!(table.refused(0, upgrade(0, 0)), "RB-RES-07");
     }
 }
 
 /// Now or never.
 #[test]
 fn rb_res_07_later_is_too_late_to_turn_factories() {
-    let mut state = yards(RaftFactory).goods(at(0, 0), [(Trunks, 2)]).state();
-    assert_eq!(refused(&state, 0, upgrade(0, 0)), "RB-RES-07");
-    play_paying(&mut state, 0, research(at(4, 0), Topic::Rowboat));
+    let mut table = yards(RaftFactory).goods(at(0, 0), [(Trunks, 2)]).start();
+    assert_eq!(table.refused(0, upgrade(0, 0)), "RB-RES-07");
+    table.buy(0, research(at(4, 0), Topic::Rowboat));
     // Nothing comes between.
     let raft = make(0, 0, dock(at(0, 0), 1));
-    let take = hand(Trunks, heap(at(0, 0)), aboard(0, 0));
+    let take = hand(Trunks, on(at(0, 0)), aboard(0, 0));
     for action in [raft, take] {
-        assert_eq!(refused(&state, 0, action), "RB-RES-07", "{action:?}");
+        assert_eq!(table.refused(0, action), "RB-RES-07", "{action:?}");
     }
-    assert_eq!(refused(&state, 1, upgrade(1, 0)), "RB-TURN-07");
-    play(&mut state, 0, Action::Done);
-    assert_eq!(state.position().duty, None);
-    assert_eq!(refused(&state, 0, upgrade(0, 0)), "RB-RES-07");
-    play(&mut state, 0, raft);
-    play(&mut state, 0, Action::Done);
-    assert_eq!(refused(&state, 1, upgrade(1, 0)), "RB-RES-07");
+    assert_eq!(table.refused(1, upgrade(1, 0)), "RB-TURN-07");
+    table.play(0, Action::Done);
+    assert_eq!(table.position().duty, None);
+    assert_eq!(table.refused(0, upgrade(0, 0)), "RB-RES-07");
+    table.play(0, raft);
+    table.play(0, Action::Done);
+    assert_eq!(table.refused(1, upgrade(1, 0)), "RB-RES-07");
 }
 
 /// The upgraded factory makes the new type in the same phase, and never the old type again.
 #[test]
 fn rb_res_07_an_upgraded_factory_makes_the_new_type_only() {
     let quay = dock(at(0, 0), 1);
-    let mut state = yards(RaftFactory)
+    let mut table = yards(RaftFactory)
         .goods(at(0, 0), [(Trunks, 2), (Boards, 4)])
-        .state();
-    play_paying(&mut state, 0, research(at(4, 0), Topic::Rowboat));
-    play_all(&mut state, 0, [upgrade(0, 0), Action::Done]);
-    assert_eq!(refused(&state, 0, make(0, 0, quay)), "RB-PROD-03");
-    let mut state = yards(RaftFactory)
+        .start();
+    table.buy(0, research(at(4, 0), Topic::Rowboat));
+    table.plays(0, [upgrade(0, 0), Action::Done]);
+    assert_eq!(table.refused(0, make(0, 0, quay)), "RB-PROD-03");
+    let mut table = yards(RaftFactory)
         .goods(at(0, 0), [(Trunks, 2), (Boards, 5)])
-        .state();
-    play_paying(&mut state, 0, research(at(4, 0), Topic::Rowboat));
-    play_all(
-        &mut state,
-        0,
-        [upgrade(0, 0), Action::Done, make(0, 0, quay)],
-    );
-    assert_eq!(fleet(&state, 0), [Donkey, Donkey, Donkey, Rowboat]);
-    assert_eq!(lies(&state, at(0, 0)), goods([(Trunks, 2)]));
+        .start();
+    table.buy(0, research(at(4, 0), Topic::Rowboat));
+    table.plays(0, [upgrade(0, 0), Action::Done, make(0, 0, quay)]);
+    assert_eq!(table.fleet(0), [Donkey, Donkey, Donkey, Rowboat]);
+    assert_eq!(table.heap(at(0, 0)), goods([(Trunks, 2)]));
     // Not by itself either.
-    finish_phase(&mut state);
-    assert_eq!(lies(&state, at(0, 0)), goods([(Trunks, 2)]));
+    table.finish_phase();
+    assert_eq!(table.heap(at(0, 0)), goods([(Trunks, 2)]));
     // A seat that has not researched the type may use the factory.
-    let mut state = Table::on("p s p", 2)
+    let mut table = Layout::on("p s p", 2)
         .building(at(0, 0), RowboatFactory)
         .donkey(1, at(0, 0))
         .goods(at(0, 0), [(Boards, 5)])
-        .state();
-    play(&mut state, 0, Action::Done);
-    play(&mut state, 1, make(0, 0, dock(at(0, 0), 0)));
-    assert_eq!(fleet(&state, 1), [Donkey, Rowboat]);
+        .start();
+    table.play(0, Action::Done);
+    table.play(1, make(0, 0, dock(at(0, 0), 0)));
+    assert_eq!(table.fleet(1), [Donkey, Rowboat]);
 }
 
 /// A wagon factory turned makes trucks, and harnesses no donkey.
 #[test]
 fn rb_res_07_an_upgraded_wagon_factory_makes_trucks() {
-    let mut state = yards(WagonFactory)
+    let mut table = yards(WagonFactory)
         .goods(at(0, 0), [(Boards, 2), (Iron, 1), (Fuel, 1)])
-        .state();
-    play_paying(&mut state, 0, research(at(4, 0), Topic::Truck));
-    play_all(&mut state, 0, [upgrade(0, 0), Action::Done]);
+        .start();
+    table.buy(0, research(at(4, 0), Topic::Truck));
+    table.plays(0, [upgrade(0, 0), Action::Done]);
     let harness = Action::Harness { donkey: id(0, 0) };
-    assert_eq!(refused(&state, 0, harness), "RB-PROD-08");
-    play_paying(&mut state, 0, make(0, 0, land(0, 0)));
-    assert_eq!(fleet(&state, 0), [Donkey, Donkey, Donkey, Truck]);
-    assert_eq!(lies(&state, at(0, 0)), goods([(Boards, 2)]));
+    assert_eq!(table.refused(0, harness), "RB-PROD-08");
+    table.buy(0, make(0, 0, land(0, 0)));
+    assert_eq!(table.fleet(0), [Donkey, Donkey, Donkey, Truck]);
+    assert_eq!(table.heap(at(0, 0)), goods([(Boards, 2)]));
 }
 
 /// If its capacity is used the factory turns but makes nothing more this turn.
 #[test]
 fn rb_res_07_an_upgraded_factory_that_has_worked_rests() {
     let quay = dock(at(0, 0), 1);
-    let mut state = yards(RaftFactory)
+    let mut table = yards(RaftFactory)
         .goods(at(0, 0), [(Trunks, 2), (Boards, 5)])
-        .state();
-    play(&mut state, 0, make(0, 0, quay));
-    play_paying(&mut state, 0, research(at(4, 0), Topic::Rowboat));
-    play_all(&mut state, 0, [upgrade(0, 0), Action::Done]);
-    assert_eq!(works(&state, 0, 0).unwrap().building, RowboatFactory);
-    assert_eq!(refused(&state, 0, make(0, 0, quay)), "RB-PROD-03");
-    finish_phase(&mut state);
-    assert_eq!(lies(&state, at(0, 0)), goods([(Boards, 5)]));
+        .start();
+    table.play(0, make(0, 0, quay));
+    table.buy(0, research(at(4, 0), Topic::Rowboat));
+    table.plays(0, [upgrade(0, 0), Action::Done]);
+    assert_eq!(table.building(0, 0).unwrap().building, RowboatFactory);
+    assert_eq!(table.refused(0, make(0, 0, quay)), "RB-PROD-03");
+    table.finish_phase();
+    assert_eq!(table.heap(at(0, 0)), goods([(Boards, 5)]));
 }
 
 /// Any transporter on the tile does, a docked one, one in the river and one across it too; not one carried.
 #[test]
 fn rb_res_07_any_transporter_on_the_tile_turns_a_factory() {
     let [near, far] = [0, 1].map(|nth| part(1, 0, nth));
-    let table = Table::on("s p03 s\np p p", 2)
+    let layout = Layout::on("s p03 s\np p p", 2)
         .building(near, RaftFactory)
         .donkey(0, at(0, 1))
         .goods(at(0, 1), [(Goose, 2), (Paper, 1)]);
     for there in [
-        table.clone().donkey(0, near),
-        table.clone().donkey(0, far),
-        table.clone().transporter(0, Raft, river(1, 0)),
-        table.clone().transporter(0, Raft, dock(near, 0)),
+        layout.clone().donkey(0, near),
+        layout.clone().donkey(0, far),
+        layout.clone().transporter(0, Raft, river(1, 0)),
+        layout.clone().transporter(0, Raft, dock(near, 0)),
     ] {
-        let mut state = there.state();
-        play_paying(&mut state, 0, research(at(0, 1), Topic::Steamer));
-        play(&mut state, 0, upgrade(1, 0));
-        assert_eq!(works(&state, 1, 0).unwrap().building, SteamerFactory);
+        let mut table = there.start();
+        table.buy(0, research(at(0, 1), Topic::Steamer));
+        table.play(0, upgrade(1, 0));
+        assert_eq!(table.building(1, 0).unwrap().building, SteamerFactory);
     }
-    let carried = table
+    let carried = layout
         .donkey(0, near)
         .transporter(1, Wagon, roads_and_boats::Place::Land(near))
         .carrying(1, id(0, 1));
-    let mut state = carried.state();
-    play_paying(&mut state, 0, research(at(0, 1), Topic::Steamer));
-    assert_eq!(state.position().duty, None);
-    assert_eq!(refused(&state, 0, upgrade(1, 0)), "RB-RES-07");
+    let mut table = carried.start();
+    table.buy(0, research(at(0, 1), Topic::Steamer));
+    assert_eq!(table.position().duty, None);
+    assert_eq!(table.refused(0, upgrade(1, 0)), "RB-RES-07");
 }
 
 /// A factory is turned into a better one, never into a lesser one.
 #[test]
 fn rb_res_07_no_factory_is_turned_downwards() {
-    let table = |factory| {
-        Table::on("p s p p", 2)
+    let layout = |factory| {
+        Layout::on("p s p p", 2)
             .building(at(0, 0), factory)
             .donkey(0, at(0, 0))
             .goods(at(0, 0), [(Good::Goose, 2), (Good::Paper, 1)])
@@ -678,15 +671,15 @@ fn rb_res_07_no_factory_is_turned_downwards() {
         (Building::WagonFactory, Topic::Steamer, None),
         (Building::RaftFactory, Topic::Truck, None),
     ] {
-        let mut state = table(factory).state();
-        play_paying(&mut state, 0, research(topic));
+        let mut table = layout(factory).start();
+        table.buy(0, research(topic));
         let upgrade = Action::Upgrade { hex: hex(0, 0) };
         match into {
             Some(into) => {
-                play(&mut state, 0, upgrade);
-                assert_eq!(works(&state, 0, 0).map(|works| works.building), Some(into));
+                table.play(0, upgrade);
+                assert_eq!(table.building(0, 0).map(|works| works.building), Some(into));
             }
-            None => assert_eq!(refused(&state, 0, upgrade), "RB-RES-07"),
+            None => assert_eq!(table.refused(0, upgrade), "RB-RES-07"),
         }
     }
 }

@@ -2,29 +2,13 @@
 
 use roads_and_boats::{Action, Good, Goods, Phase, Place, Region, Transport, TransporterId};
 
-use crate::field::{
-    BLUE, Field, RED, Table, at, dock, goods, land, of, part, river, road, road_on, sea, step,
-};
+use crate::scaffold::*;
 
 const A: TransporterId = of(RED, 0);
 const B: TransporterId = of(RED, 1);
 const C: TransporterId = of(BLUE, 0);
 
-/// Six tiles in a row.
-const ROW: &str = "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 mountain; 4,0 desert; 5,0 pasture";
-
-/// A river from a source into the sea, with land around it.
-const RIVER: &str = "0,0 mountain 0; 1,0 pasture 03; 2,0 woods 03; 3,0 sea; 4,0 sea; 5,0 rock; \
-                     1,1 pasture; 2,1 pasture; 2,-1 pasture";
-
 const FORK: &str = "0,0 desert 024; 1,0 mountain 3; -1,1 mountain 5; 0,-1 mountain 1";
-
-const NORTH: u8 = 0;
-const SOUTH: u8 = 1;
-
-fn building(tiles: &str) -> Field {
-    Field::of(tiles).phase(Phase::Building)
-}
 
 fn bridge(from: Region, to: Region) -> Action {
     Action::Bridge { from, to }
@@ -41,18 +25,18 @@ fn moving(table: &Table) -> Table {
 #[test]
 fn rb_build_09_a_road_costs_one_stone() {
     for q in 0..5 {
-        let field = building(ROW).put(A, Transport::Truck, land(q, 0));
-        let heaped = field.clone().heap(at(q, 0), Good::Stone, 1);
-        let laden = field.clone().load(A, Good::Stone, 1);
-        for field in [heaped, laden] {
-            let mut table = field.start();
+        let layout = Layout::building_on(ROW).put(A, Transport::Truck, land(q, 0));
+        let heaped = layout.clone().heap(at(q, 0), Good::Stone, 1);
+        let laden = layout.clone().load(A, Good::Stone, 1);
+        for layout in [heaped, laden] {
+            let mut table = layout.start();
             table.play(RED, road(at(q, 0), 0));
             assert_eq!(table.heap(at(q, 0)), Goods::NONE);
             assert_eq!(table.cargo(A), Goods::NONE);
             let mut table = moving(&table);
             table.plays(RED, [step(A, land(q + 1, 0)), step(A, land(q, 0))]);
         }
-        let poor = field
+        let poor = layout
             .heap(at(q, 0), Good::Boards, 9)
             .heap(at(q, 0), Good::Clay, 9)
             .heap(at(q + 1, 0), Good::Stone, 9)
@@ -64,7 +48,7 @@ fn rb_build_09_a_road_costs_one_stone() {
 /// To a neighbouring land tile, from where one is.
 #[test]
 fn rb_build_09_a_road_leads_to_a_neighbouring_land_tile() {
-    let table = building(RIVER)
+    let table = Layout::building_on(RIVER)
         .put(A, Transport::Donkey, land(2, 1))
         .heap(at(2, 1), Good::Stone, 9)
         .put(B, Transport::Steamer, sea(3, 0))
@@ -93,7 +77,7 @@ fn rb_build_09_a_road_leads_to_a_neighbouring_land_tile() {
 /// Once.
 #[test]
 fn rb_build_09_a_road_is_built_once() {
-    let mut table = building(ROW)
+    let mut table = Layout::building_on(ROW)
         .put(A, Transport::Donkey, land(1, 0))
         .put(B, Transport::Donkey, land(2, 0))
         .heap(at(1, 0), Good::Stone, 2)
@@ -110,7 +94,7 @@ fn rb_build_09_a_road_is_built_once() {
 /// On a river edge each bank has its own.
 #[test]
 fn rb_build_09_each_bank_has_its_own_road() {
-    let field = building(RIVER)
+    let layout = Layout::building_on(RIVER)
         .put(A, Transport::Raft, river(1, 0))
         .heap(part(1, 0, NORTH), Good::Stone, 9)
         .put(B, Transport::Truck, Place::Land(part(1, 0, NORTH)))
@@ -118,7 +102,7 @@ fn rb_build_09_each_bank_has_its_own_road() {
     // Clockwise the first half of the eastern edge is the northern one, of the western edge the southern one.
     let east_north = road_on(part(1, 0, NORTH), 0, 0);
     let east_south = road_on(part(1, 0, SOUTH), 0, 1);
-    let mut table = field.start();
+    let mut table = layout.start();
     table.buy(RED, east_north);
     assert_eq!(table.refused(RED, east_north), "RB-BUILD-09");
     let moved = moving(&table);
@@ -155,7 +139,7 @@ fn rb_build_09_each_bank_has_its_own_road() {
 /// At the edge with the river of a source, roads to both banks leave from one region.
 #[test]
 fn rb_build_09_two_roads_lead_from_a_source_along_its_river() {
-    let mut table = building(RIVER)
+    let mut table = Layout::building_on(RIVER)
         .put(A, Transport::Wagon, land(0, 0))
         .heap(at(0, 0), Good::Stone, 2)
         .start();
@@ -169,7 +153,7 @@ fn rb_build_09_two_roads_lead_from_a_source_along_its_river() {
 /// Boats build roads too.
 #[test]
 fn rb_build_01_rb_build_09_a_boat_builds_roads_where_it_reaches() {
-    let field = building(RIVER)
+    let layout = Layout::building_on(RIVER)
         .heap(part(2, 0, NORTH), Good::Stone, 1)
         .heap(part(2, 0, SOUTH), Good::Stone, 1);
     for (place, north, south) in [
@@ -178,7 +162,7 @@ fn rb_build_01_rb_build_09_a_boat_builds_roads_where_it_reaches() {
         (dock(part(2, 0, SOUTH), 0), false, true),
         (sea(3, 0), false, false),
     ] {
-        let table = field.clone().put(A, Transport::Raft, place).start();
+        let table = layout.clone().put(A, Transport::Raft, place).start();
         for (action, may) in [
             (road(part(2, 0, NORTH), 4), north),
             (road(part(2, 0, SOUTH), 1), south),
@@ -195,7 +179,7 @@ fn rb_build_01_rb_build_09_a_boat_builds_roads_where_it_reaches() {
 #[test]
 fn rb_build_09_rb_move_12_a_road_runs_through_any_wall() {
     for owner in [None, Some(RED), Some(BLUE)] {
-        let mut table = building(ROW)
+        let mut table = Layout::building_on(ROW)
             .wall(1, 0, 0, 2, owner)
             .put(A, Transport::Truck, land(1, 0))
             .load(A, Good::Stone, 1)
@@ -217,7 +201,7 @@ fn rb_build_09_rb_move_12_a_road_runs_through_any_wall() {
 /// Desert takes roads and bridges.
 #[test]
 fn rb_build_04_roads_and_bridges_are_built_on_desert() {
-    let mut table = building(FORK)
+    let mut table = Layout::building_on(FORK)
         .put(A, Transport::Raft, river(0, 0))
         .heap(at(0, 0), Good::Stone, 9)
         .start();
@@ -228,7 +212,7 @@ fn rb_build_04_roads_and_bridges_are_built_on_desert() {
 #[test]
 fn rb_build_10_rb_map_05_a_bridge_costs_one_stone_and_joins_two_regions() {
     for bank in [NORTH, SOUTH] {
-        let mut table = building(RIVER)
+        let mut table = Layout::building_on(RIVER)
             .put(A, Transport::Donkey, Place::Land(part(1, 0, bank)))
             .load(A, Good::Stone, 1)
             .heap(part(1, 0, NORTH), Good::Clay, 1)
@@ -243,7 +227,7 @@ fn rb_build_10_rb_map_05_a_bridge_costs_one_stone_and_joins_two_regions() {
         let mut table = moving(&table);
         table.play(RED, step(A, land(1, 1)));
     }
-    let poor = building(RIVER)
+    let poor = Layout::building_on(RIVER)
         .put(A, Transport::Donkey, Place::Land(part(1, 0, NORTH)))
         .load(A, Good::Boards, 2)
         .heap(part(1, 0, SOUTH), Good::Stone, 9)
@@ -257,7 +241,7 @@ fn rb_build_10_rb_map_05_a_bridge_costs_one_stone_and_joins_two_regions() {
 /// Roads on both banks join over it.
 #[test]
 fn rb_build_10_rb_build_09_roads_join_over_a_bridge() {
-    let mut table = building(RIVER)
+    let mut table = Layout::building_on(RIVER)
         .road(1, 1, 4)
         .road(2, -1, 2)
         .put(A, Transport::Truck, land(1, 1))
@@ -271,12 +255,12 @@ fn rb_build_10_rb_build_09_roads_join_over_a_bridge() {
 
 #[test]
 fn rb_map_05_a_bridge_goes_only_between_regions_that_are_not_joined() {
-    let field = building(RIVER)
+    let layout = Layout::building_on(RIVER)
         .put(A, Transport::Raft, river(1, 0))
         .load(A, Good::Stone, 3)
         .put(B, Transport::Raft, river(0, 0))
         .load(B, Good::Stone, 3);
-    let table = field.start();
+    let table = layout.start();
     // A source has nothing to join, nor has a tile with itself or with another.
     for action in [
         bridge(at(0, 0), at(0, 0)),
@@ -299,11 +283,11 @@ fn rb_map_05_a_fork_takes_two_bridges() {
     let pairs = [[0, 1], [1, 2], [0, 2]];
     for first in pairs {
         for second in pairs {
-            let field = building(FORK)
+            let layout = Layout::building_on(FORK)
                 .put(A, Transport::Raft, river(0, 0))
                 .load(A, Good::Stone, 3);
             let action = |[from, to]: [u8; 2]| bridge(part(0, 0, from), part(0, 0, to));
-            let mut table = field.start();
+            let mut table = layout.start();
             table.play(RED, action(first));
             // Joined regions go by the lowest number.
             let renamed = second.map(|nth| if nth == first[1] { first[0] } else { nth });
@@ -324,7 +308,7 @@ fn rb_map_05_a_fork_takes_two_bridges() {
 
 #[test]
 fn rb_build_01_rb_build_10_a_bridge_is_built_from_where_one_is() {
-    let field = building(RIVER)
+    let layout = Layout::building_on(RIVER)
         .heap(part(2, 0, NORTH), Good::Stone, 1)
         .heap(part(2, 0, SOUTH), Good::Stone, 1);
     for (kind, place, may) in [
@@ -335,7 +319,7 @@ fn rb_build_01_rb_build_10_a_bridge_is_built_from_where_one_is() {
         (Transport::Donkey, Place::Land(part(2, 0, NORTH)), true),
         (Transport::Donkey, land(2, 1), false),
     ] {
-        let table = field.clone().put(A, kind, place).start();
+        let table = layout.clone().put(A, kind, place).start();
         let action = bridge(part(2, 0, NORTH), part(2, 0, SOUTH));
         assert_eq!(table.is_listed(RED, action), may, "{place}");
         if !may {
@@ -347,7 +331,7 @@ fn rb_build_01_rb_build_10_a_bridge_is_built_from_where_one_is() {
 /// A boat on a coast stays on it when the tile is joined.
 #[test]
 fn rb_map_05_rb_move_08_a_bridge_leaves_docked_boats_where_they_are() {
-    let mut table = building(RIVER)
+    let mut table = Layout::building_on(RIVER)
         .put(A, Transport::Raft, dock(part(2, 0, SOUTH), 0))
         .load(A, Good::Stone, 1)
         .heap(part(2, 0, NORTH), Good::Clay, 1)
@@ -355,11 +339,5 @@ fn rb_map_05_rb_move_08_a_bridge_leaves_docked_boats_where_they_are() {
     table.play(RED, bridge(part(2, 0, SOUTH), part(2, 0, NORTH)));
     assert_eq!(table.place(A).hex(), at(2, 0).hex);
     let mut table = moving(&table);
-    table.plays(
-        RED,
-        [
-            crate::field::hand(Good::Clay, at(2, 0), A),
-            step(A, sea(3, 0)),
-        ],
-    );
+    table.plays(RED, [hand(Good::Clay, at(2, 0), A), step(A, sea(3, 0))]);
 }

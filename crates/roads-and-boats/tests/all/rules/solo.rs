@@ -7,34 +7,36 @@ use roads_and_boats::{
     Action, Brick, Good, HomeFile, Map, MapFile, Phase, Region, Setup, State, Transport,
 };
 
-use crate::table::*;
+use crate::scaffold::*;
 
-fn alone(map: &str) -> State {
+fn alone(map: &str) -> Table {
     let map = Map::new(drawn(map, 1)).unwrap();
-    State::new(&Setup::drawn(Arc::new(map), 1), Seed::from(1)).unwrap()
+    Table(State::new(&Setup::drawn(Arc::new(map), 1), Seed::from(1)).unwrap())
 }
 
 /// The first four rows are filled with a colour that nobody plays, 17 bricks.
 #[test]
 fn rb_solo_01_the_first_four_rows_are_filled() {
-    let state = alone("p p p");
-    assert_eq!(state.position().bricks, Some(vec![Brick::Unused; 17]));
+    let table = alone("p p p");
+    assert_eq!(table.position().bricks, Some(vec![Brick::Unused; 17]));
     for n_seats in 2..=6 {
         let map = Map::new(drawn("p p p p p p p p p p p", n_seats)).unwrap();
         let setup = Setup::drawn(Arc::new(map), n_seats);
-        let state = State::new(&setup, Seed::from(1)).unwrap();
-        assert_eq!(state.position().bricks, Some(vec![]));
+        let table = State::new(&setup, Seed::from(1)).unwrap();
+        assert_eq!(table.position().bricks, Some(vec![]));
     }
 }
 
 /// A game alone in the wonder phase of its last turn, with so many bricks of the seat's above the first 17.
-fn last_turn(own: usize) -> Table {
-    let mut table = Table::on("p p p", 1).phase(Phase::Wonder).home(0, at(0, 0));
+fn last_turn(own: usize) -> Layout {
+    let mut layout = Layout::on("p p p", 1)
+        .phase(Phase::Wonder)
+        .home(0, at(0, 0));
     let mut bricks = vec![Brick::Unused; 17];
     bricks.extend(vec![Brick::Seat(seat(0)); own]);
     bricks.extend(vec![Brick::Neutral; 19]);
-    table.position.bricks = Some(bricks);
-    table
+    layout.position.bricks = Some(bricks);
+    layout
 }
 
 /// That colour scores nothing, and takes no share of the seat's rows.
@@ -50,9 +52,9 @@ fn rb_solo_01_rb_end_02_the_unused_colour_shares_no_row() {
         (21, 40),
         (22, 50),
     ] {
-        let mut state = last_turn(own).state();
-        play(&mut state, 0, Action::Done);
-        let outcome = state.outcome().unwrap();
+        let mut table = last_turn(own).start();
+        table.play(0, Action::Done);
+        let outcome = table.outcome().unwrap();
         assert_eq!(outcome.points, [points], "{own}");
         assert_eq!(outcome.places, [1]);
     }
@@ -61,38 +63,38 @@ fn rb_solo_01_rb_end_02_the_unused_colour_shares_no_row() {
 /// Bricks cost one more from the first on, as brick 18 is the next.
 #[test]
 fn rb_solo_01_the_first_brick_alone_costs_two() {
-    let table = Table::on("p p p", 1)
+    let layout = Layout::on("p p p", 1)
         .phase(Phase::Wonder)
         .home(0, at(0, 0))
         .donkey(0, at(0, 0));
-    let state = table.clone().goods(at(0, 0), [(Good::Clay, 1)]).state();
-    assert_eq!(refused(&state, 0, Action::Brick), "RB-WON-02");
-    let mut state = table.goods(at(0, 0), [(Good::Clay, 2)]).state();
-    play_paying(&mut state, 0, Action::Brick);
-    assert!(lies(&state, at(0, 0)).is_empty());
-    let bricks = state.position().bricks.unwrap();
+    let table = layout.clone().goods(at(0, 0), [(Good::Clay, 1)]).start();
+    assert_eq!(table.refused(0, Action::Brick), "RB-WON-02");
+    let mut table = layout.goods(at(0, 0), [(Good::Clay, 2)]).start();
+    table.buy(0, Action::Brick);
+    assert!(table.heap(at(0, 0)).is_empty());
+    let bricks = table.position().bricks.unwrap();
     assert_eq!(bricks[17], Brick::Seat(seat(0)));
 }
 
 /// The game lasts 20 turns.
 #[test]
 fn rb_solo_02_alone_the_game_lasts_20_turns() {
-    let mut state = alone("p p p");
-    play(&mut state, 0, Action::Settle { home: at(0, 0) });
+    let mut table = alone("p p p");
+    table.play(0, Action::Settle { home: at(0, 0) });
     for turn in 1..=20 {
-        assert_eq!(state.turn(), turn);
+        assert_eq!(table.turn(), turn);
         for phase in Phase::ALL {
-            assert_eq!(state.phase(), phase);
-            assert_eq!(state.outcome(), None);
-            finish_phase(&mut state);
+            assert_eq!(table.phase(), phase);
+            assert_eq!(table.outcome(), None);
+            table.finish_phase();
         }
     }
-    assert!(state.outcome().is_some());
-    assert_eq!(state.turn(), 20);
-    let bricks = state.position().bricks.unwrap();
+    assert!(table.outcome().is_some());
+    assert_eq!(table.turn(), 20);
+    let bricks = table.position().bricks.unwrap();
     let neutral = bricks.iter().filter(|&&brick| brick == Brick::Neutral);
     assert_eq!(neutral.count(), 20);
-    assert_eq!(state.list_actions(seat(0)), []);
+    assert_eq!(table.list_actions(seat(0)), []);
 }
 
 /// A mine gives what its bag has more of, gold on equal.
@@ -109,24 +111,24 @@ fn rb_solo_03_a_mine_gives_what_it_has_more_of() {
         (2, 9, Good::Iron),
     ] {
         for seed in 0..10 {
-            let mut state = Table::on("m p p", 1)
+            let mut table = Layout::on("m p p", 1)
                 .mine(at(0, 0), gold, iron)
                 .phase(Phase::Wonder)
                 .seed(seed)
-                .state();
-            play(&mut state, 0, Action::Done);
-            assert_eq!(lies(&state, at(0, 0)), goods([(first, 1)]), "{gold} {iron}");
+                .start();
+            table.play(0, Action::Done);
+            assert_eq!(table.heap(at(0, 0)), goods([(first, 1)]), "{gold} {iron}");
         }
     }
     // Taken in turns from three and three.
-    let mut state = Table::on("m p p", 1).mine(at(0, 0), 3, 3).state();
+    let mut table = Layout::on("m p p", 1).mine(at(0, 0), 3, 3).start();
     let mut drawn = Vec::new();
     for _ in 0..8 {
-        let before = lies(&state, at(0, 0));
+        let before = table.heap(at(0, 0));
         for _ in Phase::ALL {
-            finish_phase(&mut state);
+            table.finish_phase();
         }
-        let after = lies(&state, at(0, 0));
+        let after = table.heap(at(0, 0));
         drawn.extend(
             Good::ALL
                 .into_iter()
@@ -143,14 +145,14 @@ fn rb_solo_03_alone_nothing_is_left_to_chance() {
     let play_through = |seed: u64| {
         let map = Map::new(drawn("m p p w\nr s p p", 1)).unwrap();
         let setup = Setup::drawn(Arc::new(map), 1);
-        let mut state = State::new(&setup, Seed::from(seed)).unwrap();
+        let mut table = State::new(&setup, Seed::from(seed)).unwrap();
         let mut dice = game::Dice::new(Seed::from(5));
-        while !state.to_act().is_empty() {
-            let listed = state.list_actions(seat(0));
+        while !table.to_act().is_empty() {
+            let listed = table.list_actions(seat(0));
             let action = *dice.pick(&listed).unwrap();
-            state.apply(seat(0), &action, &mut ()).unwrap();
+            table.apply(seat(0), &action, &mut ()).unwrap();
         }
-        state.position()
+        table.position()
     };
     assert_eq!(play_through(1), play_through(2));
     assert_eq!(play_through(1), play_through(77));
@@ -173,14 +175,14 @@ const HOMES: [Region; 10] = [
 #[track_caller]
 fn check_homes(file: MapFile) {
     let map = Map::new(file).unwrap();
-    let state = State::new(&Setup::drawn(Arc::new(map), 1), Seed::from(1)).unwrap();
+    let table = Table(State::new(&Setup::drawn(Arc::new(map), 1), Seed::from(1)).unwrap());
     for home in HOMES {
-        let mut state = state.clone();
-        play(&mut state, 0, Action::Settle { home });
-        assert_eq!(state.home(seat(0)), Some(home));
-        assert_eq!(fleet(&state, 0), [Transport::Donkey; 3]);
+        let mut table = table.clone();
+        table.play(0, Action::Settle { home });
+        assert_eq!(table.home(seat(0)), Some(home));
+        assert_eq!(table.fleet(0), [Transport::Donkey; 3]);
     }
-    assert_eq!(state.list_actions(seat(0)).len(), HOMES.len());
+    assert_eq!(table.list_actions(seat(0)).len(), HOMES.len());
 }
 
 /// The start tile is free to choose.
@@ -204,7 +206,7 @@ fn rb_solo_04_the_start_tile_is_free_to_choose_where_homes_are_named() {
 /// Alone there is no mark, and the game ends at once when the wonder is full.
 #[test]
 fn rb_won_05_alone_the_game_ends_when_the_wonder_is_full() {
-    let mut table = Table::on("p p p", 1)
+    let mut layout = Layout::on("p p p", 1)
         .phase(Phase::Wonder)
         .home(0, at(0, 0))
         .donkey(0, at(0, 0))
@@ -212,10 +214,10 @@ fn rb_won_05_alone_the_game_ends_when_the_wonder_is_full() {
     let mut bricks = vec![Brick::Unused; 17];
     bricks.extend(vec![Brick::Seat(seat(0)); 60]);
     bricks.extend(vec![Brick::Neutral; 5]);
-    table.position.bricks = Some(bricks);
-    let mut state = table.state();
-    assert_eq!((state.turn(), state.outcome().is_some()), (6, false));
-    play_paying(&mut state, 0, Action::Brick);
-    assert_eq!(state.position().bricks.unwrap().len(), 83);
-    assert!(state.outcome().is_some());
+    layout.position.bricks = Some(bricks);
+    let mut table = layout.start();
+    assert_eq!((table.turn(), table.outcome().is_some()), (6, false));
+    table.buy(0, Action::Brick);
+    assert_eq!(table.position().bricks.unwrap().len(), 83);
+    assert!(table.outcome().is_some());
 }

@@ -6,7 +6,7 @@ use roads_and_boats::{
     Stage, State, Topic, Transport,
 };
 
-use crate::table::*;
+use crate::scaffold::*;
 
 use Good::{Boards, Clay, Goose, Paper, Stone, Trunks};
 use Transport::{Raft, Wagon};
@@ -17,12 +17,12 @@ fn numbers(seats: &[Seat]) -> Vec<u8> {
     seats.iter().map(|seat| seat.index() as u8).collect()
 }
 
-fn row(state: &State) -> Vec<u8> {
-    numbers(state.praying())
+fn row(table: &State) -> Vec<u8> {
+    numbers(table.praying())
 }
 
-fn chart(state: &State) -> Vec<u8> {
-    numbers(state.sequence())
+fn chart(table: &State) -> Vec<u8> {
+    numbers(table.sequence())
 }
 
 fn take(position: u8) -> Action {
@@ -30,10 +30,10 @@ fn take(position: u8) -> Action {
 }
 
 /// Seats that have something to do in every phase.
-fn at_home(n_seats: u8) -> Table {
-    (0..n_seats).fold(Table::on(LONG, n_seats), |table, of| {
+fn at_home(n_seats: u8) -> Layout {
+    (0..n_seats).fold(Layout::on(LONG, n_seats), |layout, of| {
         let home = at(2 * of as i8, 0);
-        table
+        layout
             .home(of, home)
             .donkey(of, home)
             .goods(home, [(Stone, 1)])
@@ -41,8 +41,8 @@ fn at_home(n_seats: u8) -> Table {
 }
 
 /// A phase is about to begin, nearest the temple first in the row.
-fn calling<const N: usize>(nearest_first: [u8; N], sequence: [u8; N]) -> Table {
-    Table::on(LONG, N as u8)
+fn calling<const N: usize>(nearest_first: [u8; N], sequence: [u8; N]) -> Layout {
+    Layout::on(LONG, N as u8)
         .praying(nearest_first)
         .sequence(sequence)
         .phase(Phase::Movement)
@@ -54,15 +54,15 @@ fn calling<const N: usize>(nearest_first: [u8; N], sequence: [u8; N]) -> Table {
 /// Production, movement, building, wonder, and the next turn.
 #[test]
 fn rb_turn_01_a_turn_has_four_phases_in_order() {
-    let mut state = at_home(3).state();
+    let mut table = at_home(3).start();
     for turn in 1..=3 {
         for phase in Phase::ALL {
-            assert_eq!((state.turn(), state.phase()), (turn, phase));
-            waive_all(&mut state);
-            assert_eq!(state.stage(), Stage::Acting);
+            assert_eq!((table.turn(), table.phase()), (turn, phase));
+            table.waive_all();
+            assert_eq!(table.stage(), Stage::Acting);
             for of in [0, 1, 2] {
-                assert_eq!((state.turn(), state.phase()), (turn, phase));
-                let events = play(&mut state, of, Action::Done);
+                assert_eq!((table.turn(), table.phase()), (turn, phase));
+                let events = table.play(of, Action::Done);
                 let done = Event::DoneWith {
                     seat: seat(of),
                     phase,
@@ -80,12 +80,12 @@ fn rb_turn_01_a_turn_has_four_phases_in_order() {
             }
         }
     }
-    assert_eq!(state.turn(), 4);
+    assert_eq!(table.turn(), 4);
 }
 
 /// Some action of every phase, possible but for the phase.
-fn of_each_phase() -> (Table, [(Action, Phase); 12]) {
-    let table = Table::on("p s p p", 2)
+fn of_each_phase() -> (Layout, [(Action, Phase); 12]) {
+    let layout = Layout::on("p s p p", 2)
         .home(0, at(0, 0))
         .home(1, at(3, 0))
         .donkey(0, at(0, 0))
@@ -162,22 +162,22 @@ fn of_each_phase() -> (Table, [(Action, Phase); 12]) {
         ),
         (Action::Harness { donkey: id(0, 0) }, Phase::Production),
     ];
-    (table, actions)
+    (layout, actions)
 }
 
 /// What belongs to a phase is not done in another, nor before the phase begins.
 #[test]
 fn rb_turn_01_actions_belong_to_their_phases() {
-    let (table, actions) = of_each_phase();
+    let (layout, actions) = of_each_phase();
     for phase in Phase::ALL {
-        let state = table.clone().phase(phase).state();
+        let table = layout.clone().phase(phase).start();
         let asked = Stage::Calling { asked: set([0, 1]) };
-        let before = table.clone().phase(phase).stage(asked).state();
+        let before = layout.clone().phase(phase).stage(asked).start();
         for (action, of_phase) in actions {
-            assert_eq!(refused(&before, 0, action), "RB-TURN-01", "{action:?}");
+            assert_eq!(before.refused(0, action), "RB-TURN-01", "{action:?}");
             if of_phase != phase {
                 assert_eq!(
-                    refused(&state, 0, action),
+                    table.refused(0, action),
                     "RB-TURN-01",
                     "{action:?} in {phase}"
                 );
@@ -191,15 +191,15 @@ fn rb_turn_01_actions_belong_to_their_phases() {
             take(1),
             Action::Settle { home: at(3, 0) },
         ] {
-            assert_eq!(refused(&state, 0, action), "RB-TURN-01", "{action:?}");
+            assert_eq!(table.refused(0, action), "RB-TURN-01", "{action:?}");
         }
         for action in [Action::Done, Action::KeepPraying, take(1)] {
-            assert_eq!(refused(&before, 0, action), "RB-TURN-01", "{action:?}");
+            assert_eq!(before.refused(0, action), "RB-TURN-01", "{action:?}");
         }
     }
     for (action, phase) in &actions[..8] {
-        let state = table.clone().phase(*phase).state();
-        play(&mut state.clone(), 0, *action);
+        let table = layout.clone().phase(*phase).start();
+        table.clone().play(0, *action);
     }
 }
 
@@ -208,16 +208,16 @@ fn rb_turn_01_actions_belong_to_their_phases() {
 fn rb_turn_02_with_no_request_the_chart_stands() {
     // In whatever order they waive.
     for waiving in [[0, 1, 2], [2, 0, 1], [1, 2, 0]] {
-        let mut state = calling([0, 1, 2], [1, 0, 2]).state();
+        let mut table = calling([0, 1, 2], [1, 0, 2]).start();
         for (nth, of) in waiving.into_iter().enumerate() {
-            assert_eq!(state.to_act().len(), 3 - nth);
-            play(&mut state, of, Action::Waive);
+            assert_eq!(table.to_act().len(), 3 - nth);
+            table.play(of, Action::Waive);
         }
-        assert_eq!(state.stage(), Stage::Acting);
-        assert_eq!((chart(&state), row(&state)), (vec![1, 0, 2], vec![0, 1, 2]));
+        assert_eq!(table.stage(), Stage::Acting);
+        assert_eq!((chart(&table), row(&table)), (vec![1, 0, 2], vec![0, 1, 2]));
         for of in [1, 0, 2] {
-            assert_eq!(state.to_act(), set([of]));
-            play(&mut state, of, Action::Done);
+            assert_eq!(table.to_act(), set([of]));
+            table.play(of, Action::Done);
         }
     }
 }
@@ -226,19 +226,19 @@ fn rb_turn_02_with_no_request_the_chart_stands() {
 #[test]
 fn rb_turn_02_one_request_settles_the_order() {
     for of in 0..3 {
-        let mut state = calling([0, 1, 2], [1, 0, 2]).state();
+        let mut table = calling([0, 1, 2], [1, 0, 2]).start();
         let first = (of + 1) % 3;
-        play(&mut state, first, Action::Waive);
-        let events = play(&mut state, of, Action::Call);
+        table.play(first, Action::Waive);
+        let events = table.play(of, Action::Call);
         assert!(events.contains(&Event::OrderCalled { seat: seat(of) }));
         let praying = Stage::Praying {
             said: 0,
             stopped: set([]),
         };
-        assert_eq!(state.stage(), praying);
+        assert_eq!(table.stage(), praying);
         for late in [Action::Waive, Action::Call] {
-            assert_eq!(refused(&state, 0, late), "RB-TURN-01");
-            assert_eq!(refused(&state, 1, late), "RB-TURN-03");
+            assert_eq!(table.refused(0, late), "RB-TURN-01");
+            assert_eq!(table.refused(1, late), "RB-TURN-03");
         }
     }
 }
@@ -246,51 +246,51 @@ fn rb_turn_02_one_request_settles_the_order() {
 /// Each seat says once.
 #[test]
 fn rb_turn_02_a_seat_says_once_whether_it_asks() {
-    let mut state = calling([0, 1, 2], [1, 0, 2]).state();
-    play(&mut state, 1, Action::Waive);
-    assert_eq!(state.stage(), Stage::Calling { asked: set([0, 2]) });
-    assert_eq!(state.to_act(), set([0, 2]));
-    assert_eq!(refused(&state, 1, Action::Waive), "RB-TURN-02");
-    assert_eq!(refused(&state, 1, Action::Call), "RB-TURN-02");
+    let mut table = calling([0, 1, 2], [1, 0, 2]).start();
+    table.play(1, Action::Waive);
+    assert_eq!(table.stage(), Stage::Calling { asked: set([0, 2]) });
+    assert_eq!(table.to_act(), set([0, 2]));
+    assert_eq!(table.refused(1, Action::Waive), "RB-TURN-02");
+    assert_eq!(table.refused(1, Action::Call), "RB-TURN-02");
 }
 
 /// The question comes before every phase.
 #[test]
 fn rb_turn_02_the_order_may_be_settled_before_every_phase() {
-    let mut state = Table::on(LONG, 2).state();
-    finish_phase(&mut state);
+    let mut table = Layout::on(LONG, 2).start();
+    table.finish_phase();
     for phase in [
         Phase::Movement,
         Phase::Building,
         Phase::Wonder,
         Phase::Production,
     ] {
-        assert_eq!(state.phase(), phase);
-        assert_eq!(state.stage(), Stage::Calling { asked: set([0, 1]) });
-        finish_phase(&mut state);
+        assert_eq!(table.phase(), phase);
+        assert_eq!(table.stage(), Stage::Calling { asked: set([0, 1]) });
+        table.finish_phase();
     }
 }
 
 /// Plays the prayers from the temple on: those named stop.
 #[track_caller]
-fn pray(state: &mut State, stop: &[u8]) {
-    for of in row(state) {
-        for other in row(state) {
+fn pray(table: &mut Table, stop: &[u8]) {
+    for of in row(table) {
+        for other in row(table) {
             if other != of {
-                let rule = refused(state, other, Action::StopPraying);
+                let rule = table.refused(other, Action::StopPraying);
                 assert_eq!(rule, "RB-TURN-03");
-                assert_eq!(refused(state, other, Action::KeepPraying), "RB-TURN-03");
+                assert_eq!(table.refused(other, Action::KeepPraying), "RB-TURN-03");
             }
         }
-        assert_eq!(state.to_act(), set([of]));
-        assert_eq!(refused(state, of, take(1)), "RB-TURN-01");
+        assert_eq!(table.to_act(), set([of]));
+        assert_eq!(table.refused(of, take(1)), "RB-TURN-01");
         let stopped = stop.contains(&of);
         let action = if stopped {
             Action::StopPraying
         } else {
             Action::KeepPraying
         };
-        let events = play(state, of, action);
+        let events = table.play(of, action);
         let prayed = Event::Prayed {
             seat: seat(of),
             stopped,
@@ -312,42 +312,42 @@ fn rb_turn_03_those_who_stop_praying_go_to_the_back_the_nearest_last() {
         (vec![3, 1, 0], [2, 0, 1, 3]),
         (vec![3, 1, 0, 2], [2, 0, 1, 3]),
     ] {
-        let mut state = calling([3, 1, 0, 2], [0, 1, 2, 3]).state();
-        play(&mut state, 0, Action::Call);
-        pray(&mut state, &stop);
-        assert_eq!(row(&state), after, "{stop:?}");
-        assert!(matches!(state.stage(), Stage::Choosing { .. }));
-        assert_eq!(chart(&state), [0, 1, 2, 3], "the chart stands yet");
+        let mut table = calling([3, 1, 0, 2], [0, 1, 2, 3]).start();
+        table.play(0, Action::Call);
+        pray(&mut table, &stop);
+        assert_eq!(row(&table), after, "{stop:?}");
+        assert!(matches!(table.stage(), Stage::Choosing { .. }));
+        assert_eq!(chart(&table), [0, 1, 2, 3], "the chart stands yet");
     }
 }
 
 /// From the back of the row on, each chooses a free position; the last gets what is left.
 #[test]
 fn rb_turn_04_positions_are_chosen_from_the_back_of_the_row() {
-    let mut state = calling([3, 1, 0, 2], [0, 1, 2, 3]).state();
-    play(&mut state, 0, Action::Call);
-    pray(&mut state, &[]);
+    let mut table = calling([3, 1, 0, 2], [0, 1, 2, 3]).start();
+    table.play(0, Action::Call);
+    pray(&mut table, &[]);
     for (of, position) in [(2, 3), (0, 1), (1, 4)] {
         for other in (0..4).filter(|&other| other != of) {
-            assert_eq!(refused(&state, other, take(2)), "RB-TURN-04");
+            assert_eq!(table.refused(other, take(2)), "RB-TURN-04");
         }
-        assert_eq!(state.to_act(), set([of]));
+        assert_eq!(table.to_act(), set([of]));
         for no in [0, 5, u8::MAX] {
-            assert_eq!(refused(&state, of, take(no)), "RB-TURN-04");
+            assert_eq!(table.refused(of, take(no)), "RB-TURN-04");
         }
-        let events = play(&mut state, of, take(position));
+        let events = table.play(of, take(position));
         let taken = Event::PositionTaken {
             seat: seat(of),
             position,
         };
         assert_eq!(events[0], taken);
         if of == 2 {
-            let listed = state.list_actions(seat(0));
+            let listed = table.list_actions(seat(0));
             assert_eq!(listed, [take(1), take(2), take(4)]);
         }
-        if state.stage() != Stage::Acting {
+        if table.stage() != Stage::Acting {
             let next = if of == 2 { 0 } else { 1 };
-            assert_eq!(refused(&state, next, take(position)), "RB-TURN-04");
+            assert_eq!(table.refused(next, take(position)), "RB-TURN-04");
         } else {
             // The last position without a question.
             let last = Event::PositionTaken {
@@ -357,13 +357,13 @@ fn rb_turn_04_positions_are_chosen_from_the_back_of_the_row() {
             assert_eq!(events[1], last);
         }
     }
-    assert_eq!(state.stage(), Stage::Acting);
-    assert_eq!(chart(&state), [0, 3, 2, 1]);
-    assert_eq!(row(&state), [3, 1, 0, 2], "the row stays");
-    assert_eq!(state.phase(), Phase::Movement);
+    assert_eq!(table.stage(), Stage::Acting);
+    assert_eq!(chart(&table), [0, 3, 2, 1]);
+    assert_eq!(row(&table), [3, 1, 0, 2], "the row stays");
+    assert_eq!(table.phase(), Phase::Movement);
     for of in [0, 3, 2, 1] {
-        assert_eq!(state.to_act(), set([of]));
-        play(&mut state, of, Action::Done);
+        assert_eq!(table.to_act(), set([of]));
+        table.play(of, Action::Done);
     }
 }
 
@@ -372,81 +372,81 @@ fn rb_turn_04_positions_are_chosen_from_the_back_of_the_row() {
 fn rb_turn_04_there_are_as_many_positions_as_seats() {
     for n_seats in 2..=6_u8 {
         let asked = (0..n_seats).map(seat).collect();
-        let mut state = Table::on(LONG, n_seats)
+        let mut table = Layout::on(LONG, n_seats)
             .phase(Phase::Building)
             .stage(Stage::Calling { asked })
-            .state();
-        play(&mut state, 0, Action::Call);
-        pray(&mut state, &[]);
-        let furthest = row(&state)[usize::from(n_seats) - 1];
-        let listed = state.list_actions(seat(furthest));
+            .start();
+        table.play(0, Action::Call);
+        pray(&mut table, &[]);
+        let furthest = row(&table)[usize::from(n_seats) - 1];
+        let listed = table.list_actions(seat(furthest));
         assert_eq!(listed, (1..=n_seats).map(take).collect::<Vec<_>>());
         let over = n_seats + 1;
-        assert_eq!(refused(&state, furthest, take(over)), "RB-TURN-04");
+        assert_eq!(table.refused(furthest, take(over)), "RB-TURN-04");
     }
 }
 
 /// Mines are drawn before the order is settled, and not again after.
 #[test]
 fn rb_turn_05_mines_are_drawn_before_the_order_is_settled() {
-    let mut state = Table::on("m p p p", 2)
+    let mut table = Layout::on("m p p p", 2)
         .mine(at(0, 0), 3, 3)
         .phase(Phase::Wonder)
         .mover(1)
-        .state();
-    let events = play(&mut state, 1, Action::Done);
+        .start();
+    let events = table.play(1, Action::Done);
     let mined = events
         .iter()
         .filter(|event| matches!(event, Event::Mined { .. }));
     assert_eq!(mined.count(), 1);
-    assert_eq!(state.stage(), Stage::Calling { asked: set([0, 1]) });
-    assert_eq!(lies(&state, at(0, 0)).total(), 1);
-    assert_eq!(works(&state, 0, 0).unwrap().bag.total(), 5);
-    play(&mut state, 1, Action::Call);
-    pray(&mut state, &[]);
-    play(&mut state, 0, take(1));
-    assert_eq!(state.stage(), Stage::Acting);
-    assert_eq!(lies(&state, at(0, 0)).total(), 1);
+    assert_eq!(table.stage(), Stage::Calling { asked: set([0, 1]) });
+    assert_eq!(table.heap(at(0, 0)).total(), 1);
+    assert_eq!(table.building(0, 0).unwrap().bag.total(), 5);
+    table.play(1, Action::Call);
+    pray(&mut table, &[]);
+    table.play(0, take(1));
+    assert_eq!(table.stage(), Stage::Acting);
+    assert_eq!(table.heap(at(0, 0)).total(), 1);
 }
 
 /// The worked case. Red is seat 0, Blue 1, Yellow 2.
 #[test]
 fn rb_turn_08_the_worked_case_of_the_rules_page() {
     let [red, blue, yellow] = [0, 1, 2];
-    let mut state = calling([red, blue, yellow], [yellow, red, blue]).state();
-    play(&mut state, yellow, Action::Call);
-    pray(&mut state, &[blue]);
-    assert_eq!(row(&state), [red, yellow, blue]);
-    play(&mut state, blue, take(1));
-    play(&mut state, yellow, take(2));
-    assert_eq!(chart(&state), [blue, yellow, red]);
+    let mut table = calling([red, blue, yellow], [yellow, red, blue]).start();
+    table.play(yellow, Action::Call);
+    pray(&mut table, &[blue]);
+    assert_eq!(row(&table), [red, yellow, blue]);
+    table.play(blue, take(1));
+    table.play(yellow, take(2));
+    assert_eq!(chart(&table), [blue, yellow, red]);
     for of in [blue, yellow, red] {
-        play(&mut state, of, Action::Done);
+        table.play(of, Action::Done);
     }
     // Next phase Red stops.
-    assert_eq!(state.phase(), Phase::Building);
-    play(&mut state, red, Action::Waive);
-    play(&mut state, blue, Action::Call);
-    pray(&mut state, &[red]);
-    assert_eq!(row(&state), [yellow, blue, red]);
-    play(&mut state, red, take(1));
-    play(&mut state, blue, take(2));
-    assert_eq!(chart(&state), [red, blue, yellow]);
-    assert_eq!(state.to_act(), set([red]));
+    assert_eq!(table.phase(), Phase::Building);
+    table.play(red, Action::Waive);
+    table.play(blue, Action::Call);
+    pray(&mut table, &[red]);
+    assert_eq!(row(&table), [yellow, blue, red]);
+    table.play(red, take(1));
+    table.play(blue, take(2));
+    assert_eq!(chart(&table), [red, blue, yellow]);
+    assert_eq!(table.to_act(), set([red]));
 }
 
 /// Seats act in the order of the chart, each until it is done.
 #[test]
 fn rb_turn_07_only_the_seat_whose_moment_it_is_acts() {
     for phase in Phase::ALL {
-        let mut state = at_home(3).sequence([2, 0, 1]).phase(phase).state();
+        let mut table = at_home(3).sequence([2, 0, 1]).phase(phase).start();
         for of in [2, 0, 1] {
-            assert_eq!(state.to_act(), set([of]));
+            assert_eq!(table.to_act(), set([of]));
             for other in (0..3).filter(|&other| other != of) {
-                assert_eq!(refused(&state, other, Action::Done), "RB-TURN-07");
-                assert_eq!(state.list_actions(seat(other)), []);
+                assert_eq!(table.refused(other, Action::Done), "RB-TURN-07");
+                assert_eq!(table.list_actions(seat(other)), []);
             }
-            play(&mut state, of, Action::Done);
+            table.play(of, Action::Done);
         }
     }
 }
@@ -455,25 +455,25 @@ fn rb_turn_07_only_the_seat_whose_moment_it_is_acts() {
 #[test]
 fn rb_turn_07_rb_turn_02_the_earlier_seat_wins_a_conflict() {
     for sequence in [[0, 1], [1, 0]] {
-        let mut state = Table::on(LONG, 2)
+        let mut table = Layout::on(LONG, 2)
             .sequence(sequence)
             .donkey(0, at(0, 0))
             .donkey(1, at(0, 0))
             .goods(at(0, 0), [(Stone, 1)])
-            .state();
+            .start();
         let [first, second] = sequence;
-        let grab = |of| hand(Stone, heap(at(0, 0)), aboard(of, 0));
-        assert_eq!(refused(&state, second, grab(second)), "RB-TURN-07");
-        play(&mut state, first, grab(first));
-        play(&mut state, first, Action::Done);
-        assert_eq!(refused(&state, second, grab(second)), "RB-MOVE-05");
-        assert_eq!(refused(&state, first, Action::Done), "RB-TURN-07");
+        let grab = |of| hand(Stone, on(at(0, 0)), aboard(of, 0));
+        assert_eq!(table.refused(second, grab(second)), "RB-TURN-07");
+        table.play(first, grab(first));
+        table.play(first, Action::Done);
+        assert_eq!(table.refused(second, grab(second)), "RB-MOVE-05");
+        assert_eq!(table.refused(first, Action::Done), "RB-TURN-07");
     }
 }
 
 /// Three seats on one tile, the second with clay, and boards on the ground.
-fn market() -> Table {
-    Table::on(LONG, 3)
+fn market() -> Layout {
+    Layout::on(LONG, 3)
         .donkey(0, at(0, 0))
         .laden(0, [(Trunks, 1)])
         .donkey(1, at(0, 0))
@@ -490,9 +490,9 @@ fn rb_turn_06_handing_to_or_from_another_asks_its_owner() {
         hand(Clay, aboard(1, 0), aboard(0, 0)),
         hand(Trunks, aboard(0, 0), aboard(1, 0)),
     ] {
-        let mut state = market().state();
-        let before = state.position();
-        let events = play(&mut state, 0, action);
+        let mut table = market().start();
+        let before = table.position();
+        let events = table.play(0, action);
         let asked = Event::Asked {
             seat: seat(0),
             owner: seat(1),
@@ -502,10 +502,10 @@ fn rb_turn_06_handing_to_or_from_another_asks_its_owner() {
         let owner = seat(1);
         let mut with_ask = before.clone();
         with_ask.ask = Some(AskPosition { owner, action });
-        assert_eq!(state.position(), with_ask);
+        assert_eq!(table.position(), with_ask);
 
-        let mut no = state.clone();
-        let events = play(&mut no, 1, Action::Refuse);
+        let mut no = table.clone();
+        let events = no.play(1, Action::Refuse);
         let refused = Event::Answered {
             seat: seat(1),
             agreed: false,
@@ -520,12 +520,12 @@ fn rb_turn_06_handing_to_or_from_another_asks_its_owner() {
         assert_eq!(no.position(), with_no);
         assert_eq!(no.to_act(), set([0]));
 
-        let mut back = state.clone();
-        let events = play(&mut back, 0, Action::Withdraw);
+        let mut back = table.clone();
+        let events = back.play(0, Action::Withdraw);
         assert_eq!(events, [Event::AskWithdrawn { seat: seat(0) }]);
         assert_eq!(back.position(), before);
 
-        let events = play(&mut state, 1, Action::Agree);
+        let events = table.play(1, Action::Agree);
         let Action::Hand { good, from, to } = action else {
             unreachable!("all are handed");
         };
@@ -540,57 +540,57 @@ fn rb_turn_06_handing_to_or_from_another_asks_its_owner() {
             to,
         };
         assert_eq!(events, [agreed, handed]);
-        assert_eq!(state.position().ask, None);
-        assert_eq!(state.to_act(), set([0]));
+        assert_eq!(table.position().ask, None);
+        assert_eq!(table.to_act(), set([0]));
     }
-    let mut state = market().state();
-    play(&mut state, 0, hand(Clay, aboard(1, 0), aboard(0, 0)));
-    play(&mut state, 1, Action::Agree);
-    assert_eq!(cargo(&state, 0, 0), goods([(Trunks, 1), (Clay, 1)]));
-    assert_eq!(cargo(&state, 1, 0), Goods::NONE);
+    let mut table = market().start();
+    table.play(0, hand(Clay, aboard(1, 0), aboard(0, 0)));
+    table.play(1, Action::Agree);
+    assert_eq!(table.cargo(id(0, 0)), goods([(Trunks, 1), (Clay, 1)]));
+    assert_eq!(table.cargo(id(1, 0)), Goods::NONE);
 }
 
 /// What is no business of the seat it does not even ask.
 #[test]
 fn rb_turn_06_nobody_loads_or_unloads_for_others() {
-    let state = market().state();
+    let table = market().start();
     for action in [
-        hand(Clay, aboard(1, 0), heap(at(0, 0))),
-        hand(Boards, heap(at(0, 0)), aboard(1, 0)),
+        hand(Clay, aboard(1, 0), on(at(0, 0))),
+        hand(Boards, on(at(0, 0)), aboard(1, 0)),
         hand(Clay, aboard(1, 0), aboard(2, 0)),
     ] {
-        assert_eq!(refused(&state, 0, action), "RB-TURN-06", "{action:?}");
+        assert_eq!(table.refused(0, action), "RB-TURN-06", "{action:?}");
     }
 }
 
 /// While a question is open the owner answers or the asker takes it back, and nobody does anything else.
 #[test]
 fn rb_turn_06_nothing_else_is_done_while_a_question_is_open() {
-    let mut state = market().state();
+    let mut table = market().start();
     let ask = hand(Clay, aboard(1, 0), aboard(0, 0));
     for answer in [Action::Agree, Action::Refuse] {
         for of in 0..3 {
-            let rule = refused(&state, of, answer);
+            let rule = table.refused(of, answer);
             assert!(["RB-TURN-06", "RB-TURN-07"].contains(&rule), "{rule}");
         }
     }
-    play(&mut state, 0, ask);
-    assert_eq!(state.to_act(), set([0, 1]));
-    assert_eq!(state.list_actions(seat(0)), [Action::Withdraw]);
-    assert_eq!(state.list_actions(seat(1)), [Action::Agree, Action::Refuse]);
-    assert_eq!(state.list_actions(seat(2)), []);
-    let own = hand(Trunks, aboard(0, 0), heap(at(0, 0)));
+    table.play(0, ask);
+    assert_eq!(table.to_act(), set([0, 1]));
+    assert_eq!(table.list_actions(seat(0)), [Action::Withdraw]);
+    assert_eq!(table.list_actions(seat(1)), [Action::Agree, Action::Refuse]);
+    assert_eq!(table.list_actions(seat(2)), []);
+    let own = hand(Trunks, aboard(0, 0), on(at(0, 0)));
     for action in [own, ask, Action::Done] {
-        assert_eq!(refused(&state, 0, action), "RB-TURN-06", "{action:?}");
+        assert_eq!(table.refused(0, action), "RB-TURN-06", "{action:?}");
     }
     for answer in [Action::Agree, Action::Refuse] {
         for of in [0, 2] {
-            let rule = refused(&state, of, answer);
+            let rule = table.refused(of, answer);
             assert!(["RB-TURN-06", "RB-TURN-07"].contains(&rule), "{rule}");
         }
     }
     for (of, action) in [(1, Action::Done), (1, Action::Withdraw), (2, Action::Done)] {
-        let rule = refused(&state, of, action);
+        let rule = table.refused(of, action);
         assert!(
             ["RB-TURN-06", "RB-TURN-07"].contains(&rule),
             "{action:?}: {rule}"
@@ -601,38 +601,38 @@ fn rb_turn_06_nothing_else_is_done_while_a_question_is_open() {
 /// What cannot be done is not asked.
 #[test]
 fn rb_turn_06_nobody_is_asked_for_what_cannot_be() {
-    let state = market()
+    let table = market()
         .donkey(1, at(1, 0))
         .laden(1, [(Clay, 1)])
         .donkey(0, at(0, 0))
         .laden(0, [(Stone, 2)])
-        .state();
+        .start();
     let nothing = hand(Trunks, aboard(1, 0), aboard(0, 0));
-    assert_eq!(refused(&state, 0, nothing), "RB-MOVE-05");
+    assert_eq!(table.refused(0, nothing), "RB-MOVE-05");
     let far = hand(Clay, aboard(1, 1), aboard(0, 0));
-    assert_eq!(refused(&state, 0, far), "RB-PROD-14");
+    assert_eq!(table.refused(0, far), "RB-PROD-14");
     let full = hand(Clay, aboard(1, 0), aboard(0, 1));
-    assert_eq!(refused(&state, 0, full), "RB-MOVE-05");
+    assert_eq!(table.refused(0, full), "RB-MOVE-05");
 }
 
 /// A ferry of another seat is asked, too, each time.
 #[test]
 fn rb_turn_06_rb_prod_14_another_seats_ferry_must_be_willing() {
     let [near, far] = [0, 1].map(|nth| part(1, 0, nth));
-    let mut state = Table::on("s p03 s\np p p", 2)
+    let mut table = Layout::on("s p03 s\np p p", 2)
         .donkey(0, near)
         .laden(0, [(Clay, 1)])
         .donkey(0, far)
         .transporter(1, Raft, river(1, 0))
-        .state();
-    play(&mut state, 0, hand(Clay, aboard(0, 0), aboard(1, 0)));
-    assert_eq!(cargo(&state, 1, 0), Goods::NONE);
-    play(&mut state, 1, Action::Agree);
-    assert_eq!(cargo(&state, 1, 0), goods([(Clay, 1)]));
-    play(&mut state, 0, hand(Clay, aboard(1, 0), aboard(0, 1)));
-    assert_eq!(cargo(&state, 0, 1), Goods::NONE);
-    play(&mut state, 1, Action::Agree);
-    assert_eq!(cargo(&state, 0, 1), goods([(Clay, 1)]));
+        .start();
+    table.play(0, hand(Clay, aboard(0, 0), aboard(1, 0)));
+    assert_eq!(table.cargo(id(1, 0)), Goods::NONE);
+    table.play(1, Action::Agree);
+    assert_eq!(table.cargo(id(1, 0)), goods([(Clay, 1)]));
+    table.play(0, hand(Clay, aboard(1, 0), aboard(0, 1)));
+    assert_eq!(table.cargo(id(0, 1)), Goods::NONE);
+    table.play(1, Action::Agree);
+    assert_eq!(table.cargo(id(0, 1)), goods([(Clay, 1)]));
 }
 
 /// Goods on another's transporter pay for a building only if its owner agrees.
@@ -643,38 +643,38 @@ fn rb_turn_06_rb_build_02_paying_from_another_asks_its_owner() {
         building: Building::StoneFactory,
         filling: None,
     };
-    let mut state = Table::on(LONG, 2)
+    let mut table = Layout::on(LONG, 2)
         .phase(Phase::Building)
         .donkey(0, at(0, 0))
         .donkey(1, at(0, 0))
         .laden(1, [(Boards, 2)])
-        .state();
-    let before = state.clone();
-    play(&mut state, 0, build);
-    assert!(state.position().bill.is_some());
-    assert_eq!(cargo(&state, 1, 0), goods([(Boards, 2)]));
-    play(&mut state, 0, pay(Boards, aboard(1, 0)));
-    assert_eq!(cargo(&state, 1, 0), goods([(Boards, 2)]));
-    assert_eq!(state.to_act(), set([0, 1]));
+        .start();
+    let before = table.clone();
+    table.play(0, build);
+    assert!(table.position().bill.is_some());
+    assert_eq!(table.cargo(id(1, 0)), goods([(Boards, 2)]));
+    table.play(0, pay(Boards, aboard(1, 0)));
+    assert_eq!(table.cargo(id(1, 0)), goods([(Boards, 2)]));
+    assert_eq!(table.to_act(), set([0, 1]));
     // A question taken back leaves the bill, and the bill taken back leaves nothing.
-    play(&mut state, 0, Action::Withdraw);
-    assert!(state.position().bill.is_some() && state.position().ask.is_none());
-    play(&mut state, 0, pay(Boards, aboard(1, 0)));
-    play(&mut state, 1, Action::Agree);
-    assert_eq!(cargo(&state, 1, 0), goods([(Boards, 1)]));
-    let mut back = state.clone();
-    play(&mut back, 0, Action::Withdraw);
+    table.play(0, Action::Withdraw);
+    assert!(table.position().bill.is_some() && table.position().ask.is_none());
+    table.play(0, pay(Boards, aboard(1, 0)));
+    table.play(1, Action::Agree);
+    assert_eq!(table.cargo(id(1, 0)), goods([(Boards, 1)]));
+    let mut back = table.clone();
+    back.play(0, Action::Withdraw);
     assert_eq!(back, before);
-    play(&mut state, 0, pay(Boards, aboard(1, 0)));
+    table.play(0, pay(Boards, aboard(1, 0)));
     // With a no there is nothing to pay with, and what was given comes back.
-    let mut no = state.clone();
-    play(&mut no, 1, Action::Refuse);
-    assert_eq!(cargo(&no, 1, 0), goods([(Boards, 2)]));
-    assert_eq!((no.position().bill, works(&no, 0, 0)), (None, None));
-    play(&mut state, 1, Action::Agree);
-    assert_eq!(cargo(&state, 1, 0), Goods::NONE);
+    let mut no = table.clone();
+    no.play(1, Action::Refuse);
+    assert_eq!(no.cargo(id(1, 0)), goods([(Boards, 2)]));
+    assert_eq!((no.position().bill, no.building(0, 0)), (None, None));
+    table.play(1, Action::Agree);
+    assert_eq!(table.cargo(id(1, 0)), Goods::NONE);
     assert_eq!(
-        works(&state, 0, 0).unwrap().building,
+        table.building(0, 0).unwrap().building,
         Building::StoneFactory
     );
 }
@@ -687,19 +687,19 @@ fn rb_turn_06_ones_own_goods_need_no_question() {
         building: Building::StoneFactory,
         filling: None,
     };
-    let mut state = Table::on(LONG, 2)
+    let mut table = Layout::on(LONG, 2)
         .phase(Phase::Building)
         .donkey(0, at(0, 0))
         .donkey(1, at(0, 0))
         .laden(1, [(Boards, 2)])
         .goods(at(0, 0), [(Boards, 2)])
-        .state();
-    play(&mut state, 0, build);
-    while state.position().bill.is_some() {
-        play(&mut state, 0, pay(Boards, heap(at(0, 0))));
+        .start();
+    table.play(0, build);
+    while table.position().bill.is_some() {
+        table.play(0, pay(Boards, on(at(0, 0))));
     }
-    assert_eq!(cargo(&state, 1, 0), goods([(Boards, 2)]));
-    assert_eq!(lies(&state, at(0, 0)), Goods::NONE);
+    assert_eq!(table.cargo(id(1, 0)), goods([(Boards, 2)]));
+    assert_eq!(table.heap(at(0, 0)), Goods::NONE);
 }
 
 /// Another's transporter is carried only if its owner agrees.
@@ -709,54 +709,54 @@ fn rb_turn_06_rb_move_13_carrying_another_asks_its_owner() {
         carrier: id(0, 0),
         passenger: id(1, 0),
     };
-    let mut state = Table::on(LONG, 2)
+    let mut table = Layout::on(LONG, 2)
         .phase(Phase::Movement)
         .transporter(0, Wagon, land(0, 0))
         .donkey(1, at(0, 0))
-        .state();
-    let before = state.position();
-    play(&mut state, 0, carry);
-    assert_eq!(find(&state, 0, 0).unwrap().carries, None);
+        .start();
+    let before = table.position();
+    table.play(0, carry);
+    assert_eq!(table.find(id(0, 0)).unwrap().carries, None);
     for (of, action) in [(1, Action::Refuse), (0, Action::Withdraw)] {
-        let mut state = state.clone();
-        play(&mut state, of, action);
-        let mut after = state.position();
+        let mut table = table.clone();
+        table.play(of, action);
+        let mut after = table.position();
         after.refused.clear();
         assert_eq!(after, before);
     }
-    play(&mut state, 1, Action::Agree);
-    assert_eq!(find(&state, 0, 0).unwrap().carries, Some(id(1, 0)));
+    table.play(1, Action::Agree);
+    assert_eq!(table.find(id(0, 0)).unwrap().carries, Some(id(1, 0)));
     // Nobody has its own transporter carry another's freight by force.
     let by_force = Action::Carry {
         carrier: id(1, 0),
         passenger: id(0, 0),
     };
-    let state = Table::on(LONG, 2)
+    let table = Layout::on(LONG, 2)
         .phase(Phase::Movement)
         .transporter(0, Wagon, land(0, 0))
         .donkey(1, at(0, 0))
-        .state();
-    assert_eq!(refused(&state, 0, by_force), "RB-TURN-06");
+        .start();
+    assert_eq!(table.refused(0, by_force), "RB-TURN-06");
 }
 
 /// Another's transporters are not moved, harnessed or destroyed.
 #[test]
 fn rb_turn_06_another_seats_transporters_are_its_own() {
-    let table = Table::on(LONG, 2)
+    let layout = Layout::on(LONG, 2)
         .building(at(0, 0), Building::WagonFactory)
         .donkey(0, at(0, 0))
         .donkey(1, at(0, 0))
         .goods(at(0, 0), [(Boards, 2), (Goose, 2)]);
     let transporter = id(1, 0);
-    let production = table.clone().state();
+    let production = layout.clone().start();
     let harness = Action::Harness {
         donkey: transporter,
     };
-    assert_eq!(refused(&production, 0, harness), "RB-TURN-06");
+    assert_eq!(production.refused(0, harness), "RB-TURN-06");
     let destroy = Action::Destroy { transporter };
-    let rule = refused(&production, 0, destroy);
+    let rule = production.refused(0, destroy);
     assert!(["RB-TURN-06", "RB-PROD-10"].contains(&rule));
-    let movement = table.phase(Phase::Movement).state();
+    let movement = layout.phase(Phase::Movement).start();
     for action in [
         Action::Step {
             transporter,
@@ -773,7 +773,7 @@ fn rb_turn_06_another_seats_transporters_are_its_own() {
             at: land(0, 0),
         },
     ] {
-        assert_eq!(refused(&movement, 0, action), "RB-TURN-06", "{action:?}");
+        assert_eq!(movement.refused(0, action), "RB-TURN-06", "{action:?}");
     }
 }
 
@@ -782,7 +782,7 @@ fn rb_turn_06_another_seats_transporters_are_its_own() {
 #[test]
 fn rb_turn_06_no_action_touches_what_is_anothers() {
     for phase in Phase::ALL {
-        let state = Table::on(
+        let table = Layout::on(
             "p p p s
              s p03 s s
              p p p p",
@@ -793,8 +793,8 @@ fn rb_turn_06_no_action_touches_what_is_anothers() {
         .home(1, at(3, 2))
         .building(at(1, 1), Building::Sawmill)
         .bridge(at(1, 1), part(1, 1, 1))
-        .road(hex(1, 1), 1, 0)
-        .wall(hex(1, 1), 2, 1)
+        .road(1, 1, 1)
+        .wall(1, 1, 2, 1, BLUE)
         .donkey(0, at(1, 1))
         .laden(0, [(Stone, 1)])
         .transporter(0, Raft, river(1, 1))
@@ -806,14 +806,14 @@ fn rb_turn_06_no_action_touches_what_is_anothers() {
             at(1, 1),
             [(Boards, 9), (Trunks, 2), (Stone, 9), (Goose, 2), (Paper, 1)],
         )
-        .state();
-        let before = state.position();
-        let listed = state.list_actions(seat(0));
+        .start();
+        let before = table.position();
+        let listed = table.list_actions(seat(0));
         assert!(listed.len() > 1, "{phase}: {listed:?}");
         for action in listed {
-            let mut state = state.clone();
-            play(&mut state, 0, action);
-            let after = state.position();
+            let mut table = table.clone();
+            table.play(0, action);
+            let after = table.position();
             assert_eq!(after.seats[1], before.seats[1], "{action:?}");
             let kind = |works: &BuildingPosition| (works.region, works.building);
             let kept: Vec<_> = before.buildings.iter().map(kind).collect();

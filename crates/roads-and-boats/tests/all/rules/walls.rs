@@ -3,28 +3,12 @@
 use game::Seat;
 use roads_and_boats::{Action, Event, Good, Goods, Phase, Place, Region, Transport, TransporterId};
 
-use crate::field::{
-    BLUE, Field, GREEN, RED, at, dock, goods, land, of, part, pay, raze, river, sea, step, wall,
-};
+use crate::scaffold::*;
 
 const A: TransporterId = of(RED, 0);
 const B: TransporterId = of(RED, 1);
 const C: TransporterId = of(BLUE, 0);
 const D: TransporterId = of(GREEN, 0);
-
-/// Six tiles in a row.
-const ROW: &str = "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 mountain; 4,0 desert; 5,0 pasture";
-
-/// A river from a source into the sea, with land around it.
-const RIVER: &str = "0,0 mountain 0; 1,0 pasture 03; 2,0 woods 03; 3,0 sea; 4,0 sea; 5,0 rock; \
-                     1,1 pasture; 2,1 pasture; 2,-1 pasture";
-
-const NORTH: u8 = 0;
-const SOUTH: u8 = 1;
-
-fn building(tiles: &str) -> Field {
-    Field::of(tiles).phase(Phase::Building)
-}
 
 fn stone(count: u16) -> Goods {
     goods([(Good::Stone, count)])
@@ -32,7 +16,7 @@ fn stone(count: u16) -> Goods {
 
 #[test]
 fn rb_build_11_each_token_costs_one_stone_more_than_the_one_before() {
-    let mut table = building(ROW)
+    let mut table = Layout::building_on(ROW)
         .put(A, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Stone, 21)
         .start();
@@ -51,18 +35,21 @@ fn rb_build_11_each_token_costs_one_stone_more_than_the_one_before() {
 #[test]
 fn rb_build_11_a_token_is_not_to_be_had_for_less() {
     for n in 0..4 {
-        let field = building(ROW)
+        let layout = Layout::building_on(ROW)
             .put(A, Transport::Donkey, land(1, 0))
             .heap(at(1, 0), Good::Boards, 9)
             .heap(at(1, 0), Good::Clay, 9);
-        let field = match n {
-            0 => field,
-            n => field.wall(2, 0, 3, n, RED),
+        let layout = match n {
+            0 => layout,
+            n => layout.wall(2, 0, 3, n, RED),
         };
         let price = u16::from(n) + 1;
-        let poor = field.clone().heap(at(1, 0), Good::Stone, price - 1).start();
+        let poor = layout
+            .clone()
+            .heap(at(1, 0), Good::Stone, price - 1)
+            .start();
         assert_eq!(poor.refused(RED, wall(at(1, 0), 0)), "RB-BUILD-14");
-        let mut table = field.heap(at(1, 0), Good::Stone, price).start();
+        let mut table = layout.heap(at(1, 0), Good::Stone, price).start();
         table.play(RED, wall(at(1, 0), 0));
         assert_eq!(table.wall(1, 0, 0), Some((n + 1, Some(RED))));
         assert_eq!(table.heap(at(1, 0))[Good::Stone], 0);
@@ -72,7 +59,7 @@ fn rb_build_11_a_token_is_not_to_be_had_for_less() {
 /// Now or later, and from the other side.
 #[test]
 fn rb_build_11_a_wall_is_strengthened_later_and_from_its_other_side() {
-    let mut table = building(ROW)
+    let mut table = Layout::building_on(ROW)
         .put(A, Transport::Donkey, land(1, 0))
         .load(A, Good::Stone, 1)
         .put(B, Transport::Donkey, land(2, 0))
@@ -92,7 +79,7 @@ fn rb_build_11_a_wall_is_strengthened_later_and_from_its_other_side() {
 /// Each edge has its own wall.
 #[test]
 fn rb_build_11_the_price_goes_by_the_edge() {
-    let mut table = building(ROW)
+    let mut table = Layout::building_on(ROW)
         .put(A, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Stone, 2)
         .start();
@@ -103,7 +90,7 @@ fn rb_build_11_the_price_goes_by_the_edge() {
 
 #[test]
 fn rb_build_11_an_edge_has_walls_of_one_colour() {
-    let table = building(ROW)
+    let table = Layout::building_on(ROW)
         .wall(1, 0, 0, 1, BLUE)
         .put(A, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Stone, 9)
@@ -114,7 +101,7 @@ fn rb_build_11_an_edge_has_walls_of_one_colour() {
     assert_eq!(table.refused(RED, wall(at(2, 0), 3)), "RB-BUILD-11");
     let mut table = table.after(RED, Action::Done);
     assert_eq!(table.refused(BLUE, wall(at(1, 0), 0)), "RB-BUILD-01");
-    table = building(ROW)
+    table = Layout::building_on(ROW)
         .wall(1, 0, 0, 1, BLUE)
         .put(C, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Stone, 2)
@@ -127,7 +114,7 @@ fn rb_build_11_an_edge_has_walls_of_one_colour() {
 /// Between two tiles, not both sea.
 #[test]
 fn rb_build_11_no_wall_stands_between_sea_tiles_or_at_the_edge_of_the_map() {
-    let table = building(RIVER)
+    let table = Layout::building_on(RIVER)
         .put(A, Transport::Steamer, sea(3, 0))
         .load(A, Good::Stone, 8)
         .put(B, Transport::Donkey, land(2, 1))
@@ -150,7 +137,7 @@ fn rb_build_11_no_wall_stands_between_sea_tiles_or_at_the_edge_of_the_map() {
 #[test]
 fn rb_build_04_walls_stand_on_every_land() {
     for q in 0..5 {
-        let mut table = building(ROW)
+        let mut table = Layout::building_on(ROW)
             .put(A, Transport::Donkey, land(q, 0))
             .load(A, Good::Stone, 1)
             .start();
@@ -163,20 +150,19 @@ fn rb_build_04_walls_stand_on_every_land() {
 fn rb_build_12_demolishing_costs_a_board_more_than_the_wall_has_tokens() {
     for owner in [RED, BLUE, GREEN] {
         for n in 1..=4 {
-            let field = building(ROW).seats(3).wall(1, 0, 0, n, owner).put(
-                A,
-                Transport::Donkey,
-                land(1, 0),
-            );
+            let layout = Layout::building_on(ROW)
+                .seats(3)
+                .wall(1, 0, 0, n, owner)
+                .put(A, Transport::Donkey, land(1, 0));
             let price = u16::from(n) + 1;
-            let poor = field
+            let poor = layout
                 .clone()
                 .heap(at(1, 0), Good::Boards, price - 1)
                 .heap(at(1, 0), Good::Stone, 9)
                 .heap(at(1, 0), Good::Trunks, 9)
                 .start();
             assert_eq!(poor.refused(RED, raze(at(1, 0), 0)), "RB-BUILD-14");
-            let mut table = field.heap(at(1, 0), Good::Boards, price).start();
+            let mut table = layout.heap(at(1, 0), Good::Boards, price).start();
             let events = table.play(RED, raze(at(1, 0), 0));
             assert!(events.iter().any(|event| matches!(
                 event,
@@ -191,21 +177,21 @@ fn rb_build_12_demolishing_costs_a_board_more_than_the_wall_has_tokens() {
 /// Only what has a colour.
 #[test]
 fn rb_build_12_neutral_walls_and_open_edges_are_not_demolished() {
-    let field = building(ROW)
+    let layout = Layout::building_on(ROW)
         .put(A, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Boards, 9);
-    let table = field.clone().wall(1, 0, 0, 1, None).start();
+    let table = layout.clone().wall(1, 0, 0, 1, None).start();
     assert_eq!(table.refused(RED, raze(at(1, 0), 0)), "RB-BUILD-12");
     assert_eq!(table.refused(RED, raze(at(1, 0), 3)), "RB-BUILD-12");
     // Nor what is out of reach.
-    let table = field.wall(2, 0, 0, 1, BLUE).start();
+    let table = layout.wall(2, 0, 0, 1, BLUE).start();
     assert_eq!(table.refused(RED, raze(at(2, 0), 0)), "RB-BUILD-01");
 }
 
 /// From then on everyone passes.
 #[test]
 fn rb_build_12_rb_move_12_a_demolished_wall_is_passed_by_all() {
-    let mut table = building(ROW)
+    let mut table = Layout::building_on(ROW)
         .wall(1, 0, 0, 2, BLUE)
         .put(A, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Boards, 3)
@@ -218,13 +204,17 @@ fn rb_build_12_rb_move_12_a_demolished_wall_is_passed_by_all() {
 #[test]
 fn rb_build_13_building_on_neutral_tokens_takes_them_over() {
     for n in 1..=4 {
-        let field = building(ROW)
-            .wall(1, 0, 0, n, None)
-            .put(A, Transport::Donkey, land(1, 0));
+        let layout =
+            Layout::building_on(ROW)
+                .wall(1, 0, 0, n, None)
+                .put(A, Transport::Donkey, land(1, 0));
         let price = u16::from(n) + 1;
-        let poor = field.clone().heap(at(1, 0), Good::Stone, price - 1).start();
+        let poor = layout
+            .clone()
+            .heap(at(1, 0), Good::Stone, price - 1)
+            .start();
         assert_eq!(poor.refused(RED, wall(at(1, 0), 0)), "RB-BUILD-14");
-        let mut table = field.heap(at(1, 0), Good::Stone, price).start();
+        let mut table = layout.heap(at(1, 0), Good::Stone, price).start();
         table.play(RED, wall(at(1, 0), 0));
         assert_eq!(table.wall(1, 0, 0), Some((n + 1, Some(RED))));
         assert_eq!(table.heap(at(1, 0)), Goods::NONE);
@@ -234,7 +224,7 @@ fn rb_build_13_building_on_neutral_tokens_takes_them_over() {
 /// In one phase too, by one seat after the other.
 #[test]
 fn rb_build_12_rb_build_13_a_wall_is_demolished_and_taken_over_at_once() {
-    let mut table = building(ROW)
+    let mut table = Layout::building_on(ROW)
         .wall(1, 0, 0, 1, RED)
         .put(A, Transport::Donkey, land(1, 0))
         .put(C, Transport::Donkey, land(1, 0))
@@ -252,7 +242,7 @@ fn rb_build_12_rb_build_13_a_wall_is_demolished_and_taken_over_at_once() {
 
 #[test]
 fn rb_build_14_goods_for_a_wall_come_from_one_side() {
-    let field = building(ROW)
+    let layout = Layout::building_on(ROW)
         .wall(1, 0, 0, 1, RED)
         .put(A, Transport::Donkey, land(1, 0))
         .put(B, Transport::Donkey, land(2, 0))
@@ -260,7 +250,7 @@ fn rb_build_14_goods_for_a_wall_come_from_one_side() {
         .load(B, Good::Boards, 1)
         .heap(at(1, 0), Good::Stone, 1)
         .heap(at(1, 0), Good::Boards, 1);
-    let table = field.start();
+    let table = layout.start();
     for action in [
         wall(at(1, 0), 0),
         wall(at(2, 0), 3),
@@ -270,7 +260,7 @@ fn rb_build_14_goods_for_a_wall_come_from_one_side() {
         assert_eq!(table.refused(RED, action), "RB-BUILD-14");
     }
     // With enough on one side, the other side cannot pay a part of it.
-    let mut table = field.heap(at(1, 0), Good::Stone, 1).start();
+    let mut table = layout.heap(at(1, 0), Good::Stone, 1).start();
     table.play(RED, wall(at(1, 0), 0));
     assert_eq!(table.wall(1, 0, 0), Some((2, Some(RED))));
     assert_eq!(table.cargo(B), goods([(Good::Stone, 1), (Good::Boards, 1)]));
@@ -280,7 +270,7 @@ fn rb_build_14_goods_for_a_wall_come_from_one_side() {
 /// A bill for a wall takes nothing from across it.
 #[test]
 fn rb_build_14_a_bill_for_a_wall_is_not_paid_from_across() {
-    let mut table = building(ROW)
+    let mut table = Layout::building_on(ROW)
         .put(A, Transport::Donkey, land(1, 0))
         .load(A, Good::Stone, 1)
         .heap(at(1, 0), Good::Stone, 1)
@@ -302,23 +292,23 @@ fn rb_build_14_a_bill_for_a_wall_is_not_paid_from_across() {
 #[test]
 fn rb_build_15_a_boat_at_open_sea_pays_two_more() {
     for n in 0..3 {
-        let field = building(RIVER).put(A, Transport::Steamer, sea(3, 0));
-        let field = match n {
-            0 => field,
-            n => field.wall(2, 1, 5, n, RED),
+        let layout = Layout::building_on(RIVER).put(A, Transport::Steamer, sea(3, 0));
+        let layout = match n {
+            0 => layout,
+            n => layout.wall(2, 1, 5, n, RED),
         };
         let price = u16::from(n) + 3;
-        let poor = field.clone().load(A, Good::Stone, price - 1).start();
+        let poor = layout.clone().load(A, Good::Stone, price - 1).start();
         assert_eq!(poor.refused(RED, wall(at(3, 0), 2)), "RB-BUILD-14");
-        let mut table = field.clone().load(A, Good::Stone, price).start();
+        let mut table = layout.clone().load(A, Good::Stone, price).start();
         table.play(RED, wall(at(3, 0), 2));
         assert_eq!(table.wall(2, 1, 5), Some((n + 1, Some(RED))));
         assert_eq!(table.cargo(A), Goods::NONE);
         if n > 0 {
             let price = u16::from(n) + 3;
-            let poor = field.clone().load(A, Good::Boards, price - 1).start();
+            let poor = layout.clone().load(A, Good::Boards, price - 1).start();
             assert_eq!(poor.refused(RED, raze(at(3, 0), 2)), "RB-BUILD-14");
-            let mut table = field.load(A, Good::Boards, price).start();
+            let mut table = layout.load(A, Good::Boards, price).start();
             table.play(RED, raze(at(3, 0), 2));
             assert_eq!(table.wall(2, 1, 5), Some((n, None)));
             assert_eq!(table.cargo(A), Goods::NONE);
@@ -329,7 +319,7 @@ fn rb_build_15_a_boat_at_open_sea_pays_two_more() {
 /// A wall from the sea for 3 stone is demolished from the sea for 4 boards and built on for 4 stone.
 #[test]
 fn rb_build_15_the_worked_case_of_walls_from_the_sea() {
-    let mut table = building(RIVER)
+    let mut table = Layout::building_on(RIVER)
         .put(A, Transport::Steamer, sea(3, 0))
         .load(A, Good::Stone, 3)
         .put(C, Transport::Steamer, sea(3, 0))
@@ -351,7 +341,7 @@ fn rb_build_15_the_worked_case_of_walls_from_the_sea() {
 /// Two boats at sea pay together.
 #[test]
 fn rb_build_15_boats_on_one_sea_tile_pay_together() {
-    let mut table = building(RIVER)
+    let mut table = Layout::building_on(RIVER)
         .put(A, Transport::Raft, sea(3, 0))
         .load(A, Good::Stone, 2)
         .put(B, Transport::Raft, sea(3, 0))
@@ -364,7 +354,7 @@ fn rb_build_15_boats_on_one_sea_tile_pay_together() {
 
 /// Where a wall may be begun from the tile with the mouth: at which edges, from which bank.
 fn borders(place: Place, kind: Transport) -> Vec<(u8, usize)> {
-    let table = building(RIVER)
+    let table = Layout::building_on(RIVER)
         .put(A, kind, place)
         .heap(part(2, 0, NORTH), Good::Stone, 1)
         .heap(part(2, 0, SOUTH), Good::Stone, 1)
@@ -415,18 +405,18 @@ fn rb_build_15_rb_build_16_walls_are_built_at_the_borders_of_the_regions_in_reac
 /// The sea side is the dear one whoever else is near.
 #[test]
 fn rb_build_15_the_price_goes_by_the_side_it_is_paid_from() {
-    let field = building(RIVER)
+    let layout = Layout::building_on(RIVER)
         .put(A, Transport::Steamer, sea(3, 0))
         .load(A, Good::Stone, 2)
         .put(B, Transport::Raft, dock(at(2, 1), 5))
         .load(B, Good::Stone, 1);
-    let mut table = field.start();
+    let mut table = layout.start();
     assert_eq!(table.refused(RED, wall(at(3, 0), 2)), "RB-BUILD-14");
     table.play(RED, wall(at(2, 1), 5));
     assert_eq!(table.wall(2, 1, 5), Some((1, Some(RED))));
     assert_eq!([table.cargo(A), table.cargo(B)], [stone(2), Goods::NONE]);
     // A docked boat does not build on the sea's side.
-    let docked = building(RIVER)
+    let docked = Layout::building_on(RIVER)
         .put(B, Transport::Raft, dock(at(2, 1), 5))
         .load(B, Good::Stone, 3)
         .start();
@@ -435,27 +425,27 @@ fn rb_build_15_the_price_goes_by_the_side_it_is_paid_from() {
 
 #[test]
 fn rb_build_17_a_docked_boat_that_another_walls_off_is_put_to_sea() {
-    let cargo = |field: Field| {
-        field
+    let cargo = |layout: Layout| {
+        layout
             .put(C, Transport::Raft, dock(at(2, 1), 5))
             .load(C, Good::Gold, 2)
     };
-    let from_land = cargo(building(RIVER))
+    let from_land = cargo(Layout::building_on(RIVER))
         .put(A, Transport::Donkey, land(2, 1))
         .load(A, Good::Stone, 1);
-    let from_sea = cargo(building(RIVER))
+    let from_sea = cargo(Layout::building_on(RIVER))
         .put(A, Transport::Steamer, sea(3, 0))
         .load(A, Good::Stone, 3);
-    let on_neutral = cargo(building(RIVER))
+    let on_neutral = cargo(Layout::building_on(RIVER))
         .wall(2, 1, 5, 1, None)
         .put(A, Transport::Donkey, land(2, 1))
         .load(A, Good::Stone, 2);
-    for (field, action) in [
+    for (layout, action) in [
         (from_land, wall(at(2, 1), 5)),
         (from_sea, wall(at(3, 0), 2)),
         (on_neutral, wall(at(2, 1), 5)),
     ] {
-        let mut table = field.start();
+        let mut table = layout.start();
         let events = table.play(RED, action);
         assert_eq!(table.place(C), sea(3, 0));
         assert_eq!(table.cargo(C), goods([(Good::Gold, 2)]));
@@ -477,7 +467,7 @@ fn rb_build_17_a_docked_boat_that_another_walls_off_is_put_to_sea() {
 fn rb_build_17_own_boats_and_boats_at_other_edges_stay() {
     let tiles = "0,0 pasture; 1,0 sea; 0,1 sea; -1,0 pasture; -2,0 pasture; -3,0 pasture; \
                  -4,0 pasture";
-    let mut table = building(tiles)
+    let mut table = Layout::building_on(tiles)
         .seats(3)
         .put(A, Transport::Raft, dock(at(0, 0), 0))
         .load(A, Good::Stone, 1)
@@ -495,7 +485,7 @@ fn rb_build_17_own_boats_and_boats_at_other_edges_stay() {
 /// At a mouth both banks are walled off, and boats in the river stay.
 #[test]
 fn rb_build_17_a_wall_at_a_mouth_pushes_boats_off_both_banks() {
-    let mut table = building(RIVER)
+    let mut table = Layout::building_on(RIVER)
         .put(A, Transport::Raft, river(2, 0))
         .load(A, Good::Stone, 1)
         .put(C, Transport::Raft, dock(part(2, 0, NORTH), 0))
@@ -511,7 +501,7 @@ fn rb_build_17_a_wall_at_a_mouth_pushes_boats_off_both_banks() {
 /// A boat that is carried goes where its carrier goes.
 #[test]
 fn rb_build_17_a_pushed_boat_takes_its_passenger_along() {
-    let mut table = building(RIVER)
+    let mut table = Layout::building_on(RIVER)
         .put(A, Transport::Donkey, land(2, 1))
         .load(A, Good::Stone, 1)
         .put(C, Transport::Raft, dock(at(2, 1), 5))
@@ -526,7 +516,7 @@ fn rb_build_17_a_pushed_boat_takes_its_passenger_along() {
 /// Whose boat it is counts, not who carries it.
 #[test]
 fn rb_build_17_demolishing_a_wall_moves_no_boat() {
-    let mut table = building(RIVER)
+    let mut table = Layout::building_on(RIVER)
         .wall(2, 1, 5, 1, BLUE)
         .put(A, Transport::Donkey, land(2, 1))
         .load(A, Good::Boards, 2)
@@ -539,7 +529,7 @@ fn rb_build_17_demolishing_a_wall_moves_no_boat() {
 /// On one side of the edge all goods that the seat reaches there may pay.
 #[test]
 fn rb_build_14_rb_map_05_both_banks_of_one_side_pay_for_a_boat_in_the_river() {
-    let mut table = building(RIVER)
+    let mut table = Layout::building_on(RIVER)
         .wall(2, 0, 0, 1, RED)
         .put(A, Transport::Raft, river(2, 0))
         .heap(part(2, 0, NORTH), Good::Stone, 1)
@@ -548,7 +538,7 @@ fn rb_build_14_rb_map_05_both_banks_of_one_side_pay_for_a_boat_in_the_river() {
     table.buy(RED, wall(part(2, 0, NORTH), 0));
     assert_eq!(table.wall(2, 0, 0), Some((2, Some(RED))));
     // A donkey on one bank has what lies there only.
-    let table = building(RIVER)
+    let table = Layout::building_on(RIVER)
         .wall(2, 0, 0, 1, RED)
         .put(A, Transport::Donkey, Place::Land(part(2, 0, NORTH)))
         .heap(part(2, 0, NORTH), Good::Stone, 1)
@@ -563,19 +553,19 @@ fn rb_build_14_rb_map_05_both_banks_of_one_side_pay_for_a_boat_in_the_river() {
 /// In one's own time and in the building phase.
 #[test]
 fn rb_build_11_rb_turn_07_rb_build_12_walls_are_for_the_building_phase() {
-    let field = Field::of(ROW)
+    let layout = Layout::of(ROW)
         .wall(1, 0, 0, 1, BLUE)
         .put(A, Transport::Donkey, land(1, 0))
         .heap(at(1, 0), Good::Boards, 9)
         .heap(at(1, 0), Good::Stone, 9);
     let actions: [(Seat, Action); 2] = [(RED, wall(at(1, 0), 3)), (RED, raze(at(1, 0), 0))];
     for phase in [Phase::Production, Phase::Movement, Phase::Wonder] {
-        let table = field.clone().phase(phase).start();
+        let table = layout.clone().phase(phase).start();
         for (seat, action) in actions {
             assert_eq!(table.refused(seat, action), "RB-TURN-01");
         }
     }
-    let table = field.phase(Phase::Building).start();
+    let table = layout.phase(Phase::Building).start();
     for (_, action) in actions {
         assert_eq!(table.refused(BLUE, action), "RB-TURN-07");
     }
@@ -586,7 +576,7 @@ fn rb_build_11_rb_turn_07_rb_build_12_walls_are_for_the_building_phase() {
 fn rb_build_15_goods_on_an_oil_rig_pay_for_walls_around_it() {
     use roads_and_boats::Building;
     let rig: Region = at(3, 0);
-    let mut table = building(RIVER)
+    let mut table = Layout::building_on(RIVER)
         .building(rig, Building::OilRig)
         .heap(rig, Good::Stone, 2)
         .put(A, Transport::Raft, sea(3, 0))

@@ -6,9 +6,7 @@ use roads_and_boats::{
     TransporterId,
 };
 
-use crate::field::{
-    BLUE, Field, GREEN, RED, Table, at, build, dock, goods, land, of, part, pay, river, seat,
-};
+use crate::scaffold::*;
 
 const A: TransporterId = of(RED, 0);
 const B: TransporterId = of(RED, 1);
@@ -18,23 +16,16 @@ const C: TransporterId = of(BLUE, 0);
 const ROW: &str = "0,0 pasture; 1,0 desert; 2,0 pasture; 3,0 desert; 4,0 pasture; 5,0 desert; \
                    6,0 pasture; 7,0 desert; 8,0 pasture; 9,0 desert; 10,0 pasture";
 
-/// A river from a source into the sea, with land around it.
-const RIVER: &str = "0,0 mountain 0; 1,0 pasture 03; 2,0 woods 03; 3,0 sea; 4,0 sea; 5,0 rock; \
-                     1,1 pasture; 2,1 pasture; 2,-1 pasture";
-
-const NORTH: u8 = 0;
-const SOUTH: u8 = 1;
-
 /// The tile with the home of a seat.
 fn home(seat: Seat) -> Region {
     at(2 * seat.index() as i8, 0)
 }
 
 /// So many seats at home in the wonder phase, each with a truck.
-fn at_home(n_seats: usize) -> Field {
-    let field = Field::of(ROW).seats(n_seats).phase(Phase::Wonder);
-    Seat::first(n_seats).fold(field, |field, seat| {
-        field
+fn at_home(n_seats: usize) -> Layout {
+    let layout = Layout::of(ROW).seats(n_seats).phase(Phase::Wonder);
+    Seat::first(n_seats).fold(layout, |layout, seat| {
+        layout
             .home(seat, home(seat))
             .put(of(seat, 0), Transport::Truck, Place::Land(home(seat)))
     })
@@ -103,11 +94,11 @@ fn rb_won_02_from_the_eighteenth_brick_on_each_costs_one_more() {
 #[test]
 fn rb_won_02_a_brick_is_not_to_be_had_for_less() {
     // The other home has plenty, and so has another tile.
-    let field = at_home(2)
+    let layout = at_home(2)
         .heap(at(1, 0), Good::Boards, 9)
         .heap(home(BLUE), Good::Boards, 9);
     for (laid, have) in [(0, 0), (17, 1), (30, 1)] {
-        let table = field
+        let table = layout
             .clone()
             .load(A, Good::Gold, have)
             .bricks(vec![Brick::Seat(BLUE); laid])
@@ -117,7 +108,7 @@ fn rb_won_02_a_brick_is_not_to_be_had_for_less() {
             assert!(["RB-WON-01", "RB-WON-02"].contains(&rule), "{rule}");
         }
     }
-    let mut table = field.load(A, Good::Gold, 2).start();
+    let mut table = layout.load(A, Good::Gold, 2).start();
     table.buy(RED, Action::Brick);
     let rule = table.refused(RED, Action::Brick);
     assert!(["RB-WON-01", "RB-WON-02"].contains(&rule), "{rule}");
@@ -128,12 +119,12 @@ fn rb_won_02_a_brick_is_not_to_be_had_for_less() {
 fn rb_won_01_every_good_pays_for_bricks() {
     for good in Good::ALL {
         for on_tile in [false, true] {
-            let field = at_home(2);
-            let field = match on_tile {
-                true => field.heap(home(RED), good, 1),
-                false => field.load(A, good, 1),
+            let layout = at_home(2);
+            let layout = match on_tile {
+                true => layout.heap(home(RED), good, 1),
+                false => layout.load(A, good, 1),
             };
-            let mut table = field.start();
+            let mut table = layout.start();
             table.play(RED, Action::Brick);
             assert_eq!(bricks(&table)[0], Brick::Seat(RED), "{good}");
             assert_eq!(table.heap(home(RED)), Goods::NONE);
@@ -190,7 +181,7 @@ fn rb_won_01_goods_on_others_transporters_pay_for_no_brick() {
 /// One of its transporters must be there.
 #[test]
 fn rb_won_01_a_seat_without_a_transporter_at_home_buys_nothing() {
-    let field = Field::of(ROW)
+    let layout = Layout::of(ROW)
         .phase(Phase::Wonder)
         .home(RED, at(0, 0))
         .home(BLUE, at(2, 0))
@@ -200,10 +191,10 @@ fn rb_won_01_a_seat_without_a_transporter_at_home_buys_nothing() {
         .load(A, Good::Gold, 2)
         .put(C, Transport::Donkey, land(0, 0))
         .put(of(BLUE, 1), Transport::Donkey, land(2, 0));
-    let table = field.start();
+    let table = layout.start();
     assert!(!table.is_listed(RED, Action::Brick));
     assert_eq!(table.refused(RED, Action::Brick), "RB-WON-01");
-    let table = field.put(B, Transport::Donkey, land(0, 0)).start();
+    let table = layout.put(B, Transport::Donkey, land(0, 0)).start();
     assert!(table.is_listed(RED, Action::Brick));
 }
 
@@ -211,7 +202,7 @@ fn rb_won_01_a_seat_without_a_transporter_at_home_buys_nothing() {
 #[test]
 fn rb_won_01_goods_on_every_bank_in_reach_pay() {
     let at_bank = |bank| Place::Land(part(2, 0, bank));
-    let field = Field::of(RIVER)
+    let layout = Layout::of(RIVER)
         .phase(Phase::Wonder)
         .home(RED, part(2, 0, NORTH))
         .home(BLUE, at(5, 0))
@@ -235,11 +226,11 @@ fn rb_won_01_goods_on_every_bank_in_reach_pay() {
             true,
         ),
     ] {
-        let mut field = field.clone();
+        let mut layout = layout.clone();
         for (nth, &(kind, place)) in transporters.iter().enumerate() {
-            field = field.put(of(RED, nth as u8), kind, place);
+            layout = layout.put(of(RED, nth as u8), kind, place);
         }
-        let mut table = field.bricks(vec![Brick::Seat(BLUE); 20]).start();
+        let mut table = layout.bricks(vec![Brick::Seat(BLUE); 20]).start();
         table.play(RED, Action::Brick);
         let before = [table.heap(part(2, 0, NORTH)), table.heap(part(2, 0, SOUTH))];
         let clay_pays = table.is_listed(RED, pay(Good::Clay, part(2, 0, NORTH)));
@@ -257,7 +248,7 @@ fn rb_won_01_goods_on_every_bank_in_reach_pay() {
 /// A boat in the sea beside the home is not there.
 #[test]
 fn rb_won_01_a_boat_off_the_coast_is_not_at_home() {
-    let field = Field::of(RIVER)
+    let layout = Layout::of(RIVER)
         .phase(Phase::Wonder)
         .home(RED, at(2, 1))
         .home(BLUE, at(5, 0))
@@ -266,10 +257,10 @@ fn rb_won_01_a_boat_off_the_coast_is_not_at_home() {
         .load(C, Good::Gold, 1);
     for (place, may) in [
         (dock(at(2, 1), 5), true),
-        (crate::field::sea(3, 0), false),
+        (sea(3, 0), false),
         (river(2, 0), false),
     ] {
-        let table = field.clone().put(A, Transport::Raft, place).start();
+        let table = layout.clone().put(A, Transport::Raft, place).start();
         assert_eq!(table.is_listed(RED, Action::Brick), may, "{place}");
         if !may {
             assert_eq!(table.refused(RED, Action::Brick), "RB-WON-01");
@@ -280,12 +271,12 @@ fn rb_won_01_a_boat_off_the_coast_is_not_at_home() {
 /// In the order of the sequence chart.
 #[test]
 fn rb_won_01_seats_buy_in_sequence_order() {
-    let mut field = at_home(3);
+    let mut layout = at_home(3);
     for seat in Seat::first(3) {
-        field = field.heap(home(seat), Good::Clay, 3);
+        layout = layout.heap(home(seat), Good::Clay, 3);
     }
-    field.position.sequence = vec![BLUE, GREEN, RED];
-    let mut table = field.start();
+    layout.position.sequence = vec![BLUE, GREEN, RED];
+    let mut table = layout.start();
     assert_eq!(table.refused(RED, Action::Brick), "RB-TURN-07");
     for seat in [BLUE, GREEN, RED] {
         table.buy(seat, Action::Brick);
@@ -375,10 +366,10 @@ const MARKS: [(usize, usize); 5] = [(2, 62), (3, 66), (4, 69), (5, 76), (6, 83)]
 #[test]
 fn rb_won_05_a_bought_brick_on_the_mark_ends_the_game_at_once() {
     for (n_seats, mark) in MARKS {
-        let field = Seat::first(n_seats).fold(at_home(n_seats), |field, seat| {
-            field.heap(home(seat), Good::Clay, 9)
+        let layout = Seat::first(n_seats).fold(at_home(n_seats), |layout, seat| {
+            layout.heap(home(seat), Good::Clay, 9)
         });
-        let mut table = field.bricks(vec![Brick::Seat(BLUE); mark - 2]).start();
+        let mut table = layout.bricks(vec![Brick::Seat(BLUE); mark - 2]).start();
         table.buy(RED, Action::Brick);
         assert_eq!(table.0.outcome(), None, "{n_seats} seats");
         table.buy(RED, Action::Brick);
@@ -396,10 +387,10 @@ fn rb_won_05_a_bought_brick_on_the_mark_ends_the_game_at_once() {
 fn rb_won_05_a_neutral_brick_on_the_mark_ends_the_game() {
     for (n_seats, mark) in MARKS {
         for (laid, ends) in [(mark - 2, false), (mark - 1, true)] {
-            let field = Seat::first(n_seats).fold(at_home(n_seats), |field, seat| {
-                field.heap(home(seat), Good::Clay, 9)
+            let layout = Seat::first(n_seats).fold(at_home(n_seats), |layout, seat| {
+                layout.heap(home(seat), Good::Clay, 9)
             });
-            let mut table = field.bricks(vec![Brick::Seat(BLUE); laid]).start();
+            let mut table = layout.bricks(vec![Brick::Seat(BLUE); laid]).start();
             for seat in Seat::first(n_seats) {
                 assert_eq!(table.0.outcome(), None);
                 table.play(seat, Action::Done);

@@ -13,8 +13,42 @@ pub(crate) const BLUE: Seat = seat(1);
 /// The third seat.
 pub(crate) const GREEN: Seat = seat(2);
 
+/// Six tiles in a row, for `Layout::of`.
+pub(crate) const ROW: &str =
+    "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 mountain; 4,0 desert; 5,0 pasture";
+
+/// A river from a source in the west through two tiles into a sea of two, with land in the north, the south and beyond.
+pub(crate) const RIVER: &str = "0,0 mountain 0; 1,0 pasture 03; 2,0 woods 03; 3,0 sea; 4,0 sea; \
+                                5,0 rock; 1,1 pasture; 2,1 pasture; 2,-1 pasture";
+
+/// The banks of this river by their numbers.
+pub(crate) const NORTH: u8 = 0;
+pub(crate) const SOUTH: u8 = 1;
+
 pub(crate) const fn seat(number: u8) -> Seat {
     Seat::new(number).expect("a seat of some game")
+}
+
+/// The numbers of a set of seats.
+pub(crate) fn set<const N: usize>(seats: [u8; N]) -> SeatSet {
+    seats.into_iter().map(seat).collect()
+}
+
+/// A seat by its name, or by its number.
+pub(crate) trait WhichSeat {
+    fn seat(self) -> Seat;
+}
+
+impl WhichSeat for Seat {
+    fn seat(self) -> Seat {
+        self
+    }
+}
+
+impl WhichSeat for u8 {
+    fn seat(self) -> Seat {
+        seat(self)
+    }
 }
 
 /// A transporter of a seat, by its number.
@@ -168,11 +202,6 @@ pub(crate) const fn id(of: u8, nth: u8) -> TransporterId {
 /// A direction by its number.
 pub(crate) const fn edge(number: usize) -> Direction {
     Direction::ALL[number]
-}
-
-/// What lies in a region.
-pub(crate) const fn heap(region: Region) -> Holder {
-    Holder::Region(region)
 }
 
 /// What the nth transporter of a seat carries.
