@@ -356,11 +356,11 @@ impl Books<'_> {
                     self.change.add(region.hex, Goose, times * i32::from(geese));
                 }
             }
-            Event::Paid { good, from, .. } => {
-                if let Holder::Transporter(id) = from {
-                    self.spent.push((id, good));
-                }
-            }
+            Event::Paid {
+                good,
+                from: Holder::Transporter(id),
+                ..
+            } => self.spent.push((id, good)),
             Event::PushedOff { id, to } => {
                 let mut pushed = transporter(self.before, id);
                 for &(_, good) in self.spent.iter().filter(|(payer, _)| *payer == id) {
