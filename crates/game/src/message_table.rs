@@ -49,7 +49,7 @@ pub struct Source {
 /// An entry, and maybe an entry in it.
 pub type EntryPath = &'static [&'static str];
 
-/// Writes down what people are told of each variant of an enum: as an implementation of [`ToMessage`], and as a
+/// Writes down what people are told of each variant of an enum: as an implementation of [`ToMessage`](crate::ToMessage), and as a
 /// [`MessageTable`] for the page.
 ///
 /// ```ignore
