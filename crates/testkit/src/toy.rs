@@ -8,8 +8,8 @@ use std::fmt;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use game::{
-    Arg, Chance, Dice, Flaw, Game, Log, Message, NoOrders, Outcome, Refusal, Seat, SeatSet, Seed,
-    ToMessage, Viewer,
+    Arg, Chance, Dice, Flaw, Game, Log, Message, Outcome, Refusal, Seat, SeatSet, Seed, ToMessage,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -265,7 +265,6 @@ impl Game for Hoard {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Orders = NoOrders;
     type Illegal = Illegal;
     type Invalid = Invalid;
 

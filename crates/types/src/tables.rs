@@ -1,10 +1,13 @@
 //! Writes down the tables of the rules, so that the page has no copy of its own that could differ.
 
+use std::fs;
+use std::path::Path;
+
 use amsterdam::{Card, Color, LAST_CARTS};
 use roads_and_boats::{
-    Building, DEARER_FROM, Direction, Filling, Good, Goods, Hex, IRRIGATION, Map, MapFile, Phase,
-    RESEARCH_PRICE, ROAD_PRICE, ROW_POINTS, ROWS, SHAFT_PRICE, Terrain, Topic, Transport,
-    TransporterId,
+    Building, DEARER_FROM, Direction, Filling, FreeMapSetup, Good, Goods, Hex, IRRIGATION, Map,
+    MapFile, Phase, RESEARCH_PRICE, ROAD_PRICE, ROW_POINTS, ROWS, SHAFT_PRICE, Shape, Stock,
+    Terrain, Topic, Transport, TransporterId,
 };
 use serde::Serialize;
 use words::Language;
@@ -67,14 +70,33 @@ struct WrittenRecipe {
     most: u16,
 }
 
-/// The languages of the page.
+/// The languages of the page, and the files of words that there are in each.
 pub(crate) fn languages() -> String {
     let codes = json(Language::ALL.map(Language::code));
+    let files: String = word_files()
+        .iter()
+        .map(|file| format!("\n  | {}", json(file)))
+        .collect();
     format!(
-        "// Written by `cargo xtask types`. Change `Language` of the words instead.\n\n\
+        "// Written by `cargo xtask types`. Change `Language` of the words, or `locales`, instead.\n\n\
          /** The languages that are spoken, the model first. */\n\
-         export const LANGUAGES = {codes} as const;\n"
+         export const LANGUAGES = {codes} as const;\n\n\
+         /** The files of words. */\n\
+         export type WordFile ={files};\n"
     )
+}
+
+fn word_files() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
+    let entries = fs::read_dir(folder).expect("the words in this repository");
+    let mut names: Vec<String> = entries
+        .filter_map(|entry| {
+            let name = entry.ok()?.file_name().into_string().ok()?;
+            name.strip_suffix(".ftl").map(str::to_owned)
+        })
+        .collect();
+    names.sort_unstable();
+    names
 }
 
 /// The tables of Amsterdam.
@@ -165,6 +187,9 @@ fn lists(tables: Tables) -> Tables {
 }
 
 fn maps(tables: Tables) -> Tables {
+    let stock = Stock::of_the_box();
+    let land = Terrain::ALL.into_iter().filter(|terrain| terrain.is_land());
+    let plain_land: u8 = land.map(|terrain| stock.count(terrain, Shape::Plain)).sum();
     let around = Direction::ALL.map(|direction| Hex::new(0, 0).towards(direction));
     tables
         .with(
@@ -190,6 +215,24 @@ fn maps(tables: Tables) -> Tables {
             "LONGEST_MAP_NAME",
             "number",
             MapFile::LONGEST_NAME,
+        )
+        .with(
+            "How many tiles of land without a river are in the box.",
+            "PLAIN_LAND",
+            "number",
+            plain_land,
+        )
+        .with(
+            "How many sea tiles are in the box.",
+            "SEA_TILES",
+            "number",
+            stock.count(Terrain::Sea, Shape::Plain),
+        )
+        .with(
+            "So many land tiles at least are laid for each seat, where the seats make the map.",
+            "LAND_A_SEAT",
+            "number",
+            FreeMapSetup::LAND_A_SEAT,
         )
 }
 
