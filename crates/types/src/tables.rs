@@ -13,14 +13,12 @@ use serde::Serialize;
 use words::Language;
 
 /// The lists and tables of one file of TypeScript.
-struct Tables(String);
+pub(crate) struct Tables(pub(crate) String);
 
 impl Tables {
-    /// A file that names these types of its folder.
-    fn new(types: &str) -> Tables {
-        let mut text =
-            "// Written by `cargo xtask types`. Change the tables of the rules instead.\n"
-                .to_owned();
+    /// A file that is written from `origin`, and names these types of its folder.
+    pub(crate) fn new(origin: &str, types: &str) -> Tables {
+        let mut text = format!("// Written by `cargo xtask types`. Change {origin} instead.\n");
         if !types.is_empty() {
             text.push_str(&format!("\nimport type {{ {types} }} from '.';\n"));
         }
@@ -29,7 +27,7 @@ impl Tables {
 
     /// A constant with what it is, its type and its value.
     #[must_use]
-    fn with(self, doc: &str, name: &str, kind: &str, value: impl Serialize) -> Tables {
+    pub(crate) fn with(self, doc: &str, name: &str, kind: &str, value: impl Serialize) -> Tables {
         self.written(doc, name, kind, &json(value))
     }
 
@@ -55,6 +53,9 @@ impl Tables {
         self
     }
 }
+
+/// Where the tables of the games come from.
+const RULES: &str = "the tables of the rules";
 
 fn json(value: impl Serialize) -> String {
     serde_json::to_string(&value).expect("values that are plain data")
@@ -101,7 +102,7 @@ fn word_files() -> Vec<String> {
 
 /// The tables of Amsterdam.
 pub(crate) fn amsterdam() -> String {
-    Tables::new("Card, Color")
+    Tables::new(RULES, "Card, Color")
         .with(
             "The colours, in their usual order.",
             "COLORS",
@@ -140,7 +141,7 @@ export interface Recipe {
 /// The tables of Roads & Boats.
 pub(crate) fn roads_and_boats() -> String {
     let types = "Building, Filling, Good, Goods, Phase, Terrain, Topic, Transport";
-    let mut tables = Tables::new(types);
+    let mut tables = Tables::new(RULES, types);
     tables.0.push_str(RECIPE);
     let tables = maps(lists(tables));
     prices(transporters(buildings(tables))).0
