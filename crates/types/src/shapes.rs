@@ -180,7 +180,11 @@ fn rivers() -> Vec<Value> {
         let of: Vec<usize> = arms.iter().map(|arm| arm.index()).collect();
         let curves = shapes::river(&arms);
         match of[..] {
-            [_] => samples.push(sample("river", [&of], curves)),
+            [_] => {
+                samples.push(sample("river", [&of], curves));
+                // There is one bank around a source, and no bridge.
+                continue;
+            }
             [a, b] if matches!(b - a, 1 | 5) => samples.push(sample("river", [&of], curves)),
             // Wider bends of the page have a turn of their own.
             [_, _] => continue,
