@@ -8,6 +8,7 @@ import {
   beyond,
   centerOf,
   depthOf,
+  polar,
   sideAt,
   type Point,
 } from '../../src/games/roads-and-boats/map/geometry';
@@ -31,7 +32,10 @@ const DRAWN: Record<string, (...of: never[]) => unknown> = {
   mooring: (side: number, part: number) => beyond(side, part, -MOORING),
   river: (arms: number[]) => curvesOf([arms], 0).bends,
   arms: (arms: number[]) => curvesOf([arms], 0).arms,
-  crossing: (arms: number[], side: number) => Object.values(crossingOf([arms], side)),
+  crossing: (arms: number[], side: number) => {
+    const { at, degrees } = crossingOf([arms], side);
+    return [at, polar(1, degrees)];
+  },
   road: (side: number, start: At, hub: At) => straightRoad(side, point(start), point(hub)),
   detour: (side: number, start: At, via: At, hub: At) =>
     detour(side, point(start), point(via), point(hub)),

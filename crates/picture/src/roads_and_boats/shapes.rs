@@ -59,10 +59,11 @@ pub fn river(arms: &[Direction]) -> Vec<Bend> {
         .collect()
 }
 
-/// Where a bridge stands over the arm of such a river that runs to `side`, and how it is turned in degrees.
-pub fn crossing(arms: &[Direction], side: Direction) -> (At, f64) {
+/// Where a bridge stands over the arm of such a river that runs to `side`, and the way along it, which is 1
+/// long.
+pub fn crossing(arms: &[Direction], side: Direction) -> [At; 2] {
     let (at, degrees) = river::crossing(&[arms.to_vec()], side);
-    (plain(at), degrees)
+    [plain(at), plain(Point::polar(1.0, degrees))]
 }
 
 /// A road from a point on a side to where the roads of a region meet.
