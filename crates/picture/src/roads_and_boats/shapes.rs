@@ -73,7 +73,7 @@ pub fn road(side: Direction, start: At, hub: At) -> Bend {
 
 /// The same by way of another point.
 pub fn detour(side: Direction, start: At, via: At, hub: At) -> [Bend; 2] {
-    ways::around(side, point(start), point(via), point(hub)).map(plain_curve)
+    ways::detour(side, point(start), point(via), point(hub)).map(plain_curve)
 }
 
 /// The way from where roads meet to an end of a bridge, and straight onto it.

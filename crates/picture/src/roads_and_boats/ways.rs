@@ -84,7 +84,7 @@ fn half(tile: &Tile, side: Direction, bank: u8) -> Vec<Curve> {
     if is_dry(&tile.land, &straight) {
         return straight;
     }
-    let ways = sparse(tile.land.room(nth)).map(|via| around(side, start, via, hub).to_vec());
+    let ways = sparse(tile.land.room(nth)).map(|via| detour(side, start, via, hub).to_vec());
     let dry = ways.filter(|way| is_dry(&tile.land, way));
     let length = |way: &[Curve]| way.iter().map(|curve| curve.length()).sum::<f64>();
     let shortest = dry.min_by(|a, b| length(a).total_cmp(&length(b)));
@@ -98,7 +98,7 @@ pub(crate) fn straight(side: Direction, start: Point, hub: Point) -> Curve {
 }
 
 /// The same by way of another point.
-pub(crate) fn around(side: Direction, start: Point, via: Point, hub: Point) -> [Curve; 2] {
+pub(crate) fn detour(side: Direction, start: Point, via: Point, hub: Point) -> [Curve; 2] {
     let inward = start - side.middle() * INWARD;
     let pace = (hub - inward) * PACE;
     [
