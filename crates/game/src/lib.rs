@@ -30,7 +30,7 @@ mod types;
 pub use chance::{Chance, Dice, Seed, SeedError};
 pub use game::{Flaw, Game, Log, Refusal};
 pub use imagined::Imagined;
-pub use message::{Arg, Message, ToMessage};
+pub use message::{Arg, Message, Sample, ToMessage};
 pub use message_table::{EntryPath, MessageRow, MessageTable, Present, Source};
 pub use outcome::Outcome;
 pub use plan::{Moment, Planning, Plans, Ran, RanOf, Unplannable};

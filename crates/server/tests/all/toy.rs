@@ -84,7 +84,7 @@ async fn the_toy_is_played_to_its_end_over_sockets_and_replayed() {
     assert_eq!(n_actions, 18);
     let ended = guests[0].look(&table).await;
     assert_eq!(ended["stage"], "finished");
-    let points = &ended["ending"]["points"];
+    let points = &ended["outcome"]["points"];
     assert_eq!(
         points[0].as_i64().unwrap() + points[1].as_i64().unwrap(),
         45
@@ -137,7 +137,7 @@ async fn a_card_that_was_shown_is_taken_back_and_one_that_was_drawn_is_not() {
     guests[1]
         .does(&table, plan)
         .await
-        .refused(409, "nothing_to_plan");
+        .refused(422, "nothing_to_plan");
 }
 
 #[tokio::test]
