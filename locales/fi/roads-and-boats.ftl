@@ -134,7 +134,7 @@ rb-show-price = seuraava tiili: { $goods ->
     [one] 1 hyödyke
    *[other] { $goods } hyödykettä
 }
-rb-show-bricks = 1–6: sen pelaajan tiili; n: neutraali; x: väri, jolla kukaan ei pelaa; piste: vapaa
+rb-show-bricks = 1–6: sen pelaajan tiili; n: neutraali; x: käyttämätön väri; piste: vapaa
 rb-show-irrigation = tiili { $brick } kastelee aavikot
 rb-show-points = { $points ->
     [one] 1 piste
@@ -183,8 +183,8 @@ rb-tile-river = Joki, suunnat: { $edges }
 rb-tile-goods = Hyödykkeet: { $goods }
 rb-tile-home = Koti: { $name }
 rb-tile-building = Rakennus: { $building }
-rb-tile-made = valmistettu tässä vuorossa: { $count }/{ $most }
-rb-tile-production = Ulottuvilla olevista hyödykkeistä valmistuu ({ $good }): { $count }; itsekseen: { $alone }
+rb-tile-made = valmistettu tällä vuorolla: { $count }/{ $most }
+rb-tile-production = Ulottuvilla olevista hyödykkeistä valmistuu ({ $good }): { $count }; itsestään: { $alone }
 rb-tile-bag = kaivoksessa: kulta { $gold }, rauta { $iron }
 rb-tile-bridge = Silta: { $from } – { $to }
 rb-tile-bridge-site = Tähän voi rakentaa sillan: { $from } – { $to }
@@ -195,9 +195,9 @@ rb-tile-wall = Muuri, suunta { $direction }, { $tokens ->
 }: { $owner }
 rb-tile-nobody = neutraali
 rb-tile-can-build = Voi rakentaa nyt tai rakentamisvaiheessa: { $buildings }
-rb-tile-could-build = Useammilla hyödykkeillä: { $buildings }
+rb-tile-could-build = Jos hyödykkeitä olisi enemmän: { $buildings }
 rb-tile-missing = { $building } (puuttuu: { $goods })
-rb-tile-nobody-there = Tänne rakentamiseen tarvitset täällä kuljetusvälineen.
+rb-tile-nobody-there = Jotta voisit rakentaa tänne, täällä pitää olla kuljetusvälineesi.
 
 ## Mitä mikin maksaa
 
@@ -220,7 +220,7 @@ rb-aid-yields = tuottaa: { $good }, 1 vuorossa
 rb-aid-bag = tuottaa sitä, mitä pussissa on, 1 vuorossa
 rb-aid-recipe = { $inputs } → { $output } ×{ $gives }, enintään { $most } vuorossa
 rb-aid-factory = valmistaa kuljetusvälineen: { $transporter }, 1 vuorossa
-rb-aid-other = Tie, silta, muurin ensimmäinen muurimerkki, kukin: { $price }. Uusi kaivoskuilu: { $shaft }. Kehityspiste: { $research }.
+rb-aid-other = Tie, silta, muurin ensimmäinen muurimerkki, kukin: { $price }. Uusi kaivoskuilu: { $shaft }. Kehittäminen: { $research }.
 rb-aid-points = Lopussa kuljetusvälineissä: { $goods }. Ihmeen jokaisella rivillä jaettavia pisteitä: { $points }.
 
 ## Mitä voi tehdä
@@ -285,7 +285,7 @@ rb-menu-lay-what = Aseta laatta { $tile }: { $terrain } ({ $count ->
    *[other] { $count } tapaa
 })
 rb-menu-goods = Lastaa tai jätä: { $transporter } ({ $place }; { $cargo })
-rb-menu-move = Liiku: { $transporter } ({ $place }; { $cargo }; { $state })
+rb-menu-move = Liikuta: { $transporter } ({ $place }; { $cargo }; { $state })
 rb-menu-go = Kulje { $direction } → { $place }: { $about }
 rb-menu-go-ashore = hanhet rannalle: { $region }
 rb-menu-go-far = Kulje → { $place }: { $about } ({ $steps ->
@@ -315,7 +315,7 @@ rb-menu-bill = Maksettavana: { $action }
 rb-menu-pay-usual = Maksa kaikki tavalliseen tapaan: { $goods }
 rb-menu-question = { $name } pyytää suostumusta: { $action }
 rb-menu-destroy = Sinulla on liikaa kuljetusvälineitä: yksi tehtaan luona oleva tuhotaan.
-rb-menu-upgrade = Tehtaita voi kohentaa uudentyyppisiksi nyt tai ei koskaan.
+rb-menu-upgrade = Tehtaita voi kohentaa uudentyyppisiksi nyt tai ei enää koskaan.
 rb-menu-nothing-else = Tässä vaiheessa et voi muuta kuin siirtää hyödykkeitä.
 
 rb-help =
@@ -365,9 +365,9 @@ rb-verb-pay = maksa
 rb-verb-wait = odota
 rb-verb-done = valmis
 
-rb-why-what = Kirjoita w ja mitä haluaisit tehdä, esimerkiksi: w rakenna kaivos 2,-1 tai w kulje 3 2,-1. Lisää: h.
+rb-why-what = Kirjoita w ja mitä haluaisit tehdä, esimerkiksi: w rakenna kaivos 2,-1 tai w kulje 3 2,-1. Lisäohjeita: h.
 rb-why-free = Mikään ei ole esteenä: { $action }
-rb-why-belongs = Sen aika on toisessa vaiheessa: { $phase }.
+rb-why-belongs = Se kuuluu vaiheeseen: { $phase }.
 rb-why-then = Silloin mikään ei ole esteenä, jos tilanne ei muutu: { $action }
 rb-why-missing = { $action }. Tässä tilanteessa puuttuu: { $goods }
 rb-why-short = Tarkoituksesi jäi epäselväksi. Tarvitaan { $example }
@@ -394,7 +394,7 @@ rb-log-map-made = Kartta on valmis: { $tiles ->
 }.
 rb-log-settled = { $name } valitsee kotilaatan: { $region }.
 rb-log-turn = Vuoro { $turn } alkaa.
-rb-log-phase = Alkaa { $phase }.
+rb-log-phase = Nyt alkaa { $phase }.
 rb-log-order-waived = { $name } jättää pelijärjestyksen ennalleen.
 rb-log-waited = { $name } odottaa muita.
 rb-log-order-called = { $name } pyytää pelijärjestyksen määrittämistä.
@@ -411,7 +411,7 @@ rb-log-bill-opened = { $name } saa laskun: { $action }.
 rb-log-paid = { $name } maksaa: { $good } ({ $from }).
 rb-log-bill-withdrawn = { $name } peruu laskun.
 rb-log-produced = { $name } tuottaa laatalla { $tile }: { $good } ×{ $count }.
-rb-log-ran = Itsekseen laatalla { $tile }: { $used } → { $good } ×{ $count }.
+rb-log-ran = Itsestään laatalla { $tile }: { $used } → { $good } ×{ $count }.
 rb-log-made-for-nobody = Tehdas laatalla { $tile } valmistaa omistajattoman kuljetusvälineen ({ $used }). Kaikki poistuu pelistä.
 rb-log-vanished = { $sets ->
     [one] Kaksi hanhea ja paperi katoavat: { $region }.
@@ -456,8 +456,8 @@ rb-log-asked = { $name } pyytää suostumusta ({ $owner }): { $action }.
 rb-log-agreed = { $name } suostuu.
 rb-log-refused = { $name } kieltäytyy.
 rb-log-ask-withdrawn = { $name } peruu pyyntönsä.
-rb-log-done = { $name } on valmis: { $phase }.
-rb-log-game-over = Peli on ohi.
+rb-log-done = { $name } on valmis ({ $phase }).
+rb-log-game-over = Peli on päättynyt.
 rb-log-times = { $line } (×{ $count })
 
 ## Lopun pistelaskenta
@@ -484,20 +484,20 @@ rb-record = Tämän kartan ({ $map }) paras tunnettu tulos: { $points ->
 ## Miksi ei
 
 rb-no-such-seat = Tässä pöydässä ei ole pelaajaa numero { $seat }.
-rb-game-over = Peli on ohi.
+rb-game-over = Peli on päättynyt.
 rb-not-your-moment = Vuorossa on { $name }.
-rb-not-now = Pöydässä odotetaan nyt jotakin muuta.
+rb-not-now = Nyt pitää ensin ratkaista jokin muu asia.
 rb-wrong-phase = Se kuuluu toiseen vaiheeseen. Nyt on { $phase }.
-rb-has-said = Olet jo sanonut, pyydätkö pelijärjestyksen määrittämistä.
-rb-not-your-prayer = Ensin { $name } sanoo, jatkuuko rukoileminen.
+rb-has-said = Olet jo vastannut, pyydätkö pelijärjestyksen määrittämistä.
+rb-not-your-prayer = Ensin { $name } päättää, jatkuuko rukoileminen.
 rb-not-your-choice = Ensin { $name } valitsee paikan.
 rb-position-taken = Paikka { $position } ei ole vapaa.
 rb-ask-open = Ensin pyyntöön vastaa { $name }.
 rb-refused = { $name } on jo kieltäytynyt tästä tässä vaiheessa.
-rb-order-settled = Tämän vaiheen pelijärjestys on määritetty, joten kukaan ei voi odottaa.
-rb-wonder-in-order = Tiilet ostetaan järjestyksessä, joten kukaan ei voi odottaa.
-rb-nobody-to-wait-for = Ketään ei ole enää odotettavana.
-rb-has-waited = Olet jo odottanut, eikä kukaan muu ole toiminut sen jälkeen.
+rb-order-settled = Tämän vaiheen pelijärjestys on määritetty, joten odottaa ei voi.
+rb-wonder-in-order = Tiilet ostetaan pelijärjestyksessä, joten odottaa ei voi.
+rb-nobody-to-wait-for = Et voi odottaa: kaikki muut ovat jo valmiita.
+rb-has-waited = Olet jo odottanut, eikä kukaan ole toiminut sen jälkeen.
 rb-no-ask = Kukaan ei ole pyytänyt sinulta mitään.
 rb-bill-open = Lasku on maksamatta: maksa se tai peru se.
 rb-nothing-to-withdraw = Peruttavaa laskua tai pyyntöä ei ole.
@@ -508,13 +508,13 @@ rb-must-destroy = Sinulla on liikaa kuljetusvälineitä: tuhoa ensin jokin kulje
 rb-nothing-to-destroy = Sinulla ei ole liikaa kuljetusvälineitä, joten yhtäkään ei tuhota.
 rb-not-at-factory = Ei ole vapaana kuljetusvälinetehtaan luona: { $transporter }.
 rb-still-too-many = Sinulla olisi ilman tätäkin liikaa kuljetusvälineitä: { $transporter }.
-rb-must-upgrade = Sano ensin, mitkä tehtaat kohennetaan uudentyyppisiksi: nyt tai ei koskaan.
+rb-must-upgrade = Valitse ensin, mitkä tehtaat kohennetaan uudentyyppisiksi: nyt tai ei koskaan.
 rb-no-upgrade = Tehtaita voi kohentaa vain heti uuden tyypin kehittämisen jälkeen.
 rb-not-upgradable = Laatalla { $tile } ei ole tehdasta, jonka voisit kohentaa uudentyyppiseksi.
-rb-cannot-lay = Laatta asetetaan vapaaseen paikkaan toisen laatan viereen, ja { $tile } ei ole sellainen.
+rb-cannot-lay = Laatta asetetaan vapaaseen paikkaan toisen laatan viereen, eikä { $tile } ole sellainen.
 rb-not-in-box = Laatikossa ei ole enää tällaista laattaa: { $terrain }.
 rb-river-mismatch = Joki ei jatkuisi laatalla { $tile }.
-rb-river-from-nowhere = Joki alkaa lähteestä tai siitä, missä se laskee mereen.
+rb-river-from-nowhere = Joki alkaa lähteestä tai laatalta, jolta se laskee mereen.
 rb-river-unfinished = Jäljellä olevilla laatoilla jokea ei voisi saattaa loppuun.
 rb-too-little-land = Maata jäisi liian vähän kaikille kotilaatoille.
 rb-only-land-left = Kaikki sovitut merilaatat on jo asetettu.
@@ -531,13 +531,13 @@ rb-is-aboard = Tämä on toisen kannettavana: { $transporter }.
 rb-missing = Hyödykkeitä ei ole ulottuvilla tarpeeksi ({ $good }): tarvitaan { $needed }, on { $found }.
 rb-missing-any = Hyödykkeitä ei ole ulottuvilla tarpeeksi: tarvitaan { $needed }, on { $found }.
 rb-not-present = Mikään kuljetusvälineistäsi ei ulotu tänne: { $tile }.
-rb-out-of-reach = Toinen ei ole toisen ulottuvilla.
+rb-out-of-reach = Ne eivät ole toistensa ulottuvilla.
 rb-not-there = Ei ole yhtään: { $good }.
 rb-no-room = Tilaa ei ole enää: { $transporter }.
-rb-same-holder = Hyödyke siirretään kuljetusvälineestä tai kuljetusvälineeseen.
+rb-same-holder = Hyödykkeen voi antaa vain kuljetusvälineestä tai kuljetusvälineeseen.
 rb-at-sea = Merelle ei voi jättää hyödykkeitä, jos siellä ei ole öljynporauslauttaa.
-rb-no-producer = Laatalla { $tile } mikään ei muuta hyödykkeitä toisiksi.
-rb-capacity-used = Laatalla { $tile } on jo valmistettu kaikki, mitä tässä vuorossa voi.
+rb-no-producer = Laatalla { $tile } ei ole jalostajaa.
+rb-capacity-used = Laatalla { $tile } on jo valmistettu kaikki, mitä tällä vuorolla voi.
 rb-no-factory = Laatalla { $tile } ei ole siihen sopivaa tehdasta.
 rb-not-donkey = Tämä ei ole aasi kärrytehtaan luona: { $transporter }.
 rb-cannot-launch = Sitä ei voi laskea veteen tänne: { $place }.
@@ -547,32 +547,32 @@ rb-has-researched = Olet jo kehittänyt: { $topic }.
 rb-not-researched = Et ole kehittänyt: { $topic }.
 rb-mine-not-researched = Et ole kehittänyt tällaisia kaivoksia: { $filling }.
 rb-shafts-not-researched = Et ole kehittänyt uusia kaivoskuiluja.
-rb-has-moved = Tämä on jo liikkunut tässä vuorossa: { $transporter }.
-rb-no-steps-left = Tämä ei pääse enää pidemmälle tässä vuorossa: { $transporter }.
+rb-has-moved = Tämä on jo liikkunut tällä vuorolla: { $transporter }.
+rb-no-steps-left = Tämä ei pääse enää pidemmälle tällä vuorolla: { $transporter }.
 rb-needs-road = Tälle ei ole tietä: { $transporter }.
 rb-no-way-by-land = Maitse ei pääse yhdellä askeleella: { $place }.
 rb-no-way-by-water = Vesitse ei pääse yhdellä askeleella: { $place }.
 rb-cargo-moved = Lastissa on hyödykkeitä, joita toinen kuljetusvälineesi on jo siirtänyt: { $transporter }.
-rb-wall-in-the-way = Muuri on esteenä: { $name }.
+rb-wall-in-the-way = Muuri on esteenä (omistaja: { $name }).
 rb-cannot-carry = Tämä on liikkunut, tai toinen näistä kahdesta kantaa jotakin: { $transporter }.
 rb-carries-none = Tämä ei kanna toista kuljetusvälinettä: { $transporter }.
-rb-too-early-to-set-down = Kannettavan voi laskea alas vain ennen liikkumista, myöhemmässä vuorossa: { $transporter }.
+rb-too-early-to-set-down = Kannettavan voi laskea alas vain ennen liikkumista, myöhemmällä vuorolla: { $transporter }.
 rb-cannot-set-down = Tähän ei voi laskea alas: { $place }.
-rb-no-goose = Täältä ei voi seurata enempää hanhia: { $region }.
+rb-no-goose = Täältä ei voi lähteä mukaan enempää hanhia: { $region }.
 rb-no-followers = Yksikään hanhi ei seuraa: { $transporter }.
 rb-goose-moved = Toinen kuljetusvälineesi on jo siirtänyt näitä hanhia: { $region }.
-rb-split-flock = Seuraavat hanhet eivät ole täällä: { $region }.
-rb-not-ashore = Vain mereltä jokeen tulevat hanhet menevät rannalle, jollekin joen rannoista.
+rb-split-flock = Mukana seuraavat hanhet eivät ole täällä: { $region }.
+rb-not-ashore = Vain mereltä jokeen tulevat hanhet nousevat rannalle, jollekin joen rannoista.
 rb-has-building = Täällä on jo rakennus: { $building }.
 rb-wrong-site = Tänne ei voi rakentaa: { $building }.
-rb-wrong-filling = Kaivos täytetään kullalla tai raudalla, muita rakennuksia ei.
+rb-wrong-filling = Vain kaivos täytetään, kullalla tai raudalla.
 rb-no-mine = Laatalla { $tile } ei ole kaivosta.
 rb-no-road-there = Tähän suuntaan ei voi rakentaa tietä: { $direction }.
 rb-has-road = Tähän suuntaan on jo tie: { $direction }.
-rb-no-bridge-there = Silta vie joen yli alueiden välillä, joita ei ole vielä yhdistetty.
+rb-no-bridge-there = Sillan voi rakentaa vain joen yli sellaisten alueiden välille, joita ei ole vielä yhdistetty.
 rb-no-wall-there = Tähän suuntaan ei voi rakentaa muuria: { $direction }.
 rb-foreign-wall = Muuri on toisen pelaajan: { $name }.
-rb-tallest-wall = Tätä vahvempaa muuria ei ole.
+rb-tallest-wall = Muuria ei voi enää vahvistaa.
 rb-no-wall-to-raze = Tässä suunnassa ei ole kenenkään pelaajan muuria: { $direction }.
 rb-not-home = Mikään kuljetusvälineistäsi ei ole kotilaatallasi.
 
@@ -580,37 +580,37 @@ rb-not-home = Mikään kuljetusvälineistäsi ei ole kotilaatallasi.
 
 rb-fault-format = Karttaa ei voi lukea.
 rb-fault-no-name = Kartta tarvitsee nimen.
-rb-fault-name = Nimessä on enintään { $most } merkkiä eikä yhtään rivinvaihtoa.
+rb-fault-name = Nimessä saa olla enintään { $most } merkkiä, eikä siinä saa olla rivinvaihtoja.
 rb-fault-no-tiles = Kartassa ei ole laattoja.
 rb-fault-too-many-tiles = Kartassa on liikaa laattoja: { $tiles }, ja enimmäismäärä on { $most }.
 rb-fault-too-far = Tämä laatta on liian kaukana.
 rb-fault-terrain = Tämä maasto on tuntematon.
 rb-fault-no-such-edge = Laatalla ei ole sellaista reunaa.
-rb-fault-twice = Samalla paikalla on kaksi laattaa.
-rb-fault-river-at-sea = Merilaatalla ei ole jokea.
-rb-fault-river-edges = Joki ulottuu vähintään yhdelle reunalle, ja kullekin niistä kerran.
+rb-fault-twice = Samassa paikassa on kaksi laattaa.
+rb-fault-river-at-sea = Merilaatalla ei voi olla jokea.
+rb-fault-river-edges = Joen pitää ulottua vähintään yhdelle reunalle, ja kullekin niistä vain kerran.
 rb-fault-rivers-cross = Tämän laatan joet risteävät.
 rb-fault-river-off = Joki johtaa tässä ulos kartalta.
 rb-fault-river-mismatch = Joki ei jatku viereisellä laatalla.
 rb-fault-gap = Tämä osa kartasta ei ole yhteydessä muuhun karttaan.
-rb-fault-seats = Kartta on 1–6 pelaajalle.
+rb-fault-seats = Kartan pelaajamäärän pitää olla 1–6.
 rb-fault-seats-twice = Sama pelaajamäärä on mainittu kahdesti.
-rb-fault-donkeys = Kodissa on alussa 1–5 aasia.
-rb-fault-start-goods = Kodissa on alussa kutakin tavaraa enintään { $most }.
-rb-fault-no-seats = Kartta ei kerro, monelleko pelaajalle se on.
+rb-fault-donkeys = Kodissa pitää olla alussa 1–5 aasia.
+rb-fault-start-goods = Kodissa saa olla alussa kutakin hyödykettä enintään { $most }.
+rb-fault-no-seats = Kartasta puuttuu pelaajamäärä.
 rb-fault-home-off-map = Tämän kodin paikalla ei ole laattaa.
 rb-fault-home-at-sea = Koti ei voi olla merellä.
 rb-fault-home-region = Tämän kodin laatalla ei ole sellaista aluetta.
 rb-fault-home-twice = Tämä koti on mainittu kahdesti.
-rb-fault-no-room = Kotilaatoille ei ole tarpeeksi tilaa: niitä tarvitaan { $seats }, ja tilaa on näin monelle: { $found }.
-rb-fault-no-land = Kodille ei ole maata.
+rb-fault-no-room = Kotilaatoille ei ole tarpeeksi tilaa: niitä tarvitaan { $seats }, mutta kartalle mahtuu { $found }.
+rb-fault-no-land = Kodille ei ole maalaattaa.
 
 ## Mitä vikaa on pelin asetuksissa
 
 rb-setup-seats = Roads & Boats on 1–6 pelaajan peli.
 rb-setup-no-such-map = Karttaa nimeltä { $map } ei ole.
 rb-setup-map = Tällä kartalla ei voi vielä pelata. { $fault }
-rb-setup-tiles = Näin monella pelaajalla kartassa on { $least }–{ $most } laattaa.
-rb-setup-sea = Näin monella pelaajalla ja laatalla merta voi olla { $least }–{ $most } laattaa.
+rb-setup-tiles = Tällä pelaajamäärällä kartassa pitää olla { $least }–{ $most } laattaa.
+rb-setup-sea = Tällä pelaaja- ja laattamäärällä merilaattoja voi olla { $least }–{ $most }.
 rb-setup-first = Ensimmäisen laatan asettajaksi merkittyä pelaajaa { $seat } ei ole.
-rb-setup-position = Asemassa on jotain vialla: { $entry }
+rb-setup-position = Pelitilanteessa on virhe: { $entry }
