@@ -46,8 +46,8 @@ macro_rules! refusals {
 refusals! {
     NoSuchSeat { seat: Seat, n_seats: u8 } "RB-SET-01", "rb-no-such-seat" [seat: seat(seat)], "seat {seat} is not at this table of {n_seats}";
     GameOver "RB-WON-05", "rb-game-over", "the game is over";
-    NotYourMoment { acting: Seat } "RB-TURN-07", "rb-not-your-moment" [name: seat(acting)], "it is the moment of seat {acting}";
-    NotNow "RB-TURN-01", "rb-not-now", "the table waits for something else";
+    NotYourMoment { acting: Seat } "RB-TURN-07", "rb-not-your-moment" [name: seat(acting)], "it is the turn of seat {acting}";
+    NotNow "RB-TURN-01", "rb-not-now", "something else has to be decided first";
     WrongPhase { phase: Phase } "RB-TURN-01", "rb-wrong-phase" [phase: Phase(phase)], "that is for another phase than {phase}";
     HasSaid "RB-TURN-02", "rb-has-said", "the seat has said already whether it asks for the order";
     NotYourPrayer { acting: Seat } "RB-TURN-03", "rb-not-your-prayer" [name: seat(acting)], "seat {acting} says first whether it goes on praying";
