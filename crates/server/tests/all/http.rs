@@ -149,11 +149,11 @@ async fn errors_are_in_the_language_of_the_caller() {
         browser.run(request.header("accept-language", language))
     };
     for (language, message) in [
-        ("en-GB", "You are not signed in."),
+        ("en-GB", "You are not signed in. Sign in and try again."),
         ("fi", "Et ole kirjautunut sisään."),
         ("pl-PL,en;q=0.5", "Najpierw musisz się zalogować."),
         ("de, nn;q=0.9, en;q=0.2", "Du er ikke logget inn."),
-        ("de", "You are not signed in."),
+        ("de", "You are not signed in. Sign in and try again."),
     ] {
         let answer = ask(language).await.refused(401, "signed_out");
         assert_eq!(answer.json["error"]["message"], message);

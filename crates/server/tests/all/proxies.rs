@@ -95,7 +95,7 @@ async fn the_log_says_once_what_to_set() {
     .await;
     assert_eq!(log.count("but trusted_proxies is empty"), 1);
     let _server = Server::with(&[("trusted_proxies", "0.0.0.0/0")]).await;
-    assert_eq!(log.count("trusted_proxies names every address"), 1);
+    assert_eq!(log.count("trusted_proxies covers every address"), 1);
 }
 
 #[tokio::test]
