@@ -321,10 +321,12 @@ fn list_with(
         }
     }
     for (other_id, other) in state.all_transporters() {
-        let is_same = other_id == id || state.tile_of(other) != tile_id || other.is_aboard;
+        if other_id == id || state.tile_of(other) != tile_id || other.is_aboard {
+            continue;
+        }
         let is_foreign = other_id.owner() != id.owner();
         let is_near = are_together(state, own, other);
-        if is_same || !(is_foreign || is_ours_to_list(other_id)) || !(is_near || may_ferry) {
+        if !(is_foreign || is_ours_to_list(other_id)) || !(is_near || may_ferry) {
             continue;
         }
         let there = Holder::Transporter(other_id);
@@ -348,8 +350,12 @@ fn hand_all(
     is_sure: bool,
     actions: &mut Vec<Action>,
 ) {
-    let goods = state.heap(heap).iter().map(|(good, _)| good);
-    let passes = |&good: &Good| is_sure || check(state, seat, good, from, to).is_ok();
-    let passing = goods.filter(passes);
-    actions.extend(passing.map(|good| Action::Hand { good, from, to }));
+    let goods = state.heap(heap).iter();
+    let hands = goods.map(|(good, _)| (good, Action::Hand { good, from, to }));
+    if is_sure {
+        actions.extend(hands.map(|(_, hand)| hand));
+    } else {
+        let passing = hands.filter(|&(good, _)| check(state, seat, good, from, to).is_ok());
+        actions.extend(passing.map(|(_, hand)| hand));
+    }
 }

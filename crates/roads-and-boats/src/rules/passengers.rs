@@ -24,9 +24,13 @@ pub(super) struct SetDown {
 
 pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     for (carrier, carrying) in state.all_transporters() {
-        let owners =
-            [Some(carrier), carrying.passenger].map(|id| id.and_then(TransporterId::owner));
-        if carrying.passenger.is_none() || !owners.contains(&Some(seat)) {
+        let Some(passenger) = carrying.passenger else {
+            continue;
+        };
+        if ![carrier, passenger]
+            .iter()
+            .any(|id| id.owner() == Some(seat))
+        {
             continue;
         }
         for at in places_around(state, carrying.place) {
@@ -43,8 +47,10 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         {
             continue;
         }
+        let tile = state.tile_of(own);
         for (passenger, other) in state.all_transporters() {
-            if state.tile_of(other) == state.tile_of(own)
+            if passenger != carrier
+                && state.tile_of(other) == tile
                 && check_carry(state, seat, carrier, passenger).is_ok()
             {
                 actions.push(Action::Carry { carrier, passenger });
