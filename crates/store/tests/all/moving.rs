@@ -142,7 +142,7 @@ async fn bad_lines_are_refused(store: &Store, lines: &str) {
     check(store, "", 1, "not an export").await;
     check(store, &nth(1, "export", "backup"), 1, "not an export").await;
     check(store, &nth(1, "1", "2"), 1, "version 1").await;
-    check(store, half, half.lines().count() as u64, "no JSON object").await;
+    check(store, half, half.lines().count() as u64, "not a JSON object").await;
     check(
         store,
         whole_lines,
