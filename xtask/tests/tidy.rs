@@ -111,6 +111,9 @@ fn engines_depend_on_nothing_else() {
         ] {
             assert!(lints.contains(banned), "{engine} does not ban {banned}");
         }
+        for limit in read("clippy.toml").lines() {
+            assert!(lints.contains(limit), "{engine} does without {limit}");
+        }
         assert!(
             read(&format!("crates/{engine}/src/lib.rs"))
                 .contains("#![deny(clippy::float_arithmetic)]")

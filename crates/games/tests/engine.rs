@@ -155,6 +155,10 @@ fn a_record_with_a_wrong_action_is_refused_with_its_number_and_rule() {
 }
 
 #[test]
+#[expect(
+    clippy::too_many_lines,
+    reason = "a table of lines and what is answered to each"
+)]
 fn lines_that_make_no_sense_are_answered_and_change_nothing() {
     let mut engine = begun(2);
     let before = engine.answer(br#"{"table":{}}"#);

@@ -35,7 +35,10 @@ pub fn samples() -> (State, Vec<Sample<State>>) {
     (state, samples.collect())
 }
 
-// A list of one of each is as long as there are kinds.
+#[expect(
+    clippy::too_many_lines,
+    reason = "a list of one of each is as long as there are kinds"
+)]
 fn events() -> Vec<Event> {
     let seat = SEAT;
     let (region, hex, good, topic) = (LAND, HEX, GOOD, Topic::Steamer);
@@ -224,7 +227,10 @@ fn handed_action() -> Action {
     }
 }
 
-// As above.
+#[expect(
+    clippy::too_many_lines,
+    reason = "a list of one of each is as long as there are kinds"
+)]
 fn actions() -> Vec<Action> {
     let river = [EDGE].into_iter().collect();
     let [land, raft] = [Holder::Region(LAND), Holder::Transporter(ID)];
@@ -325,7 +331,10 @@ fn actions() -> Vec<Action> {
     ]
 }
 
-// As above.
+#[expect(
+    clippy::too_many_lines,
+    reason = "a list of one of each is as long as there are kinds"
+)]
 fn refusals() -> Vec<Illegal> {
     let (seat, hex, region, id, good) = (SEAT, HEX, LAND, ID, GOOD);
     let (topic, filling, building) = (Topic::BigMines, Filling::Iron, Building::Quarry);

@@ -8,7 +8,7 @@ use crate::App;
 use crate::error::Error;
 use crate::outbound::{Peer, Receipt};
 use crate::protocol::{Command, Done};
-use crate::table::{Reply, TableMessage};
+use crate::table::{Question, Reply, TableMessage};
 
 /// The longest id of a command, in bytes.
 const MOST_ID: usize = 64;
@@ -92,7 +92,7 @@ pub(crate) async fn leave_all(app: &App, user: &UserId) -> Result<(), Error> {
         ..TableQuery::default()
     };
     for row in app.store().tables(&query).await? {
-        let ask = |answer| TableMessage::Show {
+        let ask = |answer| Question::Show {
             user: Some(user.clone()),
             seat: None,
             guide: false,

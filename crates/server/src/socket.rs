@@ -32,7 +32,7 @@ use crate::people::Caller;
 use crate::protocol::{Message, Request, Wants};
 use crate::queue::{Outgoing, Queue};
 use crate::sending::{bound_buffer, write_all};
-use crate::table::TableMessage;
+use crate::table::{Question, TableMessage};
 
 /// The version of the protocol.
 const PROTOCOL: u32 = 1;
@@ -298,31 +298,39 @@ impl Client {
             if (has_ended || self.is_over()) && !self.is_signed_in().await {
                 return Close::SignedOut;
             }
-            match frame {
-                None => return Close::Gone,
-                Some(Err(error)) => return of_error(&error),
-                Some(Ok(Frame::Text(text))) => {
-                    if self.limit.check().is_err() {
-                        if self.is_warned_enough() {
-                            return Close::Flooding;
-                        }
-                        let retry = Duration::from_secs(1);
-                        self.peer
-                            .refuse(id_of(&text), None, &Error::TooMany { retry });
-                        continue;
-                    }
-                    self.hear(&text).await;
-                }
-                Some(Ok(Frame::Binary(_))) => return Close::NotText,
-                // Each takes as long to read as a message.
-                Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {
-                    if self.limit.check().is_err() && self.is_warned_enough() {
-                        return Close::Flooding;
-                    }
-                }
-                Some(Ok(Frame::Close(_))) => return Close::Gone,
+            if let Some(close) = self.take_in(frame).await {
+                return close;
             }
         }
+    }
+
+    /// Answers what came from the client, or says why it is heard no longer.
+    async fn take_in(&mut self, frame: Option<Result<Frame, axum::Error>>) -> Option<Close> {
+        match frame {
+            None => return Some(Close::Gone),
+            Some(Err(error)) => return Some(of_error(&error)),
+            Some(Ok(Frame::Text(text))) => {
+                if self.limit.check().is_ok() {
+                    self.hear(&text).await;
+                    return None;
+                }
+                if self.is_warned_enough() {
+                    return Some(Close::Flooding);
+                }
+                let retry = Duration::from_secs(1);
+                self.peer
+                    .refuse(id_of(&text), None, &Error::TooMany { retry });
+            }
+            Some(Ok(Frame::Binary(_))) => return Some(Close::NotText),
+            // Each takes as long to read as a message.
+            Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {
+                if self.limit.check().is_err() && self.is_warned_enough() {
+                    return Some(Close::Flooding);
+                }
+            }
+            Some(Ok(Frame::Close(_))) => return Some(Close::Gone),
+        }
+        None
     }
 
     /// Counts something that came too soon after the last, and tells whether that is enough of it.
@@ -436,7 +444,7 @@ impl Client {
                 actions,
             } => {
                 let user = self.player()?.clone();
-                let ask = |answer| TableMessage::Ahead {
+                let ask = |answer| Question::Ahead {
                     user: user.clone(),
                     seat,
                     actions: actions.clone(),

@@ -8,6 +8,10 @@ use serde_json::{Value, json};
 use crate::tables::Tables;
 
 /// The shapes of Roads & Boats.
+#[expect(
+    clippy::too_many_lines,
+    reason = "a table of what pictures and page share, and what each is"
+)]
 pub(crate) fn roads_and_boats() -> String {
     let point = "readonly { readonly x: number; readonly y: number }[]";
     let sides = |spot: fn(Direction) -> At| {

@@ -48,6 +48,7 @@ describe('a deal', () => {
   });
 });
 
+// oxlint-disable-next-line max-lines-per-function -- a group of tests that share what is dealt with, each of them short
 describe('shares', () => {
   let texts: Map<string, string>;
   let sent: Command[];

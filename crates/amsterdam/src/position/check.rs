@@ -140,61 +140,75 @@ fn place_contracts(state: &mut State, position: &Position) -> Result<(), Impossi
         found: Contracts::EMPTY,
     };
     for (seat, has) in state.seats().zip(&position.seats) {
-        let choosing = state.phase == Phase::Choosing;
-        let needed = if choosing || state.phase == Phase::Offer && seat == state.turn {
-            2
-        } else {
-            0
-        };
-        if has.offer.len() != needed {
-            return Err(Impossible::Offer {
-                seat,
-                found: has.offer.len(),
-                needed,
-            });
-        }
-        for name in &has.offer {
-            let contract = finder.find_new(&format!("seats[{seat}].offer"), name)?;
-            state.offers[seat].push(contract);
-        }
-        let entry = format!("seats[{seat}].contracts");
-        for name in &has.contracts {
-            if choosing {
-                let contract = finder.find(&entry, name)?;
-                let idx = state.offers[seat]
-                    .iter()
-                    .position(|&other| other == contract);
-                let Some(idx) = idx else {
-                    return Err(Impossible::NotOnOffer { seat });
-                };
-                state.chosen[seat] |= 1 << idx;
-            } else {
-                let contract = finder.find_new(&entry, name)?;
-                state.contracts[seat].insert(contract);
-            }
-        }
-        if !choosing && has.contracts.is_empty() {
-            return Err(Impossible::NoContract { seat });
-        }
+        place_own_contracts(state, seat, has, &mut finder)?;
     }
     if state.phase == Phase::Choosing && state.seats().all(|seat| state.chosen[seat] != 0) {
         return Err(Impossible::AllChosen);
     }
-    if let Some(names) = &position.contract_deck {
-        for name in names.iter().rev() {
-            let contract = finder.find_new("contract_deck", name)?;
-            state.contract_deck.push(contract);
+    place_contract_deck(state, position.contract_deck.as_deref(), &mut finder)?;
+    for (seat, has) in state.seats().zip(&position.seats) {
+        place_put_back(state, seat, has, &finder)?;
+    }
+    for (seat, has) in state.seats().zip(&position.seats) {
+        if let Some(doubt) = &has.doubt {
+            place_doubt(state, seat, doubt, &finder)?;
         }
-        if let Some(missing) = state
-            .board
-            .contract_ids()
-            .find(|&id| !finder.found.contains(id))
-        {
-            return Err(Impossible::MissingContract {
-                name: state.board.contract_name(missing),
-            });
-        }
+    }
+    Ok(())
+}
+
+fn place_own_contracts(
+    state: &mut State,
+    seat: Seat,
+    has: &SeatPosition,
+    finder: &mut Finder,
+) -> Result<(), Impossible> {
+    let choosing = state.phase == Phase::Choosing;
+    let needed = if choosing || state.phase == Phase::Offer && seat == state.turn {
+        2
     } else {
+        0
+    };
+    if has.offer.len() != needed {
+        return Err(Impossible::Offer {
+            seat,
+            found: has.offer.len(),
+            needed,
+        });
+    }
+    for name in &has.offer {
+        let contract = finder.find_new(&format!("seats[{seat}].offer"), name)?;
+        state.offers[seat].push(contract);
+    }
+    let entry = format!("seats[{seat}].contracts");
+    for name in &has.contracts {
+        if choosing {
+            let contract = finder.find(&entry, name)?;
+            let idx = state.offers[seat]
+                .iter()
+                .position(|&other| other == contract);
+            let Some(idx) = idx else {
+                return Err(Impossible::NotOnOffer { seat });
+            };
+            state.chosen[seat] |= 1 << idx;
+        } else {
+            let contract = finder.find_new(&entry, name)?;
+            state.contracts[seat].insert(contract);
+        }
+    }
+    if !choosing && has.contracts.is_empty() {
+        return Err(Impossible::NoContract { seat });
+    }
+    Ok(())
+}
+
+/// The deck in the order that is written down, or all that is left, shuffled.
+fn place_contract_deck(
+    state: &mut State,
+    names: Option<&[String]>,
+    finder: &mut Finder,
+) -> Result<(), Impossible> {
+    let Some(names) = names else {
         for contract in state
             .board
             .contract_ids()
@@ -203,28 +217,44 @@ fn place_contracts(state: &mut State, position: &Position) -> Result<(), Impossi
             state.contract_deck.push(contract);
         }
         shuffle(state, |state, dice| dice.shuffle(&mut state.contract_deck));
+        return Ok(());
+    };
+    for name in names.iter().rev() {
+        let contract = finder.find_new("contract_deck", name)?;
+        state.contract_deck.push(contract);
     }
-    for (seat, has) in state.seats().zip(&position.seats) {
-        for name in &has.put_back {
-            let contract = finder.find(&format!("seats[{seat}].put_back"), name)?;
-            let own =
-                state.contracts[seat].contains(contract) || state.offers[seat].contains(&contract);
-            let placed = state
-                .seats()
-                .any(|other| state.memory.put_back[other].contains(contract));
-            if own || placed {
-                return Err(Impossible::NotPutBack {
-                    seat,
-                    name: name.clone(),
-                });
-            }
-            state.memory.put_back[seat].insert(contract);
-        }
+    let missing = state
+        .board
+        .contract_ids()
+        .find(|&id| !finder.found.contains(id));
+    match missing {
+        Some(missing) => Err(Impossible::MissingContract {
+            name: state.board.contract_name(missing),
+        }),
+        None => Ok(()),
     }
-    for (seat, has) in state.seats().zip(&position.seats) {
-        if let Some(doubt) = &has.doubt {
-            place_doubt(state, seat, doubt, &finder)?;
+}
+
+fn place_put_back(
+    state: &mut State,
+    seat: Seat,
+    has: &SeatPosition,
+    finder: &Finder,
+) -> Result<(), Impossible> {
+    for name in &has.put_back {
+        let contract = finder.find(&format!("seats[{seat}].put_back"), name)?;
+        let own =
+            state.contracts[seat].contains(contract) || state.offers[seat].contains(&contract);
+        let placed = state
+            .seats()
+            .any(|other| state.memory.put_back[other].contains(contract));
+        if own || placed {
+            return Err(Impossible::NotPutBack {
+                seat,
+                name: name.clone(),
+            });
         }
+        state.memory.put_back[seat].insert(contract);
     }
     Ok(())
 }

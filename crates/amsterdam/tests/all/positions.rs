@@ -83,6 +83,10 @@ macro_rules! table {
 }
 
 /// The positions that cannot be, and why.
+#[expect(
+    clippy::too_many_lines,
+    reason = "a table of positions, at least one for each reason there is"
+)]
 fn impossible() -> Vec<(Value, Impossible)> {
     use Impossible::*;
     let [a, b] = [0, 1].map(seat);

@@ -115,18 +115,6 @@ impl Candidates {
             Woodcutter,
         };
         let mut orders: Vec<Order> = Vec::new();
-        let chance = |dice: &mut Dice, percent: u32| dice.below(100) < percent;
-        let build = |orders: &mut Vec<Order>, dice: &mut Dice, wanted: Building| {
-            let taken: Vec<u16> = orders.iter().map(|order| order.region()).collect();
-            if let Some(order) = self.site(wanted, &taken, dice) {
-                orders.push(order);
-                if building_makes(wanted) {
-                    orders.push(Order::Make {
-                        region: order.region(),
-                    });
-                }
-            }
-        };
         let mut first = [Woodcutter, Quarry, Sawmill];
         if chance(dice, 50) {
             first.swap(0, 1);
@@ -135,10 +123,10 @@ impl Candidates {
             first.swap(1, 2);
         }
         if chance(dice, 30) {
-            build(&mut orders, dice, Woodcutter);
+            self.build(&mut orders, Woodcutter, dice);
         }
         for building in first {
-            build(&mut orders, dice, building);
+            self.build(&mut orders, building, dice);
         }
         for (percent, building) in [
             (40, None),
@@ -157,48 +145,20 @@ impl Candidates {
                 continue;
             }
             match building {
-                Some(building) => build(&mut orders, dice, building),
+                Some(building) => self.build(&mut orders, building, dice),
                 None => {
                     let pastures = self.all(|order| matches!(order, Order::Breed { .. }));
                     orders.extend(pick_near(pastures, dice));
                 }
             }
         }
-        if orders.iter().any(|order| {
-            matches!(
-                order,
-                Order::Build {
-                    building: PaperMill,
-                    ..
-                }
-            )
-        }) {
+        let has_paper = |order: &Order| matches!(order, Order::Build { building, .. } if *building == PaperMill);
+        if orders.iter().any(has_paper) {
             if chance(dice, 60) {
-                let topics = self.all(|order| {
-                    matches!(
-                        order,
-                        Order::Research {
-                            topic: Topic::NewShafts,
-                            ..
-                        }
-                    )
-                });
-                orders.extend(pick_near(topics, dice));
-                let mines: Vec<Order> = orders
-                    .iter()
-                    .filter_map(|order| match order {
-                        Order::Build {
-                            region,
-                            building: Mine,
-                        } => Some(Order::Sink { region: *region }),
-                        _ => None,
-                    })
-                    .collect();
-                orders.extend(mines.iter().copied());
-                orders.extend(mines);
+                self.sink_shafts(&mut orders, dice);
             }
             if chance(dice, 60) {
-                build(&mut orders, dice, StockExchange);
+                self.build(&mut orders, StockExchange, dice);
             }
         }
         for _ in 0..dice.below(4) {
@@ -213,6 +173,38 @@ impl Candidates {
             shift_bias(&mut bias, dice);
         }
         Plan { orders, bias }
+    }
+
+    /// A building and what is to be made in it, if there is room for it.
+    fn build(&self, orders: &mut Vec<Order>, wanted: Building, dice: &mut Dice) {
+        let taken: Vec<u16> = orders.iter().map(|order| order.region()).collect();
+        if let Some(order) = self.site(wanted, &taken, dice) {
+            orders.push(order);
+            if building_makes(wanted) {
+                let region = order.region();
+                orders.push(Order::Make { region });
+            }
+        }
+    }
+
+    /// Research into new shafts, and two of them in every mine there is to be.
+    fn sink_shafts(&self, orders: &mut Vec<Order>, dice: &mut Dice) {
+        let topics = self.all(
+            |order| matches!(order, Order::Research { topic, .. } if *topic == Topic::NewShafts),
+        );
+        orders.extend(pick_near(topics, dice));
+        let shafts: Vec<Order> = orders
+            .iter()
+            .filter_map(|order| match *order {
+                Order::Build {
+                    region,
+                    building: Building::Mine,
+                } => Some(Order::Sink { region }),
+                _ => None,
+            })
+            .collect();
+        orders.extend(shafts.iter().copied());
+        orders.extend(shafts);
     }
 
     fn all(&self, is_wanted: impl Fn(&Order) -> bool) -> Vec<Order> {
@@ -351,6 +343,10 @@ fn building_makes(building: Building) -> bool {
 fn pick_near(orders: Vec<Order>, dice: &mut Dice) -> Option<Order> {
     let n_orders = orders.len() as u32;
     (n_orders > 0).then(|| orders[dice.below(n_orders).min(dice.below(n_orders)) as usize])
+}
+
+fn chance(dice: &mut Dice, percent: u32) -> bool {
+    dice.below(100) < percent
 }
 
 fn shift_bias(bias: &mut Bias, dice: &mut Dice) {

@@ -2,6 +2,7 @@
 
 mod afloat;
 mod building;
+mod front;
 mod good;
 mod hex;
 mod item;

@@ -11,6 +11,10 @@ use crate::map::{EdgeId, RegionId};
 use crate::{MapChoice, State};
 
 /// Writes everything on the table down.
+#[expect(
+    clippy::too_many_lines,
+    reason = "one field after the other, as many as a position has"
+)]
 pub(crate) fn write(state: &State) -> Position {
     let (map, laid) = match state.free_map.as_deref() {
         None => (MapChoice::of(&state.map), Vec::new()),

@@ -199,6 +199,10 @@ fn a_random_map_is_pinned() {
 }
 
 #[test]
+#[expect(
+    clippy::too_many_lines,
+    reason = "a table of requests and what is said of each"
+)]
 fn requests_that_cannot_be_met_are_refused_with_the_reason() {
     for (request, error, said) in [
         (

@@ -246,6 +246,10 @@ fn what_is_wrong_is_named_by_line() {
 }
 
 #[test]
+#[expect(
+    clippy::too_many_lines,
+    reason = "a table of wrong files and what is said of each"
+)]
 fn what_is_wrong_is_named_by_entry() {
     for (text, entry, part) in [
         ("[7]", "[0]", "it should be a tile"),

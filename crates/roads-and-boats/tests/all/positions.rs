@@ -853,6 +853,10 @@ fn is_land(map: &Map, hex: Hex) -> bool {
 }
 
 /// A position with random things in random places on one of the maps that come with the game.
+#[expect(
+    clippy::too_many_lines,
+    reason = "one position laid out from top to bottom, and drawn from one stream of dice"
+)]
 pub(crate) fn random_position(dice: &mut Dice) -> Position {
     let map = dice.pick(&BUILT_IN).expect("a map").clone();
     let n_seats = *dice.pick(&map.file().seats).expect("a number of seats");

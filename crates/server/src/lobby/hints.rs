@@ -89,7 +89,7 @@ mod tests {
     use super::super::tests::{guest, lobby};
     use super::*;
     use crate::protocol::Command;
-    use crate::table::{Placed, Reply, TableMessage};
+    use crate::table::{Placed, Question, Reply, TableMessage};
 
     fn address(nth: usize) -> IpAddr {
         [192, 0, 2, nth as u8].into()
@@ -150,7 +150,7 @@ mod tests {
             reply: Reply::Waiting(answer),
         };
         let begun = lobby.ask(&table, start).await.unwrap().seq;
-        let show = |answer| TableMessage::Show {
+        let show = |answer| Question::Show {
             user: Some(host.clone()),
             seat: None,
             guide: false,

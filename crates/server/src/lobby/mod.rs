@@ -22,7 +22,7 @@ use crate::error::{Denied, Error};
 use crate::lobby::hints::Hints;
 use crate::outbound::Outbound;
 use crate::protocol::Wants;
-use crate::table::{Handle, Joining, Names, Past, Table, TableMessage, channel, run};
+use crate::table::{Handle, Joining, Names, Past, Question, Table, TableMessage, channel, run};
 
 /// The tables at work on this node.
 #[derive(Clone)]
@@ -163,15 +163,15 @@ impl Lobby {
     }
 
     /// Asks a table something and waits for the answer.
-    pub(crate) async fn ask<T>(
+    pub(crate) async fn ask<T, M: Into<TableMessage>>(
         &self,
         id: &TableId,
-        ask: impl Fn(oneshot::Sender<Result<T, Error>>) -> TableMessage,
+        ask: impl Fn(oneshot::Sender<Result<T, Error>>) -> M,
     ) -> Result<T, Error> {
         for _ in 0..MOST_TRIES {
             let handle = self.handle(id)?;
             let (answer, answered) = oneshot::channel();
-            if handle.0.send(ask(answer)).await.is_err() {
+            if handle.0.send(ask(answer).into()).await.is_err() {
                 continue;
             }
             if let Ok(answer) = answered.await {
@@ -272,7 +272,7 @@ impl Lobby {
         seat: Option<Seat>,
         look: impl FnOnce(Past) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        let ask = |answer| TableMessage::Past {
+        let ask = |answer| Question::Past {
             user: user.clone(),
             seat,
             answer,
@@ -473,7 +473,7 @@ mod tests {
         lobby.ask(&table, close).await.unwrap();
         handle.0.closed().await;
         assert_eq!(lobby.n_live(), 0);
-        let show = |answer| TableMessage::Show {
+        let show = |answer| Question::Show {
             user: Some(host.clone()),
             seat: None,
             guide: false,

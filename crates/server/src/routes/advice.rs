@@ -15,7 +15,7 @@ use crate::analyses::{Known, LookBack, Underway};
 use crate::error::Error;
 use crate::http::Json;
 use crate::people::{Caller, SignedIn};
-use crate::table::{HintJob, TableMessage};
+use crate::table::{HintJob, Question};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -71,7 +71,7 @@ async fn hint(
     let table = id(&table)?;
     let (user, seat) = (caller.user.id, wanted.seat);
     app.rate_limits().hints.pass(&user)?;
-    let ask = |answer| TableMessage::Hint {
+    let ask = |answer| Question::Hint {
         user: user.clone(),
         seat,
         answer,
@@ -108,7 +108,7 @@ async fn analysis(
 ) -> Result<Response, Error> {
     let table = id(&table)?;
     let user = caller.user.map(|user| user.id);
-    let ask = |answer| TableMessage::Analysis {
+    let ask = |answer| Question::Analysis {
         user: user.clone(),
         answer,
     };

@@ -13,7 +13,7 @@ use crate::error::{Denied, Error};
 use crate::http::Json;
 use crate::people::SignedIn;
 use crate::protocol::TableShown;
-use crate::table::TableMessage;
+use crate::table::Question;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(note, set_note))
@@ -76,7 +76,7 @@ async fn set_note(
 }
 
 async fn look(app: &App, caller: &SignedIn, table: &store::TableId) -> Result<TableShown, Error> {
-    let ask = |answer| TableMessage::Show {
+    let ask = |answer| Question::Show {
         user: Some(caller.user.id.clone()),
         seat: None,
         guide: false,

@@ -13,7 +13,7 @@ use crate::App;
 use crate::error::Error;
 use crate::http::Json;
 use crate::people::{Caller, SignedIn};
-use crate::table::{PlannedAhead, TableMessage};
+use crate::table::{PlannedAhead, Question};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -40,7 +40,7 @@ async fn ground(
 ) -> Result<Json<Box<RawValue>>, Error> {
     let table = id(&table)?;
     let user = caller.user.map(|user| user.id);
-    let ask = |answer| TableMessage::Ground {
+    let ask = |answer| Question::Ground {
         user: user.clone(),
         answer,
     };
@@ -80,7 +80,7 @@ async fn plan_ahead(
     Json(plan): Json<PlanWanted>,
 ) -> Result<Json<PlannedAhead>, Error> {
     let table = id(&table)?;
-    let ask = |answer| TableMessage::PlanAhead {
+    let ask = |answer| Question::PlanAhead {
         user: caller.user.id.clone(),
         seat: plan.seat,
         actions: plan.actions.clone(),

@@ -14,7 +14,7 @@ use crate::error::{Denied, Error};
 use crate::http::{Json, LargeJson};
 use crate::people::{Caller, SignedIn};
 use crate::protocol::{Command, Done, Person, TableShown};
-use crate::table::{Options, Placed, Summary, TableMessage};
+use crate::table::{Options, Placed, Question, Summary};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
@@ -254,7 +254,7 @@ async fn show(
 ) -> Result<Json<TableShown>, Error> {
     let table = id(&table)?;
     let user = caller.user.map(|user| user.id);
-    let ask = |answer| TableMessage::Show {
+    let ask = |answer| Question::Show {
         user: user.clone(),
         seat: look.seat,
         guide: look.guide,

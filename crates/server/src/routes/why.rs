@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::http::Json;
 use crate::messages::Problem;
 use crate::people::SignedIn;
-use crate::table::TableMessage;
+use crate::table::Question;
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new().routes(routes!(why))
@@ -66,7 +66,7 @@ async fn why(
     Json(attempt): Json<Attempt>,
 ) -> Result<Json<Why>, Error> {
     let table = id(&table)?;
-    let ask = |answer| TableMessage::Why {
+    let ask = |answer| Question::Why {
         user: caller.user.id.clone(),
         seat: attempt.seat,
         action: attempt.action.clone(),

@@ -3,7 +3,7 @@
 use store::Millis;
 use tokio::time::Instant;
 
-use super::inbox::{Joining, TableMessage};
+use super::inbox::{Joining, Question, TableMessage};
 use super::past::Missed;
 use super::projection::Eyes;
 use super::task::{RETRY, Task};
@@ -62,7 +62,30 @@ impl Task {
                 let now = Millis::now();
                 self.audience.look(&self.table, &self.names, socket, now);
             }
-            TableMessage::Show {
+            TableMessage::Ask(question) => self.answer_question(question),
+            TableMessage::Unsay { user } => {
+                let was_host = self.table.unsay(&user);
+                self.names.remove(&user);
+                if was_host {
+                    self.blank_again().await;
+                }
+            }
+            TableMessage::Grown { seq } => {
+                if seq.is_none_or(|seq| seq > self.table.seq()) {
+                    self.is_in_doubt = true;
+                    self.has_missed_news |= seq.is_none();
+                    if self.catch_up().await.is_err() {
+                        self.retry_at = Some(Instant::now() + RETRY);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Answers what changes nothing.
+    fn answer_question(&self, question: Question) {
+        match question {
+            Question::Show {
                 user,
                 seat,
                 guide,
@@ -79,10 +102,10 @@ impl Task {
                 });
                 answer.send(shown).ok();
             }
-            TableMessage::Ground { user, answer } => {
+            Question::Ground { user, answer } => {
                 answer.send(self.table.ground(user)).ok();
             }
-            TableMessage::PlanAhead {
+            Question::PlanAhead {
                 user,
                 seat,
                 actions,
@@ -91,7 +114,7 @@ impl Task {
                 let ahead = self.table.plan_ahead(&user, seat, actions);
                 answer.send(ahead).ok();
             }
-            TableMessage::Ahead {
+            Question::Ahead {
                 user,
                 seat,
                 actions,
@@ -101,13 +124,13 @@ impl Task {
                 let ahead = eyes.and_then(|_| Ok(self.table.session.ahead(seat, &actions)?.legal));
                 answer.send(ahead).ok();
             }
-            TableMessage::Hint { user, seat, answer } => {
+            Question::Hint { user, seat, answer } => {
                 answer.send(self.table.adviser(&user, seat)).ok();
             }
-            TableMessage::Analysis { user, answer } => {
+            Question::Analysis { user, answer } => {
                 answer.send(self.table.analyst(user)).ok();
             }
-            TableMessage::Why {
+            Question::Why {
                 user,
                 seat,
                 action,
@@ -116,25 +139,9 @@ impl Task {
                 let why = self.table.why(&user, seat, action);
                 answer.send(why).ok();
             }
-            TableMessage::Past { user, seat, answer } => {
+            Question::Past { user, seat, answer } => {
                 let past = self.table.past(&self.names, user, seat);
                 answer.send(past).ok();
-            }
-            TableMessage::Unsay { user } => {
-                let was_host = self.table.unsay(&user);
-                self.names.remove(&user);
-                if was_host {
-                    self.blank_again().await;
-                }
-            }
-            TableMessage::Grown { seq } => {
-                if seq.is_none_or(|seq| seq > self.table.seq()) {
-                    self.is_in_doubt = true;
-                    self.has_missed_news |= seq.is_none();
-                    if self.catch_up().await.is_err() {
-                        self.retry_at = Some(Instant::now() + RETRY);
-                    }
-                }
             }
         }
     }

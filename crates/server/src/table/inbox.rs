@@ -71,6 +71,19 @@ pub(crate) enum TableMessage {
     Look {
         socket: u64,
     },
+    Ask(Question),
+    /// Somebody has gone, and what they said goes too.
+    Unsay {
+        user: UserId,
+    },
+    /// The table has grown elsewhere, up to this entry, or nobody knows.
+    Grown {
+        seq: Option<u64>,
+    },
+}
+
+/// What can be asked that changes nothing, neither the table nor who follows it.
+pub(crate) enum Question {
     Show {
         user: Option<UserId>,
         seat: Option<Seat>,
@@ -120,14 +133,12 @@ pub(crate) enum TableMessage {
         seat: Option<Seat>,
         answer: Answer<Past>,
     },
-    /// Somebody has gone, and what they said goes too.
-    Unsay {
-        user: UserId,
-    },
-    /// The table has grown elsewhere, up to this entry, or nobody knows.
-    Grown {
-        seq: Option<u64>,
-    },
+}
+
+impl From<Question> for TableMessage {
+    fn from(question: Question) -> TableMessage {
+        TableMessage::Ask(question)
+    }
 }
 
 /// What came of wanting to follow a table.
@@ -158,18 +169,26 @@ impl TableMessage {
             TableMessage::Do { reply, .. } => reply.give(Err(error)),
             TableMessage::Link { answer, .. } => drop(answer.send(Err(error))),
             TableMessage::Join { answer, .. } => drop(answer.send(Err(error))),
-            TableMessage::Show { answer, .. } => drop(answer.send(Err(error))),
-            TableMessage::Ground { answer, .. } => drop(answer.send(Err(error))),
-            TableMessage::PlanAhead { answer, .. } => drop(answer.send(Err(error))),
-            TableMessage::Ahead { answer, .. } => drop(answer.send(Err(error))),
-            TableMessage::Hint { answer, .. } => drop(answer.send(Err(error))),
-            TableMessage::Analysis { answer, .. } => drop(answer.send(Err(error))),
-            TableMessage::Why { answer, .. } => drop(answer.send(Err(error))),
-            TableMessage::Past { answer, .. } => drop(answer.send(Err(error))),
+            TableMessage::Ask(question) => question.refuse(error),
             TableMessage::Part { .. }
             | TableMessage::Look { .. }
             | TableMessage::Unsay { .. }
             | TableMessage::Grown { .. } => {}
+        }
+    }
+}
+
+impl Question {
+    fn refuse(self, error: Error) {
+        match self {
+            Question::Show { answer, .. } => drop(answer.send(Err(error))),
+            Question::Ground { answer, .. } => drop(answer.send(Err(error))),
+            Question::PlanAhead { answer, .. } => drop(answer.send(Err(error))),
+            Question::Ahead { answer, .. } => drop(answer.send(Err(error))),
+            Question::Hint { answer, .. } => drop(answer.send(Err(error))),
+            Question::Analysis { answer, .. } => drop(answer.send(Err(error))),
+            Question::Why { answer, .. } => drop(answer.send(Err(error))),
+            Question::Past { answer, .. } => drop(answer.send(Err(error))),
         }
     }
 }

@@ -35,7 +35,7 @@ pub(crate) use advice::{AnalysisJob, HintJob};
 pub(crate) use entry::LogEntry;
 pub(crate) use entry_body::{EntryBody, Origin};
 pub(crate) use forget::BLANKS;
-pub(crate) use inbox::{Handle, Joining, Reply, TableMessage, channel};
+pub(crate) use inbox::{Handle, Joining, Question, Reply, TableMessage, channel};
 pub use options::{Absent, Access, Clock, Options, Placed, Sitter, Spectators};
 pub(crate) use past::{Copied, HistoryStart, Past};
 pub use past::{StepShown, Steps};

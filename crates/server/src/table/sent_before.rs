@@ -1,5 +1,8 @@
 //! Whether a command was sent before, and carried out.
 
+use game::Seat;
+use store::UserId;
+
 use super::entry::LogEntry;
 use super::entry_body::EntryBody;
 use super::options::Sitter;
@@ -46,36 +49,8 @@ pub(super) fn led_to(command: &Command, entry: &LogEntry) -> bool {
             },
         ) => seat == by && agrees == agreed,
         (Command::Resign { seat }, EntryBody::Resigned { seat: by }) => seat == by,
-        (
-            Command::Leave { seat },
-            EntryBody::Seated {
-                seat: of, sitter, ..
-            },
-        ) => seat == of && *sitter == Sitter::Nobody,
-        (
-            Command::Place {
-                seat,
-                sitter: placed,
-            },
-            EntryBody::Seated {
-                seat: of, sitter, ..
-            },
-        ) => {
-            seat == of
-                && entry
-                    .author
-                    .as_ref()
-                    .is_some_and(|host| placed.by(host) == *sitter)
-        }
-        (
-            Command::Sit { seat, secret, .. },
-            EntryBody::Seated {
-                seat: of, sitter, ..
-            },
-        ) => {
-            // A link knows its seat better than whoever uses it.
-            let is_there = secret.is_some() || seat.is_none_or(|seat| seat == *of);
-            is_there && sitter.user() == entry.author.as_ref()
+        (command, EntryBody::Seated { seat, sitter, .. }) => {
+            seated(command, *seat, sitter, entry.author.as_ref())
         }
         (Command::Say { text }, EntryBody::Said { text: said }) => {
             text::said(text) == *said || said.is_empty()
@@ -104,6 +79,23 @@ pub(super) fn led_to(command: &Command, entry: &LogEntry) -> bool {
         (Command::Start {}, EntryBody::Starting {} | EntryBody::Started { .. })
         | (Command::Close {}, EntryBody::Closed {})
         | (Command::Rematch {}, EntryBody::Rematched { .. }) => true,
+        _ => false,
+    }
+}
+
+/// Whether a command led to who sits in a seat, by an entry of its author.
+fn seated(command: &Command, of: Seat, sitter: &Sitter, author: Option<&UserId>) -> bool {
+    match command {
+        Command::Leave { seat } => *seat == of && *sitter == Sitter::Nobody,
+        Command::Place {
+            seat,
+            sitter: placed,
+        } => *seat == of && author.is_some_and(|host| placed.by(host) == *sitter),
+        Command::Sit { seat, secret, .. } => {
+            // A link knows its seat better than whoever uses it.
+            let is_there = secret.is_some() || seat.is_none_or(|seat| seat == of);
+            is_there && sitter.user() == author
+        }
         _ => false,
     }
 }

@@ -15,6 +15,10 @@ fn n_marks(bytes: &[u8]) -> usize {
 }
 
 #[tokio::test]
+#[expect(
+    clippy::too_many_lines,
+    reason = "one story: what somebody leaves in every corner of a server, and how all of it goes"
+)]
 async fn nothing_of_whoever_has_gone_is_left_in_any_file() {
     let mut settings = PATIENT.to_vec();
     settings.extend([("webhook_private", "true"), ("chat_per_minute", "1000")]);

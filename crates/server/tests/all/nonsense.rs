@@ -34,139 +34,164 @@ async fn odd_texts(server: &Server) {
     let table = host
         .open("amsterdam", json!({ "seats": 2 }), json!({}))
         .await;
-    let path = format!("/api/tables/{table}");
     let mut socket = Socket::open(server, &host).await;
     for text in TEXTS {
-        let options = |name: &str| {
-            let mut options = json!({ "game": "amsterdam", "setup": { "seats": 2 } });
-            options[name] = text.into();
-            json!({ "options": options })
-        };
-        for name in [
-            "game",
-            "setup",
-            "title",
-            "access",
-            "clock",
-            "spectators",
-            "absent",
-            text,
-        ] {
-            sends(&host, Method::POST, "/api/tables", options(name)).await;
-        }
-        for setup in [
-            json!({ "seats": 2, "map": text }),
-            json!({ "seats": 2, text: 1 }),
-            json!({ "seats": 2, "map": { "name": text, "tiles": [] } }),
-        ] {
-            let new = json!({ "options": { "game": "roads-and-boats", "setup": setup } });
-            sends(&host, Method::POST, "/api/tables", new).await;
-        }
-        let maps = [
-            json!({ "name": text, "seats": [1], "tiles": [] }),
-            json!({ "name": "Odd", "seats": [1], "tiles": [{ "q": 0, "r": 0, "terrain": text }] }),
-            json!({ "name": "Odd", "seats": [1], "tiles": [], "record": { "score": 1, "by": text } }),
-            json!({ "name": "Odd", "seats": [1], "tiles": [], text: 1 }),
-            json!(text),
-        ];
-        for map in maps {
-            let bodies = [
-                ("/api/maps", json!({ "map": map })),
-                ("/api/maps/check", json!({ "map": map })),
-                ("/api/maps/import", json!({ "text": map.to_string() })),
-                (
-                    "/api/maps/import",
-                    json!({ "text": text, "name": text, "only": text }),
-                ),
-                (
-                    "/api/maps/make",
-                    json!({ "seats": 1, "name": text, "seed": text, "tiles": 12 }),
-                ),
-            ];
-            for (path, body) in bodies {
-                sends(&host, Method::POST, path, body).await;
-            }
-        }
-        let commands = [
-            json!({ "do": "say", "text": text }),
-            json!({ "do": text }),
-            json!({ "do": "sit", "secret": text }),
-            json!({ "do": "mute", "user": text, "is_muted": true }),
-            json!({ "do": "place", "seat": 1, "sitter": { "kind": "bot", "bot": text } }),
-            json!({ "do": "act", "seat": 0, "actions": [{ "do": text }] }),
-            json!({ "do": "plan", "seat": 0, "actions": [text] }),
-            json!({ "do": "leave", "seat": text }),
-            json!({ "do": "start", text: text }),
-        ];
-        for command in commands {
-            sends(&host, Method::POST, &path, json!({ "command": command })).await;
-            sends(
-                &host,
-                Method::POST,
-                &path,
-                json!({ "id": text, "command": command }),
-            )
-            .await;
-            socket
-                .send(json!({ "type": "do", "id": text, "table": table, "command": command }))
-                .await;
-            let answer = socket.next().await;
-            let code = answer["error"]["code"].as_str().unwrap_or_default();
-            assert!(!["internal", "try_again"].contains(&code), "{answer}");
-        }
-        // What was sent under the same id before is still known by it.
-        let say = json!({ "id": format!("{text}2"), "command": { "do": "say", "text": "hello" } });
-        sends(&host, Method::POST, &path, say.clone()).await;
-        sends(&host, Method::POST, &path, say).await;
-        for request in [
-            json!({ "type": "join", "table": text }),
-            json!({ "type": "look", "table": text }),
-            json!({ "type": "part", "table": text, "id": text }),
-            json!({ "type": "ahead", "id": text, "table": table, "seat": 0, "actions": [text] }),
-            json!({ "type": text }),
-        ] {
-            socket.send(request).await;
-            let code = socket.next().await["error"]["code"].clone();
-            assert!(code.is_string() && code != "internal" && code != "try_again");
-        }
-        sends(
-            &host,
-            Method::PUT,
-            &format!("{path}/note"),
-            json!({ "text": text }),
-        )
-        .await;
-        sends(&host, Method::PATCH, "/api/me", json!({ "name": text })).await;
-        sends(&host, Method::PATCH, "/api/me", json!({ "language": text })).await;
-        sends(
-            &host,
-            Method::POST,
-            "/api/me/tokens",
-            json!({ "label": text }),
-        )
-        .await;
-        let hook = json!({ "url": text, "style": text });
-        sends(&host, Method::PUT, "/api/me/webhook", hook).await;
-        let password = json!({ "password": format!("{text} long enough") });
-        sends(&host, Method::PUT, "/api/me/password", password).await;
-        let names = json!({ "name": text, "password": text });
-        sends(&server.browser(), Method::POST, "/api/sign-in", names).await;
-        let escaped: String = text.bytes().map(|byte| format!("%{byte:02x}")).collect();
-        for path in [
-            format!("/api/tables/{escaped}"),
-            format!("/api/tables/{escaped}/log"),
-            format!("/api/tables?after={escaped}"),
-            format!("/api/tables?after=1-{escaped}"),
-            format!("/api/tables?game={escaped}"),
-            format!("/api/tables/{table}?seat={escaped}"),
-        ] {
-            let status = host.get(&path).await.status.as_u16();
-            assert!(status < 500, "{path} {status}");
-        }
+        odd_tables(&host, text).await;
+        odd_maps(&host, text).await;
+        odd_commands(&host, &mut socket, &table, text).await;
+        odd_requests(&mut socket, &table, text).await;
+        odd_people(server, &host, &table, text).await;
+        odd_addresses(&host, &table, text).await;
     }
     // The table is as well as before.
     host.look(&table).await;
-    host.get(&format!("{path}/log")).await.is(200);
+    host.get(&format!("/api/tables/{table}/log")).await.is(200);
+}
+
+async fn odd_tables(host: &Browser, text: &str) {
+    let options = |name: &str| {
+        let mut options = json!({ "game": "amsterdam", "setup": { "seats": 2 } });
+        options[name] = text.into();
+        json!({ "options": options })
+    };
+    for name in [
+        "game",
+        "setup",
+        "title",
+        "access",
+        "clock",
+        "spectators",
+        "absent",
+        text,
+    ] {
+        sends(host, Method::POST, "/api/tables", options(name)).await;
+    }
+    for setup in [
+        json!({ "seats": 2, "map": text }),
+        json!({ "seats": 2, text: 1 }),
+        json!({ "seats": 2, "map": { "name": text, "tiles": [] } }),
+    ] {
+        let new = json!({ "options": { "game": "roads-and-boats", "setup": setup } });
+        sends(host, Method::POST, "/api/tables", new).await;
+    }
+}
+
+async fn odd_maps(host: &Browser, text: &str) {
+    let maps = [
+        json!({ "name": text, "seats": [1], "tiles": [] }),
+        json!({ "name": "Odd", "seats": [1], "tiles": [{ "q": 0, "r": 0, "terrain": text }] }),
+        json!({ "name": "Odd", "seats": [1], "tiles": [], "record": { "score": 1, "by": text } }),
+        json!({ "name": "Odd", "seats": [1], "tiles": [], text: 1 }),
+        json!(text),
+    ];
+    for map in maps {
+        let bodies = [
+            ("/api/maps", json!({ "map": map })),
+            ("/api/maps/check", json!({ "map": map })),
+            ("/api/maps/import", json!({ "text": map.to_string() })),
+            (
+                "/api/maps/import",
+                json!({ "text": text, "name": text, "only": text }),
+            ),
+            (
+                "/api/maps/make",
+                json!({ "seats": 1, "name": text, "seed": text, "tiles": 12 }),
+            ),
+        ];
+        for (path, body) in bodies {
+            sends(host, Method::POST, path, body).await;
+        }
+    }
+}
+
+async fn odd_commands(host: &Browser, socket: &mut Socket, table: &str, text: &str) {
+    let path = format!("/api/tables/{table}");
+    let commands = [
+        json!({ "do": "say", "text": text }),
+        json!({ "do": text }),
+        json!({ "do": "sit", "secret": text }),
+        json!({ "do": "mute", "user": text, "is_muted": true }),
+        json!({ "do": "place", "seat": 1, "sitter": { "kind": "bot", "bot": text } }),
+        json!({ "do": "act", "seat": 0, "actions": [{ "do": text }] }),
+        json!({ "do": "plan", "seat": 0, "actions": [text] }),
+        json!({ "do": "leave", "seat": text }),
+        json!({ "do": "start", text: text }),
+    ];
+    for command in commands {
+        sends(host, Method::POST, &path, json!({ "command": command })).await;
+        sends(
+            host,
+            Method::POST,
+            &path,
+            json!({ "id": text, "command": command }),
+        )
+        .await;
+        socket
+            .send(json!({ "type": "do", "id": text, "table": table, "command": command }))
+            .await;
+        let answer = socket.next().await;
+        let code = answer["error"]["code"].as_str().unwrap_or_default();
+        assert!(!["internal", "try_again"].contains(&code), "{answer}");
+    }
+    // What was sent under the same id before is still known by it.
+    let say = json!({ "id": format!("{text}2"), "command": { "do": "say", "text": "hello" } });
+    sends(host, Method::POST, &path, say.clone()).await;
+    sends(host, Method::POST, &path, say).await;
+}
+
+async fn odd_requests(socket: &mut Socket, table: &str, text: &str) {
+    for request in [
+        json!({ "type": "join", "table": text }),
+        json!({ "type": "look", "table": text }),
+        json!({ "type": "part", "table": text, "id": text }),
+        json!({ "type": "ahead", "id": text, "table": table, "seat": 0, "actions": [text] }),
+        json!({ "type": text }),
+    ] {
+        socket.send(request).await;
+        let code = socket.next().await["error"]["code"].clone();
+        assert!(code.is_string() && code != "internal" && code != "try_again");
+    }
+}
+
+/// What somebody says of themselves.
+async fn odd_people(server: &Server, host: &Browser, table: &str, text: &str) {
+    sends(
+        host,
+        Method::PUT,
+        &format!("/api/tables/{table}/note"),
+        json!({ "text": text }),
+    )
+    .await;
+    sends(host, Method::PATCH, "/api/me", json!({ "name": text })).await;
+    sends(host, Method::PATCH, "/api/me", json!({ "language": text })).await;
+    sends(
+        host,
+        Method::POST,
+        "/api/me/tokens",
+        json!({ "label": text }),
+    )
+    .await;
+    let hook = json!({ "url": text, "style": text });
+    sends(host, Method::PUT, "/api/me/webhook", hook).await;
+    let password = json!({ "password": format!("{text} long enough") });
+    sends(host, Method::PUT, "/api/me/password", password).await;
+    let names = json!({ "name": text, "password": text });
+    sends(&server.browser(), Method::POST, "/api/sign-in", names).await;
+}
+
+async fn odd_addresses(host: &Browser, table: &str, text: &str) {
+    let escaped: String = text.bytes().map(|byte| format!("%{byte:02x}")).collect();
+    for path in [
+        format!("/api/tables/{escaped}"),
+        format!("/api/tables/{escaped}/log"),
+        format!("/api/tables?after={escaped}"),
+        format!("/api/tables?after=1-{escaped}"),
+        format!("/api/tables?game={escaped}"),
+        format!("/api/tables/{table}?seat={escaped}"),
+    ] {
+        let status = host.get(&path).await.status.as_u16();
+        assert!(status < 500, "{path} {status}");
+    }
 }
 
 #[tokio::test]

@@ -131,24 +131,26 @@ async fn err(guests: &[Browser], table: &str, acting: usize, read: &mut Read) {
     }
 }
 
+/// The number of the entry that a command leads to.
+async fn done(browser: &Browser, table: &str, command: Value) -> u64 {
+    let done = browser.does(table, command).await.is(200);
+    done.json["seq"].as_u64().unwrap()
+}
+
 /// Everybody agrees to go back to an entry.
 async fn take_back(guests: &[Browser], table: &str, seat: usize, to: u64) -> u64 {
     let ask = json!({ "do": "ask_take_back", "seat": seat, "to": to });
-    let mut last = guests[seat].does(table, ask).await.is(200).json["seq"]
-        .as_u64()
-        .unwrap();
+    let mut last = done(&guests[seat], table, ask).await;
     for other in (0..guests.len()).filter(|other| *other != seat) {
         let agree = json!({ "do": "answer_take_back", "seat": other, "agrees": true });
-        last = guests[other].does(table, agree).await.is(200).json["seq"]
-            .as_u64()
-            .unwrap();
+        last = done(&guests[other], table, agree).await;
     }
     // The last answer and what comes of it are two entries.
     last + 1
 }
 
-async fn nothing_hidden_is_told<const N: usize>(luck: &mut Luck) {
-    let server = Server::patient().await;
+/// Somebody in each seat of a table, and what nobody else may know of them.
+async fn seated(server: &Server, n_seats: usize) -> (Vec<Browser>, String, Vec<String>) {
     let mut secrets = Vec::new();
     let host = server.somebody("Saskia", "a password of mine").await;
     let token = host
@@ -158,9 +160,9 @@ async fn nothing_hidden_is_told<const N: usize>(luck: &mut Luck) {
     secrets.push(token.json["token"].as_str().unwrap().to_owned());
     let mut guests = vec![host];
     let table = guests[0]
-        .open("amsterdam", json!({ "seats": N }), json!({}))
+        .open("amsterdam", json!({ "seats": n_seats }), json!({}))
         .await;
-    for _ in 1..N {
+    for _ in 1..n_seats {
         let guest = server.guest().await;
         guest.does(&table, json!({ "do": "sit" })).await.is(200);
         guests.push(guest);
@@ -170,110 +172,155 @@ async fn nothing_hidden_is_told<const N: usize>(luck: &mut Luck) {
         let link = guests[0].post(&path, json!({})).await.is(200);
         secrets.push(link.json["secret"].as_str().unwrap().to_owned());
     }
+    (guests, table, secrets)
+}
+
+/// A table, whoever is around it, and all that they hear and read.
+struct Watched<'a> {
+    server: &'a Server,
+    table: &'a str,
+    people: &'a [(Eyes, &'a Browser)],
+    guests: &'a [Browser],
+    /// For each of the people, one for each of `SHOWN`.
+    ears: Vec<Ear>,
+    read: Read,
+}
+
+/// What a socket may have shown of the game.
+const SHOWN: [&str; 3] = ["view", "changes", "events"];
+
+impl<'a> Watched<'a> {
+    async fn open(
+        server: &'a Server,
+        table: &'a str,
+        people: &'a [(Eyes, &'a Browser)],
+        guests: &'a [Browser],
+    ) -> Watched<'a> {
+        let mut ears = Vec::new();
+        for &(eyes, browser) in people {
+            for show in SHOWN {
+                let more = json!({ "show": show });
+                ears.push(Ear::open(server, browser, table, eyes, more).await);
+            }
+        }
+        Watched {
+            server,
+            table,
+            people,
+            guests,
+            ears,
+            read: Read::new(),
+        }
+    }
+
+    /// Plays until shortly before the end, with all that can be asked and all that can go wrong.
+    async fn play(&mut self, luck: &mut Luck) {
+        let (table, guests) = (self.table, self.guests);
+        let mut seq = done(&guests[0], table, json!({ "do": "start" })).await;
+        let began = seq;
+        let mut had_taken_back = 0;
+        loop {
+            for ear in &mut self.ears {
+                ear.up_to(seq).await;
+            }
+            let shown = guests[0].look(table).await;
+            let seat = shown["to_act"][0].as_u64().unwrap() as usize;
+            match luck.below(20) {
+                0 => read_all(self.people, table, &mut self.read).await,
+                1 => err(guests, table, seat, &mut self.read).await,
+                2 => self.err_live(seat, seq).await,
+                3 => self.join_anew(seq, luck).await,
+                4 if had_taken_back < 3 && seq > began + 8 => {
+                    had_taken_back += 1;
+                    seq = take_back(guests, table, seat, seq - 3).await;
+                    continue;
+                }
+                5 => {
+                    let say = json!({ "do": "say", "text": "your turn" });
+                    seq = done(&guests[seat], table, say).await;
+                    continue;
+                }
+                _ => {}
+            }
+            let mine = guests[seat].look(table).await;
+            if luck.below(6) == 0 && mine["undo_to"].is_u64() {
+                let undo = json!({ "do": "undo", "seat": seat });
+                seq = done(&guests[seat], table, undo).await;
+                continue;
+            }
+            let legal = mine["legal"].as_array().unwrap();
+            let act =
+                json!({ "do": "act", "seat": seat, "actions": [legal[luck.below(legal.len())]] });
+            // The last turn ends the game, and with it the secrets.
+            let is_last = mine["view"]["last_turns"]
+                .as_u64()
+                .is_some_and(|left| left <= 1);
+            if is_last || seq > 300 {
+                break;
+            }
+            seq = match luck.below(2) {
+                0 => done(&guests[seat], table, act).await,
+                _ => {
+                    let own = &mut self.ears[6 + 3 * seat];
+                    let command = json!({ "type": "do", "id": format!("{seq}"), "table": table, "command": act });
+                    own.socket.send(command).await;
+                    // The news come before the acknowledgement, which is left for the next time.
+                    seq + 1
+                }
+            };
+        }
+    }
+
+    /// Everybody looks at the table, and asks for what is no business of theirs.
+    async fn err_live(&mut self, acting: usize, seq: u64) {
+        let table = self.table;
+        let other = (acting + 1) % self.guests.len();
+        for (nth, ear) in self.ears.iter_mut().enumerate() {
+            ear.socket
+                .send(json!({ "type": "look", "table": table }))
+                .await;
+            ear.until(|message| message["type"] == "table").await;
+            let id = format!("n{seq}x{nth}");
+            let draw = json!({ "do": "act", "seat": other, "actions": [{ "do": "draw" }] });
+            let act = json!({ "type": "do", "id": id, "table": table, "command": draw });
+            ear.socket.send(act).await;
+            let ahead =
+                json!({ "type": "ahead", "id": id, "table": table, "seat": acting, "actions": [] });
+            ear.socket.send(ahead).await;
+            for _ in 0..2 {
+                ear.until(|message| message["type"] == "error").await;
+            }
+        }
+    }
+
+    /// Somebody hangs up, and follows the table again from some entry on.
+    async fn join_anew(&mut self, seq: u64, luck: &mut Luck) {
+        let at = luck.below(self.ears.len());
+        let since = luck.below(seq as usize + 1);
+        let (eyes, browser) = self.people[at / SHOWN.len()];
+        let show = SHOWN[at % SHOWN.len()];
+        let more = json!({ "since": since, "show": show });
+        let new = Ear::open(self.server, browser, self.table, eyes, more).await;
+        let old = std::mem::replace(&mut self.ears[at], new);
+        let heard = old.heard.into_iter().map(|text| (eyes, text));
+        self.read.extend(heard);
+    }
+}
+
+async fn nothing_hidden_is_told<const N: usize>(luck: &mut Luck) {
+    let server = Server::patient().await;
+    let (guests, table, mut secrets) = seated(&server, N).await;
     let (anybody, fan) = (server.browser(), server.guest().await);
     secrets.extend(guests.iter().chain([&fan]).map(Browser::secret));
     secrets.extend(["$argon2".to_owned(), "a password of mine".to_owned()]);
 
-    let mut ears = Vec::new();
     let mut people: Vec<(Eyes, &Browser)> = vec![(None, &anybody), (None, &fan)];
     people.extend((0..).map(Some).zip(&guests));
-    for &(eyes, browser) in &people {
-        for show in ["view", "changes", "events"] {
-            let more = json!({ "show": show });
-            ears.push(Ear::open(&server, browser, &table, eyes, more).await);
-        }
-    }
-    let mut read = Read::new();
-    let mut seq = guests[0]
-        .does(&table, json!({ "do": "start" }))
-        .await
-        .is(200)
-        .json["seq"]
-        .as_u64()
-        .unwrap();
-    let began = seq;
-    let mut had_taken_back = 0;
-    loop {
-        for ear in &mut ears {
-            ear.up_to(seq).await;
-        }
-        let shown = guests[0].look(&table).await;
-        let seat = shown["to_act"][0].as_u64().unwrap() as usize;
-        match luck.below(20) {
-            0 => read_all(&people, &table, &mut read).await,
-            1 => err(&guests, &table, seat, &mut read).await,
-            2 => {
-                for (nth, ear) in ears.iter_mut().enumerate() {
-                    ear.socket
-                        .send(json!({ "type": "look", "table": table }))
-                        .await;
-                    ear.until(|message| message["type"] == "table").await;
-                    let id = format!("n{seq}x{nth}");
-                    let draw = json!({ "do": "act", "seat": (seat + 1) % N, "actions": [{ "do": "draw" }] });
-                    let act = json!({ "type": "do", "id": id, "table": table, "command": draw });
-                    ear.socket.send(act).await;
-                    let ahead = json!({ "type": "ahead", "id": id, "table": table, "seat": seat, "actions": [] });
-                    ear.socket.send(ahead).await;
-                    for _ in 0..2 {
-                        ear.until(|message| message["type"] == "error").await;
-                    }
-                }
-            }
-            3 => {
-                let at = luck.below(ears.len());
-                let since = luck.below(seq as usize + 1);
-                let (eyes, browser) = people[at / 3];
-                let show = ["view", "changes", "events"][at % 3];
-                let more = json!({ "since": since, "show": show });
-                let new = Ear::open(&server, browser, &table, eyes, more).await;
-                let old = std::mem::replace(&mut ears[at], new);
-                read.extend(old.heard.into_iter().map(|text| (eyes, text)));
-            }
-            4 if had_taken_back < 3 && seq > began + 8 => {
-                had_taken_back += 1;
-                seq = take_back(&guests, &table, seat, seq - 3).await;
-                continue;
-            }
-            5 => {
-                let say = json!({ "do": "say", "text": "your turn" });
-                seq = guests[seat].does(&table, say).await.is(200).json["seq"]
-                    .as_u64()
-                    .unwrap();
-                continue;
-            }
-            _ => {}
-        }
-        let mine = guests[seat].look(&table).await;
-        if luck.below(6) == 0 && mine["undo_to"].is_u64() {
-            let undo = json!({ "do": "undo", "seat": seat });
-            seq = guests[seat].does(&table, undo).await.is(200).json["seq"]
-                .as_u64()
-                .unwrap();
-            continue;
-        }
-        let legal = mine["legal"].as_array().unwrap();
-        let act = json!({ "do": "act", "seat": seat, "actions": [legal[luck.below(legal.len())]] });
-        // The last turn ends the game, and with it the secrets.
-        let is_last = mine["view"]["last_turns"]
-            .as_u64()
-            .is_some_and(|left| left <= 1);
-        if is_last || seq > 300 {
-            break;
-        }
-        seq = match luck.below(2) {
-            0 => guests[seat].does(&table, act).await.is(200).json["seq"]
-                .as_u64()
-                .unwrap(),
-            _ => {
-                let own = &mut ears[6 + 3 * seat];
-                let command =
-                    json!({ "type": "do", "id": format!("{seq}"), "table": table, "command": act });
-                own.socket.send(command).await;
-                // The news come before the acknowledgement, which is left for the next time.
-                seq + 1
-            }
-        };
-    }
+    let mut watched = Watched::open(&server, &table, &people, &guests).await;
+    watched.play(luck).await;
+    let Watched {
+        mut ears, mut read, ..
+    } = watched;
     for path in ["/metrics", "/api/openapi.json"] {
         let text = anybody.get(path).await.is(200).text;
         for ear in &mut ears {
@@ -286,12 +333,7 @@ async fn nothing_hidden_is_told<const N: usize>(luck: &mut Luck) {
         check_changes(&truth, ear);
         read.extend(ear.heard.iter().map(|text| (ear.eyes, text.clone())));
     }
-    for (eyes, text) in &read {
-        assert_eq!(truth.fault(*eyes, text), None);
-        assert_covered(*eyes, &serde_json::from_str(text).unwrap_or_default());
-        let leaked = secrets.iter().find(|secret| text.contains(secret.as_str()));
-        assert_eq!(leaked, None, "{text}");
-    }
+    check_read(&truth, &read, &secrets);
     assert!(read.len() > 100 * N);
     // When it is over, everybody may know.
     guests[0]
@@ -306,6 +348,16 @@ async fn nothing_hidden_is_told<const N: usize>(luck: &mut Luck) {
             .get(&format!("/api/tables/{table}/record"))
             .await
             .is(200);
+    }
+}
+
+/// Whatever was read is what these eyes may know, and no secret of anybody.
+fn check_read(truth: &Truth, read: &Read, secrets: &[String]) {
+    for (eyes, text) in read {
+        assert_eq!(truth.fault(*eyes, text), None);
+        assert_covered(*eyes, &serde_json::from_str(text).unwrap_or_default());
+        let leaked = secrets.iter().find(|secret| text.contains(secret.as_str()));
+        assert_eq!(leaked, None, "{text}");
     }
 }
 

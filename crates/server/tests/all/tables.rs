@@ -143,6 +143,10 @@ async fn seats_are_taken_by_whoever_may() {
         )
         .await;
     let invitation = format!("/api/tables/{table}/invitation");
+    let sit = |secret: &Value| json!({ "do": "sit", "secret": secret });
+    let sit_in = |seat: u8, secret: &Value| json!({ "do": "sit", "seat": seat, "secret": secret });
+    let place = |seat: u8, sitter: Value| json!({ "do": "place", "seat": seat, "sitter": sitter });
+    let leave = |seat: u8| json!({ "do": "leave", "seat": seat });
 
     stranger
         .does(&table, json!({ "do": "sit" }))
@@ -156,15 +160,12 @@ async fn seats_are_taken_by_whoever_may() {
     let new = host.post(&invitation, json!({})).await.is(200).json["secret"].clone();
     // A new invitation takes the place of the old one, and neither is stored as it is.
     stranger
-        .does(&table, json!({ "do": "sit", "secret": old }))
+        .does(&table, sit(&old))
         .await
         .refused(404, "no_such_link");
+    friend.does(&table, sit(&new)).await.is(200);
     friend
-        .does(&table, json!({ "do": "sit", "secret": new }))
-        .await
-        .is(200);
-    friend
-        .does(&table, json!({ "do": "sit", "secret": new }))
+        .does(&table, sit(&new))
         .await
         .refused(409, "seat_taken");
     let secret = new.as_str().unwrap().as_bytes();
@@ -172,63 +173,42 @@ async fn seats_are_taken_by_whoever_may() {
     assert!(!stored.windows(secret.len()).any(|window| window == secret));
 
     stranger
-        .does(
-            &table,
-            json!({ "do": "place", "seat": 2, "sitter": { "kind": "me" } }),
-        )
+        .does(&table, place(2, json!({ "kind": "me" })))
         .await
         .refused(403, "not_host");
     host.does(&table, json!({ "do": "start" }))
         .await
         .refused(409, "seats_empty");
-    host.does(
-        &table,
-        json!({ "do": "place", "seat": 2, "sitter": { "kind": "bot", "bot": "nobody" } }),
-    )
-    .await
-    .refused(422, "unknown_bot");
-    host.does(
-        &table,
-        json!({ "do": "place", "seat": 2, "sitter": { "kind": "bot", "bot": "random" } }),
-    )
-    .await
-    .is(200);
-    host.does(
-        &table,
-        json!({ "do": "place", "seat": 5, "sitter": { "kind": "nobody" } }),
-    )
-    .await
-    .refused(404, "no_such_seat");
+    host.does(&table, place(2, json!({ "kind": "bot", "bot": "nobody" })))
+        .await
+        .refused(422, "unknown_bot");
+    host.does(&table, place(2, json!({ "kind": "bot", "bot": "random" })))
+        .await
+        .is(200);
+    host.does(&table, place(5, json!({ "kind": "nobody" })))
+        .await
+        .refused(404, "no_such_seat");
     friend
-        .does(&table, json!({ "do": "leave", "seat": 0 }))
+        .does(&table, leave(0))
         .await
         .refused(403, "not_your_seat");
-    friend
-        .does(&table, json!({ "do": "leave", "seat": 1 }))
-        .await
-        .is(200);
+    friend.does(&table, leave(1)).await.is(200);
     stranger
-        .does(&table, json!({ "do": "sit", "seat": 0, "secret": new }))
+        .does(&table, sit_in(0, &new))
         .await
         .refused(409, "seat_taken");
-    friend
-        .does(&table, json!({ "do": "sit", "seat": 1, "secret": new }))
-        .await
-        .is(200);
+    friend.does(&table, sit_in(1, &new)).await.is(200);
     host.does(&table, json!({ "do": "start" })).await.is(200);
     host.does(&table, json!({ "do": "start" }))
         .await
         .refused(409, "has_started");
     friend
-        .does(&table, json!({ "do": "leave", "seat": 1 }))
+        .does(&table, leave(1))
         .await
         .refused(409, "has_started");
-    host.does(
-        &table,
-        json!({ "do": "place", "seat": 1, "sitter": { "kind": "nobody" } }),
-    )
-    .await
-    .refused(409, "not_absent");
+    host.does(&table, place(1, json!({ "kind": "nobody" })))
+        .await
+        .refused(409, "not_absent");
 }
 
 #[tokio::test]
@@ -626,26 +606,15 @@ async fn lists_show_what_is_open_to_all_page_by_page() {
             .iter()
             .any(|table| table["table"] == hidden)
     );
-    anybody
-        .get("/api/tables?mine=true")
-        .await
-        .refused(401, "signed_out");
-    anybody
-        .get("/api/tables?after=nonsense")
-        .await
-        .refused(422, "malformed");
-    anybody
-        .get("/api/tables?stage=lost")
-        .await
-        .refused(422, "malformed");
-    anybody
-        .get("/api/tables/nosuchtable")
-        .await
-        .refused(404, "no_such_table");
-    anybody
-        .get("/api/tables/..%2F..%2Fetc")
-        .await
-        .refused(404, "no_such_table");
+    for (path, status, code) in [
+        ("/api/tables?mine=true", 401, "signed_out"),
+        ("/api/tables?after=nonsense", 422, "malformed"),
+        ("/api/tables?stage=lost", 422, "malformed"),
+        ("/api/tables/nosuchtable", 404, "no_such_table"),
+        ("/api/tables/..%2F..%2Fetc", 404, "no_such_table"),
+    ] {
+        anybody.get(path).await.refused(status, code);
+    }
 }
 
 #[tokio::test]
@@ -654,6 +623,8 @@ async fn people_talk_and_need_not_listen() {
     let (guests, table) = server.game::<3>("amsterdam", json!({})).await;
     let stranger = server.guest().await;
     let say = |text: &str| json!({ "do": "say", "text": text });
+    let mute =
+        |user: &str, is_muted: bool| json!({ "do": "mute", "user": user, "is_muted": is_muted });
     guests[1]
         .does(&table, say("  hello \u{7} there  "))
         .await
@@ -677,13 +648,7 @@ async fn people_talk_and_need_not_listen() {
 
     // One person hears another no longer; the others do, live too.
     let [first, second] = [guests[1].id().await, guests[2].id().await];
-    guests[2]
-        .does(
-            &table,
-            json!({ "do": "mute", "user": first, "is_muted": true }),
-        )
-        .await
-        .is(200);
+    guests[2].does(&table, mute(&first, true)).await.is(200);
     let mut deaf = Socket::open(&server, &guests[2]).await;
     let shown = deaf.join(&table, json!({})).await;
     assert_eq!(
@@ -703,31 +668,16 @@ async fn people_talk_and_need_not_listen() {
 
     let stranger = server.guest().await.id().await;
     guests[0]
-        .does(
-            &table,
-            json!({ "do": "mute", "user": stranger, "is_muted": true }),
-        )
+        .does(&table, mute(&stranger, true))
         .await
         .refused(404, "no_such_person");
     // Whom the host mutes may not speak.
-    guests[0]
-        .does(
-            &table,
-            json!({ "do": "mute", "user": second, "is_muted": true }),
-        )
-        .await
-        .is(200);
+    guests[0].does(&table, mute(&second, true)).await.is(200);
     guests[2]
         .does(&table, say("hey"))
         .await
         .refused(403, "muted");
-    guests[0]
-        .does(
-            &table,
-            json!({ "do": "mute", "user": second, "is_muted": false }),
-        )
-        .await
-        .is(200);
+    guests[0].does(&table, mute(&second, false)).await.is(200);
     guests[2].does(&table, say("hey")).await.is(200);
     // A slow machine has let some time pass, in which one may say a little more.
     let refused = loop {

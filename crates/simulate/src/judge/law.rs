@@ -126,24 +126,62 @@ fn seated(
     dealings: &mut Dealings,
     table: &str,
 ) -> Result<(), Unlawful> {
-    let refuse = |kind, what: String| Err(Unlawful { kind, what });
     let Some(author) = &entry.author else {
-        return refuse("unlawful entry", "nobody seats somebody".to_owned());
+        return Err(unlawful("unlawful entry", "nobody seats somebody"));
     };
     let seat = body["seat"].as_u64().unwrap_or_default() as usize;
-    let before = log.sitters().get(seat).cloned().unwrap_or(Sitter::Nobody);
-    let after = Sitter::read(&body["sitter"]);
+    let seating = Seating {
+        log,
+        table,
+        author,
+        seat,
+        before: log.sitters().get(seat).cloned().unwrap_or(Sitter::Nobody),
+        after: Sitter::read(&body["sitter"]),
+    };
     let sent = entry.key.as_ref().and_then(|key| {
         let sent = (author.clone(), table.to_owned(), key.clone());
-        dealings.sent.get(&sent).cloned()
+        Some((key, dealings.sent.get(&sent)?.clone()))
     });
-    let Some(command) = sent else {
-        // Whoever leaves for good gets up, and a table is opened with people in its seats.
-        let is_theirs = before.user() == Some(author) || before == Sitter::Kept(author.clone());
-        let gets_up = after == Sitter::Nobody && is_theirs;
-        let played = dealings.rematches.get(table);
-        let played = played.and_then(|sitters| sitters.get(seat)?.user());
-        let is_asked = match &after {
+    let Some((key, command)) = sent else {
+        return seating.unasked(dealings);
+    };
+    match command["do"].as_str() {
+        Some("leave") => seating.left(),
+        Some("place") => seating.placed(),
+        Some("sit") if seating.after.user() == Some(author) => {
+            let secret = command["secret"].as_str().unwrap_or_default();
+            seating.sat(dealings, secret, key)
+        }
+        _ => Err(unlawful(
+            "unlawful seat",
+            format!("{author} seats {:?} by {command}", seating.after),
+        )),
+    }
+}
+
+fn unlawful(kind: &'static str, what: impl Into<String>) -> Unlawful {
+    let what = what.into();
+    Unlawful { kind, what }
+}
+
+/// Somebody, or nobody, in a seat from here on.
+struct Seating<'a> {
+    log: &'a Log,
+    table: &'a str,
+    author: &'a String,
+    seat: usize,
+    before: Sitter,
+    after: Sitter,
+}
+
+impl Seating<'_> {
+    /// Without a command: whoever leaves for good gets up, and a table is opened with people in its seats.
+    fn unasked(&self, dealings: &Dealings) -> Result<(), Unlawful> {
+        let (log, author, after) = (self.log, self.author, &self.after);
+        let gets_up = *after == Sitter::Nobody && self.is_theirs();
+        let played = dealings.rematches.get(self.table);
+        let played = played.and_then(|sitters| sitters.get(self.seat)?.user());
+        let is_asked = match after {
             Sitter::Person(user) => *user == log.host,
             Sitter::Kept(user) => played == Some(user),
             Sitter::Nobody | Sitter::Bot => true,
@@ -152,88 +190,93 @@ fn seated(
             && log.stage() == Stage::Open
             && *author == log.host
             && is_asked;
-        return match gets_up || is_opening {
+        match gets_up || is_opening {
             true => Ok(()),
-            false => refuse(
+            false => Err(unlawful(
                 "unlawful seat",
                 format!("{author} did not ask for {after:?}"),
-            ),
+            )),
+        }
+    }
+
+    fn left(&self) -> Result<(), Unlawful> {
+        let is_open = self.log.stage() == Stage::Open;
+        match self.is_theirs() && self.after == Sitter::Nobody && is_open {
+            true => Ok(()),
+            false => Err(unlawful(
+                "unlawful seat",
+                format!("{} has {:?} get up", self.author, self.before),
+            )),
+        }
+    }
+
+    /// By the host.
+    fn placed(&self) -> Result<(), Unlawful> {
+        let (log, author, before, after) = (self.log, self.author, &self.before, &self.after);
+        let is_free = match log.stage() {
+            Stage::Open => true,
+            Stage::Running => before.user().is_none() || log.timed_out[self.seat],
+            Stage::Finished | Stage::Closed => false,
         };
-    };
-    let has_other = |user: &str| {
-        let others = log.sitters().iter().enumerate();
-        let mut others = others.filter(|(nth, _)| *nth != seat);
-        log.access != "local" && others.any(|(_, sitter)| sitter.user() == Some(user))
-    };
-    match command["do"].as_str() {
-        Some("leave") => {
-            let is_theirs = before.user() == Some(author) || before == Sitter::Kept(author.clone());
-            let is_fine = is_theirs && after == Sitter::Nobody && log.stage() == Stage::Open;
-            match is_fine {
-                true => Ok(()),
-                false => refuse("unlawful seat", format!("{author} has {before:?} get up")),
-            }
+        let takes_second =
+            after.user().is_some() && log.stage() == Stage::Running && self.has_other();
+        // In a copy of a game that people still play a bot would advise one of them.
+        let advises = log.is_contested && *after == Sitter::Bot;
+        match *author == log.host && is_free && !takes_second && !advises {
+            true => Ok(()),
+            false => Err(unlawful(
+                "unlawful seat",
+                format!("{author} puts {after:?} where {before:?} sits"),
+            )),
         }
-        Some("place") => {
-            let is_free = match log.stage() {
-                Stage::Open => true,
-                Stage::Running => before.user().is_none() || log.timed_out[seat],
-                Stage::Finished | Stage::Closed => false,
-            };
-            let takes_second =
-                after.user().is_some() && log.stage() == Stage::Running && has_other(author);
-            // In a copy of a game that people still play a bot would advise one of them.
-            let advises = log.is_contested && after == Sitter::Bot;
-            match *author == log.host && is_free && !takes_second && !advises {
-                true => Ok(()),
-                false => refuse(
-                    "unlawful seat",
-                    format!("{author} puts {after:?} where {before:?} sits"),
-                ),
+    }
+
+    /// By oneself, with an invitation, a link to a seat, or neither.
+    fn sat(&self, dealings: &mut Dealings, secret: &str, key: &str) -> Result<(), Unlawful> {
+        let (author, before) = (self.author, &self.before);
+        let is_invited = self.is_invited(dealings.links.get(secret));
+        let link = dealings.links.get_mut(secret);
+        match link.filter(|link| link.seat.is_some()) {
+            Some(link) => taken_over(self.log, self.seat, before, link, (author, key), self.table)?,
+            None if *before == Sitter::Kept(author.clone()) => {}
+            None if *before != Sitter::Nobody => {
+                return Err(unlawful(
+                    "stolen seat",
+                    format!("{author} sits down where {before:?} sits"),
+                ));
             }
+            None if !is_invited => {
+                let what = format!("{author} was not invited");
+                return Err(unlawful("unlawful seat", what));
+            }
+            None => {}
         }
-        Some("sit") if after.user() == Some(author) => {
-            let secret = command["secret"].as_str().unwrap_or_default();
-            let is_invited = match log.access.as_str() {
-                "open" => true,
-                _ => {
-                    let link = dealings.links.get(secret);
-                    let is_ours = link.is_some_and(|link| {
-                        link.table == table && link.seat.is_none() && link.maker == log.host
-                    });
-                    *author == log.host || is_ours
-                }
-            };
-            match dealings
-                .links
-                .get_mut(secret)
-                .filter(|link| link.seat.is_some())
-            {
-                Some(link) => {
-                    let key = entry.key.clone().unwrap_or_default();
-                    taken_over(log, seat, &before, link, (author, &key), table)?;
-                }
-                None if before == Sitter::Kept(author.clone()) => {}
-                None if before != Sitter::Nobody => {
-                    return refuse(
-                        "stolen seat",
-                        format!("{author} sits down where {before:?} sits"),
-                    );
-                }
-                None if !is_invited => {
-                    return refuse("unlawful seat", format!("{author} was not invited"));
-                }
-                None => {}
-            }
-            match has_other(author) {
-                true => refuse("second seat", format!("{author} has a second seat")),
-                false => Ok(()),
-            }
+        match self.has_other() {
+            true => Err(unlawful(
+                "second seat",
+                format!("{author} has a second seat"),
+            )),
+            false => Ok(()),
         }
-        _ => refuse(
-            "unlawful seat",
-            format!("{author} seats {after:?} by {command}"),
-        ),
+    }
+
+    fn is_theirs(&self) -> bool {
+        self.before.user() == Some(self.author) || self.before == Sitter::Kept(self.author.clone())
+    }
+
+    fn is_invited(&self, link: Option<&Link>) -> bool {
+        let log = self.log;
+        let is_ours = link.is_some_and(|link| {
+            link.table == self.table && link.seat.is_none() && link.maker == log.host
+        });
+        log.access == "open" || *self.author == log.host || is_ours
+    }
+
+    /// Whether the author has another seat than this one, where that is one too many.
+    fn has_other(&self) -> bool {
+        let others = self.log.sitters().iter().enumerate();
+        let mut others = others.filter(|(nth, _)| *nth != self.seat);
+        self.log.access != "local" && others.any(|(_, sitter)| sitter.user() == Some(self.author))
     }
 }
 

@@ -188,22 +188,47 @@ impl Log {
     /// Folds one more entry in.
     pub(super) fn fold(&mut self, entry: Stored, body: &Value, now: Duration) -> Result<()> {
         ensure!(entry.seq == self.head() + 1, "a gap before it");
-        let Moment {
-            mut stage,
-            mut sitters,
-            mut views,
-            mut private,
-            ..
-        } = self.now().clone();
+        let mut next = Moment {
+            events: None,
+            read_at: now,
+            ..self.now().clone()
+        };
+        let mut has_moved = self.carry_out(&entry, body, &mut next)?;
+        let n_seats = next.sitters.len();
+        if next.stage == Stage::Running && self.is_over(n_seats) {
+            next.stage = Stage::Finished;
+        }
+        if has_moved {
+            next.views = Arc::new(self.game.views());
+        }
+        has_moved |= next.sitters != self.now().sitters;
+        if next.stage != Stage::Running {
+            next.private = Arc::new(Private::nothing(n_seats));
+            self.take_back = None;
+        } else if has_moved {
+            next.private = Arc::new(self.game.private());
+        }
+        if next.stage == Stage::Closed {
+            next.views = Arc::new(Seen::nothing(n_seats));
+        }
+        if let (Some(author), Some(key)) = (&entry.author, &entry.key) {
+            self.keys.insert((author.clone(), key.clone()), entry.seq);
+        }
+        self.entries.push(entry);
+        self.moments.push(next);
+        Ok(())
+    }
+
+    /// Does what an entry says, and tells whether the game has moved.
+    fn carry_out(&mut self, entry: &Stored, body: &Value, next: &mut Moment) -> Result<bool> {
         let seat = body["seat"].as_u64().unwrap_or_default() as usize;
-        ensure!(seat < sitters.len(), "no such seat");
-        let mut events = None;
-        let mut has_moved = false;
+        ensure!(seat < next.sitters.len(), "no such seat");
+        let sitters = &mut next.sitters;
         match entry.kind.as_str() {
             "seated" => {
-                self.sit(&mut sitters, seat, Sitter::read(&body["sitter"]), entry.seq)?;
+                self.sit(sitters, seat, Sitter::read(&body["sitter"]), entry.seq)?;
                 self.timed_out[seat] = false;
-                if stage == Stage::Open {
+                if next.stage == Stage::Open {
                     self.shares.sit(seat, body["commitment"].as_str());
                 }
             }
@@ -212,30 +237,30 @@ impl Log {
             "revealed" => self.shares.tell(seat, body["share"].as_str()),
             "started" => {
                 self.game.deal(self.shares.told())?;
-                stage = Stage::Running;
-                has_moved = true;
+                next.stage = Stage::Running;
+                return Ok(true);
             }
             "acted" => {
                 let actions = body["actions"].as_array().context("no actions")?;
-                events = Some(Arc::new(self.game.act(entry.seq, seat, actions)?));
+                next.events = Some(Arc::new(self.game.act(entry.seq, seat, actions)?));
                 self.timed_out[seat] = false;
                 self.take_back = None;
-                has_moved = true;
+                return Ok(true);
             }
             "planned" => {
                 let actions = body["actions"].as_array().context("no actions")?;
                 self.game.plan(entry.seq, seat, actions)?;
-                has_moved = true;
+                return Ok(true);
             }
             "ordered" => {
                 self.game.order(entry.seq, seat, &body["orders"])?;
-                has_moved = true;
+                return Ok(true);
             }
             "undone" => {
                 let to = body["to"].as_u64().context("no entry to go back to")?;
                 self.game.go_back(seat, to)?;
                 self.take_back = None;
-                has_moved = true;
+                return Ok(true);
             }
             "asked" => {
                 let to = body["to"].as_u64().context("no entry to go back to")?;
@@ -243,47 +268,19 @@ impl Log {
                 self.take_back = Some(TakeBack { seat, to, agreed });
             }
             "answered" => self.answer(entry.author.as_deref(), body["agrees"] == true),
-            "resigned" => self.resign(&mut sitters, seat, entry.seq)?,
+            "resigned" => self.resign(sitters, seat, entry.seq)?,
             "timed_out" => {
                 self.timed_out[seat] = true;
                 match self.absent.as_str() {
-                    "bot" => self.sit(&mut sitters, seat, Sitter::Bot, entry.seq)?,
-                    "resign" => self.resign(&mut sitters, seat, entry.seq)?,
+                    "bot" => self.sit(sitters, seat, Sitter::Bot, entry.seq)?,
+                    "resign" => self.resign(sitters, seat, entry.seq)?,
                     _ => {}
                 }
             }
-            "closed" => stage = Stage::Closed,
+            "closed" => next.stage = Stage::Closed,
             _ => {}
         }
-        if stage == Stage::Running && self.is_over(sitters.len()) {
-            stage = Stage::Finished;
-        }
-        if has_moved {
-            views = Arc::new(self.game.views());
-        }
-        has_moved |= sitters != self.now().sitters;
-        if stage != Stage::Running {
-            private = Arc::new(Private::nothing(sitters.len()));
-            self.take_back = None;
-        } else if has_moved {
-            private = Arc::new(self.game.private());
-        }
-        if stage == Stage::Closed {
-            views = Arc::new(Seen::nothing(sitters.len()));
-        }
-        if let (Some(author), Some(key)) = (&entry.author, &entry.key) {
-            self.keys.insert((author.clone(), key.clone()), entry.seq);
-        }
-        self.entries.push(entry);
-        self.moments.push(Moment {
-            stage,
-            sitters,
-            views,
-            events,
-            private,
-            read_at: now,
-        });
-        Ok(())
+        Ok(false)
     }
 
     fn sit(&mut self, sitters: &mut [Sitter], seat: usize, sitter: Sitter, seq: u64) -> Result<()> {

@@ -23,6 +23,39 @@ pub(super) enum Idea {
     Record,
 }
 
+/// A table as somebody sees it.
+struct Table<'a> {
+    shown: &'a Value,
+    game: &'a str,
+    seats: u32,
+    yours: Vec<u8>,
+    to_act: Vec<u8>,
+    is_host: bool,
+    /// An entry, not long ago.
+    earlier: u64,
+}
+
+impl Table<'_> {
+    fn read<'a>(shown: &'a Value, user: &str, dice: &Dice) -> Table<'a> {
+        let own = |key: &str| {
+            let own = shown[key].as_array().into_iter().flatten();
+            own.filter_map(Value::as_u64)
+                .map(|seat| seat as u8)
+                .collect::<Vec<u8>>()
+        };
+        let seq = shown["seq"].as_u64().unwrap_or_default();
+        Table {
+            shown,
+            game: shown["game"].as_str().unwrap_or_default(),
+            seats: shown["seats"].as_array().map_or(0, Vec::len) as u32,
+            yours: own("yours"),
+            to_act: own("to_act"),
+            is_host: shown["host"]["user"] == user,
+            earlier: seq.saturating_sub(u64::from(dice.below(8))),
+        }
+    }
+}
+
 /// What somebody may think of, and how likely.
 #[derive(Default)]
 pub(super) struct Ideas(Vec<(u32, Idea)>);
@@ -46,23 +79,12 @@ impl Ideas {
 
     /// What a table gives cause for.
     pub(super) fn about(&mut self, shown: &Value, user: &str, dice: &Dice) {
-        let seats = shown["seats"].as_array().map_or(0, Vec::len) as u32;
-        let own = |key: &str| {
-            let own = shown[key].as_array().into_iter().flatten();
-            own.filter_map(Value::as_u64)
-                .map(|seat| seat as u8)
-                .collect::<Vec<u8>>()
-        };
-        let (yours, to_act) = (own("yours"), own("to_act"));
-        let is_host = shown["host"]["user"] == user;
+        let table = Table::read(shown, user, dice);
         let stage = shown["stage"].as_str().unwrap_or_default();
         let others = shown["seats"].as_array().into_iter().flatten();
         let others: Vec<&str> = others
             .filter_map(|seat| seat["person"]["user"].as_str())
             .collect();
-        let game = shown["game"].as_str().unwrap_or_default();
-        let seq = shown["seq"].as_u64().unwrap_or_default();
-        let earlier = seq.saturating_sub(u64::from(dice.below(8)));
         self.add(1, Idea::Log);
         self.add(1, Idea::Do(json!({ "do": "say", "text": "hello" })));
         if let Some(other) = dice.pick(&others) {
@@ -71,68 +93,79 @@ impl Ideas {
             self.add(1, Idea::Do(mute));
         }
         if matches!(stage, "open" | "running") {
-            for seat in &yours {
+            for seat in &table.yours {
                 self.add(3, Idea::Link(*seat));
             }
             self.add(4, Idea::TakeOver);
         }
         match stage {
-            "open" => {
-                let is_full = shown["seats"]
-                    .as_array()
-                    .into_iter()
-                    .flatten()
-                    .all(|seat| !(seat["person"].is_null() && seat["bot"].is_null()));
-                let eager = if is_full || !yours.is_empty() { 1 } else { 15 };
-                self.add(eager, Idea::Do(json!({ "do": "sit" })));
-                let seat = dice.below(seats);
-                self.add(1, Idea::Do(json!({ "do": "sit", "seat": seat })));
-                for seat in &yours {
-                    self.add(2, Idea::Do(json!({ "do": "leave", "seat": seat })));
-                }
-                if is_host {
-                    let sitter = match dice.below(3) {
-                        0 => json!({ "kind": "nobody" }),
-                        1 => json!({ "kind": "me" }),
-                        _ => bot_of(game),
-                    };
-                    let place = json!({ "do": "place", "seat": seat, "sitter": sitter });
-                    self.add(2, Idea::Do(place));
-                    self.add(2, Idea::Invite);
-                    let start = if is_full { 30 } else { 1 };
-                    self.add(start, Idea::Do(json!({ "do": "start" })));
-                    self.add(1, Idea::Do(json!({ "do": "close" })));
-                }
-            }
-            "running" => {
-                for seat in yours.iter().filter(|seat| to_act.contains(seat)) {
-                    let legal = shown["legal"].as_array().cloned().unwrap_or_default();
-                    if let Some(action) = dice.pick(&legal) {
-                        let act = json!({ "do": "act", "seat": seat, "actions": [action] });
-                        self.add(25, Idea::Do(act));
-                    }
-                }
-                for seat in &yours {
-                    self.add(2, Idea::Do(json!({ "do": "undo", "seat": seat })));
-                    self.add(2, Idea::Do(json!({ "do": "resign", "seat": seat })));
-                    let ask = json!({ "do": "ask_take_back", "seat": seat, "to": earlier });
-                    self.add(3, Idea::Do(ask));
-                    if game == "roads-and-boats" {
-                        self.plan(*seat, shown, dice);
-                    }
-                }
-                self.answer(shown, &yours, dice);
-                self.copy(shown, &yours, earlier, dice);
-                if is_host {
-                    let place = json!({ "do": "place", "seat": dice.below(seats), "sitter": { "kind": "me" } });
-                    self.add(1, Idea::Do(place));
-                }
-            }
+            "open" => self.about_open(&table, dice),
+            "running" => self.about_running(&table, dice),
             _ => {
-                self.add(2, Idea::Copy(None, Some(earlier)));
+                self.add(2, Idea::Copy(None, Some(table.earlier)));
                 self.add(3, Idea::Record);
                 self.add(3, Idea::Do(json!({ "do": "rematch" })));
             }
+        }
+    }
+
+    /// What a table gives cause for that has not begun.
+    fn about_open(&mut self, table: &Table<'_>, dice: &Dice) {
+        let is_full = table.shown["seats"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .all(|seat| !(seat["person"].is_null() && seat["bot"].is_null()));
+        let eager = if is_full || !table.yours.is_empty() {
+            1
+        } else {
+            15
+        };
+        self.add(eager, Idea::Do(json!({ "do": "sit" })));
+        let seat = dice.below(table.seats);
+        self.add(1, Idea::Do(json!({ "do": "sit", "seat": seat })));
+        for seat in &table.yours {
+            self.add(2, Idea::Do(json!({ "do": "leave", "seat": seat })));
+        }
+        if table.is_host {
+            let sitter = match dice.below(3) {
+                0 => json!({ "kind": "nobody" }),
+                1 => json!({ "kind": "me" }),
+                _ => bot_of(table.game),
+            };
+            let place = json!({ "do": "place", "seat": seat, "sitter": sitter });
+            self.add(2, Idea::Do(place));
+            self.add(2, Idea::Invite);
+            let start = if is_full { 30 } else { 1 };
+            self.add(start, Idea::Do(json!({ "do": "start" })));
+            self.add(1, Idea::Do(json!({ "do": "close" })));
+        }
+    }
+
+    /// What a game gives cause for.
+    fn about_running(&mut self, table: &Table<'_>, dice: &Dice) {
+        let Table { shown, yours, .. } = table;
+        for seat in yours.iter().filter(|seat| table.to_act.contains(seat)) {
+            let legal = shown["legal"].as_array().cloned().unwrap_or_default();
+            if let Some(action) = dice.pick(&legal) {
+                let act = json!({ "do": "act", "seat": seat, "actions": [action] });
+                self.add(25, Idea::Do(act));
+            }
+        }
+        for seat in yours {
+            self.add(2, Idea::Do(json!({ "do": "undo", "seat": seat })));
+            self.add(2, Idea::Do(json!({ "do": "resign", "seat": seat })));
+            let ask = json!({ "do": "ask_take_back", "seat": seat, "to": table.earlier });
+            self.add(3, Idea::Do(ask));
+            if table.game == "roads-and-boats" {
+                self.plan(*seat, shown, dice);
+            }
+        }
+        self.answer(shown, yours, dice);
+        self.copy(shown, yours, table.earlier, dice);
+        if table.is_host {
+            let place = json!({ "do": "place", "seat": dice.below(table.seats), "sitter": { "kind": "me" } });
+            self.add(1, Idea::Do(place));
         }
     }
 

@@ -9,6 +9,26 @@ async fn ids(store: &Store, query: MapQuery) -> Vec<MapId> {
     rows.into_iter().map(|row| row.id).collect()
 }
 
+/// All shared maps, asked for on pages of one.
+async fn ids_one_by_one(store: &Store) -> Vec<MapId> {
+    let mut paged = Vec::new();
+    let mut before = None;
+    loop {
+        let query = MapQuery {
+            before: before.clone(),
+            limit: 1,
+            ..MapQuery::default()
+        };
+        let page = store.maps(&query).await.unwrap();
+        let Some(last) = page.last() else {
+            break;
+        };
+        before = Some((last.updated_at, last.id.clone()));
+        paged.extend(page.into_iter().map(|row| row.id));
+    }
+    paged
+}
+
 pub(crate) async fn maps_are_drawn_changed_and_listed(store: &Store) {
     let (anna, bob) = (user(Some("anna")), user(None));
     store.add_user(&anna).await.unwrap();
@@ -65,22 +85,7 @@ pub(crate) async fn maps_are_drawn_changed_and_listed(store: &Store) {
     sorted.sort();
     shared.sort();
     assert_eq!(sorted, shared);
-    let mut paged = Vec::new();
-    let mut before = None;
-    loop {
-        let query = MapQuery {
-            before: before.clone(),
-            limit: 1,
-            ..MapQuery::default()
-        };
-        let page = store.maps(&query).await.unwrap();
-        let Some(last) = page.last() else {
-            break;
-        };
-        before = Some((last.updated_at, last.id.clone()));
-        paged.extend(page.into_iter().map(|row| row.id));
-    }
-    assert_eq!(paged, all);
+    assert_eq!(ids_one_by_one(store).await, all);
     let for_six = MapQuery {
         seats: Some(6),
         ..MapQuery::default()

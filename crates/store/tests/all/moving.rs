@@ -103,30 +103,6 @@ async fn a_server_moves_from_one_database_to_the_other_and_back() {
 async fn bad_lines_are_refused(store: &Store, lines: &str) {
     let empty = export(store).await;
     let n_lines = lines.lines().count() as u64;
-    let nth = |n: u64, from: &str, to: &str| -> String {
-        let change = |(line, idx): (&str, u64)| {
-            if idx == n {
-                line.replacen(from, to, 1)
-            } else {
-                line.to_owned()
-            }
-        };
-        lines
-            .lines()
-            .zip(1..)
-            .map(change)
-            .collect::<Vec<_>>()
-            .join("\n")
-    };
-    let without = |n: u64| {
-        lines
-            .lines()
-            .zip(1..)
-            .filter(|(_, idx)| *idx != n)
-            .map(|(line, _)| line)
-            .collect::<Vec<_>>()
-            .join("\n")
-    };
     let first_of = |word: &str| {
         lines
             .lines()
@@ -140,96 +116,64 @@ async fn bad_lines_are_refused(store: &Store, lines: &str) {
     let whole_lines = &half[..=half.rfind('\n').unwrap()];
 
     check(store, "", 1, "not an export").await;
-    check(store, &nth(1, "export", "backup"), 1, "not an export").await;
-    check(store, &nth(1, "1", "2"), 1, "version 1").await;
     check(store, half, half.lines().count() as u64, "not a JSON object").await;
-    check(
-        store,
-        whole_lines,
-        whole_lines.lines().count() as u64 + 1,
-        "the end is missing",
-    )
-    .await;
-    check(
-        store,
-        &nth(2, "\"user\"", "\"ghost\""),
-        2,
-        "`ghost` is no row",
-    )
-    .await;
-    check(
-        store,
-        &nth(2, "\"created_at\":", "\"created_at\":\"a\",\"b\":"),
-        2,
-        "`created_at` is no number",
-    )
-    .await;
-    check(
-        store,
-        &nth(session, "\"bot\"", "\"robot\""),
-        session,
-        "`kind` is no such kind",
-    )
-    .await;
-    check(
-        store,
-        &nth(table, "\"finished\"", "\"over\""),
-        table,
-        "`stage` is no such stage",
-    )
-    .await;
-    check(
-        store,
-        &nth(table, "\"rules\":3", "\"rules\":-3"),
-        table,
-        "`rules` is out of range",
-    )
-    .await;
-    check(
-        store,
-        &nth(table, "\"game\"", "\"gamf\""),
-        table,
-        "`game` is missing",
-    )
-    .await;
-    check(
-        store,
-        &nth(table, "\"game\"", "\"x\":1,\"game\""),
-        table,
-        "`x` is unknown",
-    )
-    .await;
-    check(
-        store,
-        &nth(entry + 1, "\"seq\":2", "\"seq\":1"),
-        entry + 1,
-        "",
-    )
-    .await;
-    check(store, &without(entry), n_lines - 1, "rows").await;
-    check(
-        store,
-        &format!("{lines}{{}}\n"),
-        n_lines + 1,
-        "after the end",
-    )
-    .await;
-    let gap = nth(
-        n_lines,
-        &format!("{}", n_lines - 2),
-        &format!("{}", n_lines - 3),
-    );
-    let gap = gap
-        .lines()
-        .zip(1..)
-        .filter(|(_, idx)| *idx != entry)
-        .map(|(line, _)| line)
-        .collect::<Vec<_>>()
-        .join("\n");
+    let n_whole = whole_lines.lines().count() as u64;
+    check(store, whole_lines, n_whole + 1, "the end is missing").await;
+    for (line, from, to, word) in [
+        (1, "export", "backup", "not an export"),
+        (1, "1", "2", "version 1"),
+        (2, r#""user""#, r#""ghost""#, "`ghost` is no row"),
+        (
+            2,
+            r#""created_at":"#,
+            r#""created_at":"a","b":"#,
+            "`created_at` is no number",
+        ),
+        (session, r#""bot""#, r#""robot""#, "`kind` is no such kind"),
+        (
+            table,
+            r#""finished""#,
+            r#""over""#,
+            "`stage` is no such stage",
+        ),
+        (
+            table,
+            r#""rules":3"#,
+            r#""rules":-3"#,
+            "`rules` is out of range",
+        ),
+        (table, r#""game""#, r#""gamf""#, "`game` is missing"),
+        (table, r#""game""#, r#""x":1,"game""#, "`x` is unknown"),
+        (entry + 1, r#""seq":2"#, r#""seq":1"#, ""),
+    ] {
+        check(store, &changed(lines, line, from, to), line, word).await;
+    }
+    check(store, &without(lines, entry), n_lines - 1, "rows").await;
+    let more = format!("{lines}{{}}\n");
+    check(store, &more, n_lines + 1, "after the end").await;
+    let (all, fewer) = ((n_lines - 2).to_string(), (n_lines - 3).to_string());
+    let gap = without(&changed(lines, n_lines, &all, &fewer), entry);
     check(store, &gap, n_lines, "does not have the entries").await;
 
     assert_eq!(export(store).await, empty);
     store.import(lines.as_bytes()).await.unwrap();
+}
+
+/// The lines with one of them changed.
+fn changed(lines: &str, nth: u64, from: &str, to: &str) -> String {
+    let change = |(line, idx): (&str, u64)| match idx == nth {
+        true => line.replacen(from, to, 1),
+        false => line.to_owned(),
+    };
+    let changed: Vec<String> = lines.lines().zip(1..).map(change).collect();
+    changed.join("\n")
+}
+
+/// The lines but one.
+fn without(lines: &str, nth: u64) -> String {
+    let kept = lines.lines().zip(1..).filter(|(_, idx)| *idx != nth);
+    let kept: Vec<&str> = kept.map(|(line, _)| line).collect();
+    kept.join("\n")
 }
 
 async fn check(store: &Store, lines: &str, expected: u64, word: &str) {

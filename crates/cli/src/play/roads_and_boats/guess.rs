@@ -2,7 +2,7 @@
 
 use game::Seat;
 use roads_and_boats::{
-    Action, Building, Direction, Filling, Hex, Holder, Place, Region, State, TransporterId,
+    Action, Building, Direction, Filling, Good, Hex, Holder, Place, Region, State, TransporterId,
 };
 
 use super::typed::{Request, Verb, is_at};
@@ -10,161 +10,223 @@ use crate::play::tell::Teller;
 
 /// Everything that what was typed may mean.
 pub(super) fn attempts(teller: &Teller<'_, State>, seat: Seat, request: &Request) -> Vec<Action> {
-    let regions = regions(teller, request);
-    let on_tile = |id: TransporterId| reach(teller, id);
-    let transporter = request.transporter(0).unwrap_or(TransporterId(u8::MAX));
-    let other = request.transporter(1).unwrap_or(TransporterId(u8::MAX));
-    let hex = request.spot.map(|spot| spot.hex);
-    let filling = Filling::Mixed;
-    let edge = request.edges.first().copied();
-    let over = |make: &dyn Fn(Region, Direction) -> Action| -> Vec<Action> {
-        let edge = edge.into_iter();
-        edge.flat_map(|edge| regions.iter().map(move |&from| make(from, edge)))
-            .collect()
+    let nobody = TransporterId(u8::MAX);
+    let guess = Guess {
+        teller,
+        seat,
+        request,
+        regions: regions(teller, request),
+        transporter: request.transporter(0).unwrap_or(nobody),
+        other: request.transporter(1).unwrap_or(nobody),
+        hex: request.spot.map(|spot| spot.hex),
     };
-    let of_tile = |make: &dyn Fn(Hex) -> Action| hex.into_iter().map(make).collect();
-    match request.verb {
-        Verb::Settle => regions
-            .iter()
-            .map(|&home| Action::Settle { home })
-            .collect(),
-        Verb::Lay => {
-            let tile = hex.zip(request.terrain);
-            let river = request.edges.iter().copied().collect();
-            tile.map(|(hex, terrain)| Action::LayTile {
+    guess.attempts()
+}
+
+/// Mines are guessed to be filled with both.
+const FILLING: Filling = Filling::Mixed;
+
+/// What was typed, as far as most actions need it.
+struct Guess<'a> {
+    teller: &'a Teller<'a, State>,
+    seat: Seat,
+    request: &'a Request,
+    regions: Vec<Region>,
+    transporter: TransporterId,
+    other: TransporterId,
+    hex: Option<Hex>,
+}
+
+impl Guess<'_> {
+    fn attempts(&self) -> Vec<Action> {
+        let (transporter, other) = (self.transporter, self.other);
+        match self.request.verb {
+            Verb::Settle => self.on_land(|home| Action::Settle { home }),
+            Verb::Lay => self.tiles(),
+            Verb::Go => self.steps(),
+            Verb::Load => self.hand(|good, land, here| Action::Hand {
+                good,
+                from: land,
+                to: here,
+            }),
+            Verb::Unload => self.hand(|good, land, here| Action::Hand {
+                good,
+                from: here,
+                to: land,
+            }),
+            Verb::Pass => {
+                let [from, to] = [transporter, other].map(Holder::Transporter);
+                let good = self.request.good.into_iter();
+                good.map(|good| Action::Hand { good, from, to }).collect()
+            }
+            Verb::Lead => reach(self.teller, transporter)
+                .into_iter()
+                .map(|from| Action::Lead { transporter, from })
+                .collect(),
+            Verb::Leave => vec![Action::Leave { transporter }],
+            Verb::Carry => vec![Action::Carry {
+                carrier: transporter,
+                passenger: other,
+            }],
+            Verb::SetDown => self.landings(),
+            Verb::Produce => self.on_tile(|hex| Action::Produce { hex }),
+            Verb::Make => self.transporters_to_make(),
+            Verb::Wagon => vec![Action::Harness {
+                donkey: transporter,
+            }],
+            Verb::Breed => self.on_land(|region| Action::Breed { region }),
+            Verb::Research => self.research(),
+            Verb::Upgrade => self.on_tile(|hex| Action::Upgrade { hex }),
+            Verb::Destroy => vec![Action::Destroy { transporter }],
+            Verb::Build => self.buildings(),
+            Verb::Shaft => self.on_tile(|hex| Action::Sink {
                 hex,
-                terrain,
-                river,
-            })
-            .into_iter()
-            .collect()
+                filling: FILLING,
+            }),
+            Verb::Road => [0, 1]
+                .into_iter()
+                .flat_map(|bank| {
+                    self.over_edge(|from, direction| Action::Road {
+                        from,
+                        direction,
+                        bank,
+                    })
+                })
+                .collect(),
+            Verb::Bridge => self.bridges(),
+            Verb::Wall => self.over_edge(|from, direction| Action::Wall { from, direction }),
+            Verb::Raze => self.over_edge(|from, direction| Action::Raze { from, direction }),
+            Verb::Brick => vec![Action::Brick],
+            Verb::Pay => self.payments(),
+            Verb::Wait => vec![Action::Wait],
+            Verb::Done => vec![Action::Done],
         }
-        Verb::Go => places(teller, request, transporter)
+    }
+
+    /// The same in each region that was typed.
+    fn on_land(&self, make: impl Fn(Region) -> Action) -> Vec<Action> {
+        self.regions.iter().copied().map(make).collect()
+    }
+
+    /// The same on the tile that was typed.
+    fn on_tile(&self, make: impl Fn(Hex) -> Action) -> Vec<Action> {
+        self.hex.into_iter().map(make).collect()
+    }
+
+    /// The same over the first edge that was typed.
+    fn over_edge(&self, make: impl Fn(Region, Direction) -> Action) -> Vec<Action> {
+        let Some(&edge) = self.request.edges.first() else {
+            return Vec::new();
+        };
+        self.on_land(|from| make(from, edge))
+    }
+
+    /// A good between a transporter and the land that it reaches.
+    fn hand(&self, make: impl Fn(Good, Holder, Holder) -> Action) -> Vec<Action> {
+        let Some(good) = self.request.good else {
+            return Vec::new();
+        };
+        let here = Holder::Transporter(self.transporter);
+        let land = reach(self.teller, self.transporter).into_iter();
+        land.map(|land| make(good, Holder::Region(land), here))
+            .collect()
+    }
+
+    fn tiles(&self) -> Vec<Action> {
+        let tile = self.hex.zip(self.request.terrain);
+        let river = self.request.edges.iter().copied().collect();
+        tile.map(|(hex, terrain)| Action::LayTile {
+            hex,
+            terrain,
+            river,
+        })
+        .into_iter()
+        .collect()
+    }
+
+    fn steps(&self) -> Vec<Action> {
+        let transporter = self.transporter;
+        places(self.teller, self.request, transporter)
             .into_iter()
             .map(|to| Action::Step {
                 transporter,
                 to,
                 ashore: None,
             })
-            .collect(),
-        Verb::Load | Verb::Unload => {
-            let Some(good) = request.good else {
-                return Vec::new();
-            };
-            let here = Holder::Transporter(transporter);
-            let land = on_tile(transporter).into_iter().map(Holder::Region);
-            land.map(|land| match request.verb {
-                Verb::Load => Action::Hand {
-                    good,
-                    from: land,
-                    to: here,
-                },
-                _ => Action::Hand {
-                    good,
-                    from: here,
-                    to: land,
-                },
+            .collect()
+    }
+
+    /// Anywhere on the tile where the carrier is.
+    fn landings(&self) -> Vec<Action> {
+        let carrier = self.transporter;
+        let own = self.teller.find_transporter(carrier);
+        let here = own.map(|own| own.at.hex());
+        let places = self.teller.game.map().places().into_iter();
+        places
+            .filter(|place| Some(place.hex()) == here)
+            .map(|at| Action::SetDown { carrier, at })
+            .collect()
+    }
+
+    fn transporters_to_make(&self) -> Vec<Action> {
+        let places = self.teller.game.map().places().into_iter();
+        let here = places.filter(|place| Some(place.hex()) == self.hex);
+        here.map(|at| Action::Make { hex: at.hex(), at }).collect()
+    }
+
+    /// Where a transporter of one's own is, or where it was typed.
+    fn research(&self) -> Vec<Action> {
+        let Some(topic) = self.request.topic else {
+            return Vec::new();
+        };
+        let spot = self.request.spot;
+        self.in_reach()
+            .filter(|region| spot.is_none_or(|spot| spot.has(*region)))
+            .chain(self.regions.iter().copied())
+            .map(|region| Action::Research { region, topic })
+            .collect()
+    }
+
+    fn buildings(&self) -> Vec<Action> {
+        let Some(building) = self.request.building else {
+            return Vec::new();
+        };
+        let filling = (building == Building::Mine).then_some(FILLING);
+        self.on_land(|region| Action::Build {
+            region,
+            building,
+            filling,
+        })
+    }
+
+    fn bridges(&self) -> Vec<Action> {
+        let Some(hex) = self.hex else {
+            return Vec::new();
+        };
+        // Where there is no river, a bridge from a region to itself is refused for the right reason.
+        let mut ends = self.teller.game.map().bridge_sites(hex);
+        ends.push([0, 0]);
+        ends.into_iter()
+            .map(|ends| {
+                let [from, to] = ends.map(|nth| Region::new(hex, nth));
+                Action::Bridge { from, to }
             })
             .collect()
-        }
-        Verb::Pass => {
-            let [from, to] = [transporter, other].map(Holder::Transporter);
-            let good = request.good.into_iter();
-            good.map(|good| Action::Hand { good, from, to }).collect()
-        }
-        Verb::Lead => on_tile(transporter)
+    }
+
+    fn payments(&self) -> Vec<Action> {
+        let from = self.in_reach().map(Holder::Region).next();
+        let good = self.request.good;
+        good.zip(from)
+            .map(|(good, from)| Action::Pay { good, from })
             .into_iter()
-            .map(|from| Action::Lead { transporter, from })
-            .collect(),
-        Verb::Leave => vec![Action::Leave { transporter }],
-        Verb::Carry => vec![Action::Carry {
-            carrier: transporter,
-            passenger: other,
-        }],
-        Verb::SetDown => {
-            let carrier = transporter;
-            let here = teller.find_transporter(carrier).map(|own| own.at.hex());
-            let places = teller.game.map().places().into_iter();
-            places
-                .filter(|place| Some(place.hex()) == here)
-                .map(|at| Action::SetDown { carrier, at })
-                .collect()
-        }
-        Verb::Produce => of_tile(&|hex| Action::Produce { hex }),
-        Verb::Make => {
-            let places = teller.game.map().places().into_iter();
-            let here = places.filter(|place| Some(place.hex()) == hex);
-            here.map(|at| Action::Make { hex: at.hex(), at }).collect()
-        }
-        Verb::Wagon => vec![Action::Harness {
-            donkey: transporter,
-        }],
-        Verb::Breed => regions
-            .iter()
-            .map(|&region| Action::Breed { region })
-            .collect(),
-        Verb::Research => {
-            let Some(topic) = request.topic else {
-                return Vec::new();
-            };
-            let own = teller.own(seat).iter().flat_map(|own| on_tile(own.id));
-            own.filter(|region| request.spot.is_none_or(|spot| spot.has(*region)))
-                .chain(regions.iter().copied())
-                .map(|region| Action::Research { region, topic })
-                .collect()
-        }
-        Verb::Upgrade => of_tile(&|hex| Action::Upgrade { hex }),
-        Verb::Destroy => vec![Action::Destroy { transporter }],
-        Verb::Build => {
-            let Some(building) = request.building else {
-                return Vec::new();
-            };
-            let filling = (building == Building::Mine).then_some(filling);
-            regions
-                .iter()
-                .map(|&region| Action::Build {
-                    region,
-                    building,
-                    filling,
-                })
-                .collect()
-        }
-        Verb::Shaft => of_tile(&|hex| Action::Sink { hex, filling }),
-        Verb::Road => [0, 1]
-            .into_iter()
-            .flat_map(|bank| {
-                over(&|from, direction| Action::Road {
-                    from,
-                    direction,
-                    bank,
-                })
-            })
-            .collect(),
-        Verb::Bridge => {
-            let Some(hex) = hex else { return Vec::new() };
-            // Where there is no river, a bridge from a region to itself is refused for the right reason.
-            let mut ends = teller.game.map().bridge_sites(hex);
-            ends.push([0, 0]);
-            ends.into_iter()
-                .map(|ends| {
-                    let [from, to] = ends.map(|nth| Region::new(hex, nth));
-                    Action::Bridge { from, to }
-                })
-                .collect()
-        }
-        Verb::Wall => over(&|from, direction| Action::Wall { from, direction }),
-        Verb::Raze => over(&|from, direction| Action::Raze { from, direction }),
-        Verb::Brick => vec![Action::Brick],
-        Verb::Pay => {
-            let here = teller.own(seat).iter().flat_map(|own| on_tile(own.id));
-            let good = request.good.into_iter();
-            let from = here.map(Holder::Region).next();
-            good.zip(from)
-                .map(|(good, from)| Action::Pay { good, from })
-                .collect()
-        }
-        Verb::Wait => vec![Action::Wait],
-        Verb::Done => vec![Action::Done],
+            .collect()
+    }
+
+    /// The regions that any transporter of the seat reaches.
+    fn in_reach(&self) -> impl Iterator<Item = Region> {
+        let own = self.teller.own(self.seat).iter();
+        own.flat_map(|own| reach(self.teller, own.id))
     }
 }
 

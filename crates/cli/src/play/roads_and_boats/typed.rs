@@ -216,16 +216,11 @@ impl Request {
 
     /// Whether an action is what was typed, as far as that says.
     pub(super) fn fits(&self, action: &Action) -> bool {
-        let on = |region: Region| self.spot.is_none_or(|spot| spot.has(region));
         let at = |hex: Hex| self.spot.is_none_or(|spot| spot.hex == hex);
         let over = |edge: Direction| self.edges.first().is_none_or(|&typed| typed == edge);
-        let number_of = |nth: usize, id: TransporterId| {
-            let mut typed = self.numbers.get(nth).into_iter();
-            typed.all(|&typed| typed == number(id))
-        };
         let is_good = |good: Good| self.good.is_none_or(|typed| typed == good);
         match (self.verb, *action) {
-            (Verb::Settle, Action::Settle { home }) => on(home),
+            (Verb::Settle, Action::Settle { home }) => self.is_on(home),
             (
                 Verb::Lay,
                 Action::LayTile {
@@ -242,27 +237,12 @@ impl Request {
                 Action::Step {
                     transporter, to, ..
                 },
-            ) => number_of(0, transporter) && is_at(self.spot, to),
-            (Verb::Load, Action::Hand { good, from, to }) => match (from, to) {
-                (Holder::Region(region), Holder::Transporter(id)) => {
-                    is_good(good) && on(region) && number_of(0, id)
-                }
-                _ => false,
-            },
-            (Verb::Unload, Action::Hand { good, from, to }) => match (from, to) {
-                (Holder::Transporter(id), Holder::Region(region)) => {
-                    is_good(good) && on(region) && number_of(0, id)
-                }
-                _ => false,
-            },
-            (Verb::Pass, Action::Hand { good, from, to }) => match (from, to) {
-                (Holder::Transporter(giver), Holder::Transporter(taker)) => {
-                    is_good(good) && number_of(0, giver) && number_of(1, taker)
-                }
-                _ => false,
-            },
+            ) => self.is_nth(0, transporter) && is_at(self.spot, to),
+            (Verb::Load | Verb::Unload | Verb::Pass, Action::Hand { good, from, to }) => {
+                is_good(good) && self.fits_holders(from, to)
+            }
             (Verb::Lead, Action::Lead { transporter, from }) => {
-                number_of(0, transporter) && on(from)
+                self.is_nth(0, transporter) && self.is_on(from)
             }
             (Verb::Leave, Action::Leave { transporter })
             | (Verb::Destroy, Action::Destroy { transporter })
@@ -271,27 +251,27 @@ impl Request {
                 Action::Harness {
                     donkey: transporter,
                 },
-            ) => number_of(0, transporter),
+            ) => self.is_nth(0, transporter),
             (Verb::Carry, Action::Carry { carrier, passenger }) => {
-                number_of(0, carrier) && number_of(1, passenger)
+                self.is_nth(0, carrier) && self.is_nth(1, passenger)
             }
             (Verb::SetDown, Action::SetDown { carrier, at }) => {
-                number_of(0, carrier) && is_at(self.spot, at)
+                self.is_nth(0, carrier) && is_at(self.spot, at)
             }
             (Verb::Produce, Action::Produce { hex })
             | (Verb::Make, Action::Make { hex, .. })
             | (Verb::Upgrade, Action::Upgrade { hex })
             | (Verb::Shaft, Action::Sink { hex, .. }) => at(hex),
-            (Verb::Breed, Action::Breed { region }) => on(region),
+            (Verb::Breed, Action::Breed { region }) => self.is_on(region),
             (Verb::Research, Action::Research { region, topic }) => {
-                on(region) && self.topic.is_none_or(|typed| typed == topic)
+                self.is_on(region) && self.topic.is_none_or(|typed| typed == topic)
             }
             (
                 Verb::Build,
                 Action::Build {
                     region, building, ..
                 },
-            ) => on(region) && self.building.is_none_or(|typed| typed == building),
+            ) => self.is_on(region) && self.building.is_none_or(|typed| typed == building),
             (
                 Verb::Road,
                 Action::Road {
@@ -299,14 +279,38 @@ impl Request {
                 },
             )
             | (Verb::Wall, Action::Wall { from, direction })
-            | (Verb::Raze, Action::Raze { from, direction }) => on(from) && over(direction),
-            (Verb::Bridge, Action::Bridge { from, .. }) => on(from),
+            | (Verb::Raze, Action::Raze { from, direction }) => self.is_on(from) && over(direction),
+            (Verb::Bridge, Action::Bridge { from, .. }) => self.is_on(from),
             (Verb::Pay, Action::Pay { good, .. }) => is_good(good),
             (Verb::Brick, Action::Brick)
             | (Verb::Wait, Action::Wait)
             | (Verb::Done, Action::Done) => true,
             _ => false,
         }
+    }
+
+    /// Whether goods go the way that was typed, as far as that says.
+    fn fits_holders(&self, from: Holder, to: Holder) -> bool {
+        match (self.verb, from, to) {
+            (Verb::Load, Holder::Region(land), Holder::Transporter(id))
+            | (Verb::Unload, Holder::Transporter(id), Holder::Region(land)) => {
+                self.is_on(land) && self.is_nth(0, id)
+            }
+            (Verb::Pass, Holder::Transporter(giver), Holder::Transporter(taker)) => {
+                self.is_nth(0, giver) && self.is_nth(1, taker)
+            }
+            _ => false,
+        }
+    }
+
+    fn is_on(&self, region: Region) -> bool {
+        self.spot.is_none_or(|spot| spot.has(region))
+    }
+
+    /// Whether a transporter was typed in this place, or nothing was.
+    fn is_nth(&self, nth: usize, id: TransporterId) -> bool {
+        let mut typed = self.numbers.get(nth).into_iter();
+        typed.all(|&typed| typed == number(id))
     }
 }
 

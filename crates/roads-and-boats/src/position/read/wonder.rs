@@ -6,6 +6,10 @@ use crate::{Brick, Phase, Stage, rules};
 use super::{Checked, Reader, ensure};
 
 impl Reader<'_> {
+    #[expect(
+        clippy::too_many_lines,
+        reason = "the bricks decide the turn, and each check counts on what those before it have found"
+    )]
     pub(super) fn read_wonder(&mut self) -> Checked {
         let n_seats = self.state.n_seats;
         if let Some(bricks) = &self.position.bricks {
