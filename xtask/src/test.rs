@@ -1,5 +1,7 @@
 //! Every check there is.
 
+use std::num::NonZero;
+use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
@@ -58,11 +60,21 @@ fn lints() -> Result<()> {
 
 /// With nextest if it is there.
 fn tests() -> Result<()> {
-    let runner: &[&str] = match is_there(&["cargo", "nextest", "--version"]) {
-        true => &["cargo", "nextest", "run", "--no-fail-fast"],
-        false => &["cargo", "test", "--all-targets", "--no-fail-fast"],
+    let mut runner = match is_there(&["cargo", "nextest", "--version"]) {
+        true => {
+            let mut nextest = command(&["cargo", "nextest", "run", "--no-fail-fast"]);
+            nextest.args(["--test-threads", &n_threads().to_string()]);
+            nextest
+        }
+        false => command(&["cargo", "test", "--all-targets", "--no-fail-fast"]),
     };
-    shell::run(command(runner).args(["--locked", "--workspace"]))
+    shell::run(runner.args(["--locked", "--workspace"]))
+}
+
+/// How many tests run at the same time. Many of them wait, for a server that stops or a client that dawdles.
+fn n_threads() -> usize {
+    let n_cores = thread::available_parallelism().map_or(1, NonZero::get);
+    n_cores + n_cores.div_ceil(2)
 }
 
 fn doc_tests() -> Result<()> {

@@ -116,7 +116,13 @@ async fn bad_lines_are_refused(store: &Store, lines: &str) {
     let whole_lines = &half[..=half.rfind('\n').unwrap()];
 
     check(store, "", 1, "not an export").await;
-    check(store, half, half.lines().count() as u64, "not a JSON object").await;
+    check(
+        store,
+        half,
+        half.lines().count() as u64,
+        "not a JSON object",
+    )
+    .await;
     let n_whole = whole_lines.lines().count() as u64;
     check(store, whole_lines, n_whole + 1, "the end is missing").await;
     for (line, from, to, word) in [
