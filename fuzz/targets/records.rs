@@ -12,7 +12,8 @@ fuzz_target!(|input: &[u8]| {
     };
     let Ok(session) = Shelf::default()
         .game_of(&record)
-        .and_then(|game| game.load(record)) else {
+        .and_then(|game| game.load(record))
+    else {
         return;
     };
     let written = session.record();
