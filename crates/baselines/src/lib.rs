@@ -1,7 +1,7 @@
 //! Bots for Amsterdam to measure others by, from descriptions of what is published for games of this family.
 //!
-//! None of them looks ahead. [`Greedy`] takes points; [`Path`], [`OneStep`], [`LongRoute`] and [`Hungry`] go after routes of
-//! one kind; [`Planner`], [`Refined`] and [`Blocking`] value every action by a plan.
+//! None of them looks ahead. `Greedy` takes points; `Path`, `OneStep`, `LongRoute` and `Hungry` go after routes of
+//! one kind; `Planner`, `Refined` and `Blocking` value every action by a plan.
 
 mod blocking;
 mod bonus;
