@@ -20,7 +20,7 @@ fn opening(seats: u8) -> State {
 }
 
 fn imagined(state: &State) -> Imagined<State> {
-    let seat = state.to_act().lowest().unwrap();
+    let seat = state.awaited().lowest().unwrap();
     Imagined::new(state, seat, &mut Dice::new(Seed::from(1)))
 }
 
@@ -36,7 +36,7 @@ fn share(first: &str, second: &str, deals: u64, budget: Budget) -> f64 {
                 _ => [second, first],
             };
             let mut bots = names.map(|name| (State::opponent(name).unwrap().make)(dice.seed()));
-            while let Some(seat) = state.to_act().lowest() {
+            while let Some(seat) = state.awaited().lowest() {
                 let imagined = Imagined::new(&state, seat, &mut dice);
                 let action = bots[seat.index()].choose(&imagined, budget);
                 state.apply(seat, &action, &mut ()).unwrap();
@@ -94,7 +94,7 @@ fn advice_adds_up() {
     let mut state = opening(4);
     let mut dice = Dice::new(Seed::from(2));
     let mut n_reasons = 0;
-    while let Some(seat) = state.to_act().lowest() {
+    while let Some(seat) = state.awaited().lowest() {
         let imagined = Imagined::new(&state, seat, &mut dice);
         let choices = State::advise(&imagined, Budget::of_nodes(40), dice.seed());
         let legal = state.list_actions(seat);

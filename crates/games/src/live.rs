@@ -130,6 +130,10 @@ impl<G: PageExtras> Session for Live<G> {
         self.game.to_act()
     }
 
+    fn awaited(&self) -> SeatSet {
+        self.game.awaited()
+    }
+
     fn legal_actions(&self, seat: Seat) -> Result<Vec<Value>, Refused> {
         self.check_viewer(Viewer::Seat(seat))?;
         Ok(self.game.list_actions(seat).iter().map(write).collect())

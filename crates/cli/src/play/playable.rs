@@ -29,7 +29,7 @@ pub(super) trait Playable: Opponents {
 
     /// Which of the seats that may act is asked.
     fn asked(&self) -> Option<Seat> {
-        self.to_act().lowest()
+        self.awaited().lowest()
     }
 
     /// Changes when the one who acts is to see the whole table again. So many actions have been taken.

@@ -1,19 +1,16 @@
 //! RB-TURN-07: planning ahead of one's moment.
 
 use game::{Dice, Game, Plans, Refusal, Seat, Seed, Unplannable};
-use roads_and_boats::{Action, Event, Stage, State};
+use roads_and_boats::{Action, AskPosition, Event, Stage, State};
 
 use crate::busy::busy;
 
 /// A table where seats act one after the other, with several of them, at the beginning of a phase.
 fn tables() -> impl Iterator<Item = State> {
     (0..130).filter_map(|number| {
-        let mut state = busy(number);
+        let state = busy(number);
         if state.n_seats() < 2 {
             return None;
-        }
-        for seat in state.seats() {
-            state.apply(seat, &Action::Waive, &mut ()).unwrap();
         }
         (state.stage() == Stage::Acting).then_some(state)
     })
@@ -29,7 +26,12 @@ fn sketch(state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
         }
         let mut actions = ahead.list_actions(seat);
         // Whoever waits acts again, and then without a plan.
-        actions.retain(|action| *action != Action::Wait);
+        actions.retain(|action| {
+            !matches!(
+                action,
+                Action::Wait | Action::Call { .. } | Action::DropCall { .. }
+            )
+        });
         plan.push(*dice.pick(&actions).unwrap());
     }
     plan
@@ -43,7 +45,7 @@ fn play_in_order(state: &mut State, plans: &[(Seat, Vec<Action>)]) -> Vec<(Seat,
         let seat = state
             .moment()
             .seat
-            .unwrap_or_else(|| state.to_act().lowest().unwrap());
+            .unwrap_or_else(|| state.awaited().lowest().unwrap());
         let planned = plans.iter().find(|(other, _)| *other == seat);
         for action in planned.map_or(&[][..], |(_, plan)| plan) {
             if state.apply(seat, action, &mut ()).is_err() {
@@ -60,9 +62,15 @@ fn play_in_order(state: &mut State, plans: &[(Seat, Vec<Action>)]) -> Vec<(Seat,
     taken
 }
 
+/// What the seat whose moment it is has asked.
+fn question(state: &State) -> Option<AskPosition> {
+    let position = state.position();
+    position.seats[position.acting()?.index()].ask
+}
+
 /// Says yes to whatever is asked.
 fn settle_asks(state: &mut State, taken: &mut Vec<(Seat, Action)>) {
-    if let Some(ask) = state.position().ask {
+    if let Some(ask) = question(state) {
         state.apply(ask.owner, &Action::Agree, &mut ()).unwrap();
         taken.push((ask.owner, Action::Agree));
     }
@@ -121,7 +129,7 @@ fn with_plans_or_in_order_the_same_actions_give_the_same_state() {
             if planned.moment().stretch != stretch || planned.stage() != Stage::Acting {
                 break;
             }
-            match planned.position().ask {
+            match question(&planned) {
                 Some(_) => settle_asks(&mut planned, &mut done),
                 None => {
                     let seat = planned.moment().seat.unwrap();
@@ -180,7 +188,7 @@ fn plans_end_with_their_phase() {
     plans.lay(&state, seat, vec![Action::Done]).unwrap();
     let stretch = state.moment().stretch;
     while state.moment().stretch == stretch {
-        let seat = state.to_act().lowest().unwrap();
+        let seat = state.awaited().lowest().unwrap();
         let action = *state.list_actions(seat).last().unwrap();
         state.apply(seat, &action, &mut ()).unwrap();
     }
