@@ -342,12 +342,6 @@ fn first_phase() -> (Engine, u64, u64) {
         );
         seats.push(seat);
     }
-    for seat in [0, 1] {
-        ask(
-            &mut engine,
-            &json!({ "act": { "seat": seat, "action": { "do": "waive" } } }),
-        );
-    }
     let [first, second] = seats[..] else {
         panic!("{seats:?}");
     };

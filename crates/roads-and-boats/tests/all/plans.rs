@@ -1,9 +1,10 @@
 //! RB-TURN-07: planning ahead of one's moment.
 
 use game::{Dice, Game, Plans, Refusal, Seat, Seed, Unplannable};
-use roads_and_boats::{Action, AskPosition, Event, Stage, State};
+use roads_and_boats::{Action, AskPosition, Building, Event, Good, Stage, State};
 
 use crate::busy::busy;
+use crate::scaffold::*;
 
 /// A table where seats act one after the other, with several of them, at the beginning of a phase.
 fn tables() -> impl Iterator<Item = State> {
@@ -198,4 +199,41 @@ fn plans_end_with_their_phase() {
             .run(&mut state, &Action::Done, &mut (), |_, _| ())
             .is_empty()
     );
+}
+
+/// A plan that waits for an answer goes on waiting when another seat takes something else back (RB-TURN-10).
+#[test]
+fn a_plan_waits_for_its_own_answer() {
+    let mut table = Layout::on("p p p p p p p p", 3)
+        .donkey(0, at(0, 0))
+        .donkey(1, at(0, 0))
+        .laden(1, [(Good::Clay, 1)])
+        .donkey(2, at(6, 0))
+        .laden(2, [(Good::Boards, 2)])
+        .goods(at(0, 0), [(Good::Stone, 1)])
+        .goods(at(6, 0), [(Good::Trunks, 2)])
+        .building(at(6, 0), Building::CoalBurner)
+        .start();
+    let [asker, owner, third] = [0, 1, 2].map(seat);
+    table.play(asker, Action::Wait);
+    table.play(owner, Action::Done);
+    let plan = vec![
+        hand(Good::Clay, aboard(1, 0), aboard(0, 0)),
+        hand(Good::Stone, on(at(0, 0)), aboard(0, 0)),
+    ];
+    let mut plans: Plans<State> = Plans::default();
+    plans.lay(&table, asker, plan).unwrap();
+    let run = |plans: &mut Plans<State>, table: &mut Table, seat, action| {
+        table.play(seat, action);
+        plans.run(&mut table.0, &action, &mut (), |_, _| ())
+    };
+    let ran = run(&mut plans, &mut table, third, Action::Wait);
+    assert_eq!(ran[0].taken, 1);
+    for action in [produce(6, 0), Action::Withdraw] {
+        assert_eq!(run(&mut plans, &mut table, third, action), []);
+    }
+    assert_eq!(plans.of(&table, asker).len(), 1);
+    let ran = run(&mut plans, &mut table, owner, Action::Agree);
+    assert_eq!((ran[0].taken, &ran[0].stopped), (1, &None));
+    assert_eq!(table.cargo(id(0, 0)).total(), 2);
 }

@@ -219,7 +219,9 @@ fn production(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -> Men
     let is_work = |action: &&Action| !is_hand(action) && !is_research(action);
     let mut items: Vec<Item<Action>> = actions
         .iter()
-        .filter(|action| is_work(action) && !matches!(action, Action::Wait | Action::Done))
+        .filter(|action| {
+            is_work(action) && !is_call(action) && !matches!(action, Action::Wait | Action::Done)
+        })
         .map(|action| priced(teller, seat, action))
         .collect();
     items.extend(research(teller, actions));
@@ -229,6 +231,7 @@ fn production(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -> Men
         .iter()
         .filter_map(|own| goods(teller, own, actions));
     items.extend(goods);
+    items.extend(calls(teller, actions));
     items.extend(wait(teller, actions));
     items.push(Item::take(teller.tell(&Action::Done), Action::Done));
     let idle = (!has_work).then(|| teller.say("rb-menu-nothing-else", &[]));
@@ -300,9 +303,22 @@ fn movement(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -> Menu<
         ];
         teller.say("rb-do-done-left", &args)
     };
+    items.extend(calls(teller, actions));
     items.extend(wait(teller, actions));
     items.push(Item::take(line, Action::Done));
     top(teller, items)
+}
+
+fn is_call(action: &Action) -> bool {
+    matches!(action, Action::Call { .. } | Action::DropCall { .. })
+}
+
+/// To call for the order of a phase, or no longer.
+pub(super) fn calls(teller: &Teller<'_, State>, actions: &[Action]) -> Vec<Item<Action>> {
+    let calls = actions.iter().filter(|action| is_call(action));
+    calls
+        .map(|action| Item::take(teller.tell(action), *action))
+        .collect()
 }
 
 /// To let the others act first, where that is allowed.
