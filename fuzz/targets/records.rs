@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use games::Kind;
+use games::Shelf;
 use libfuzzer_sys::fuzz_target;
 use serde_json::Value;
 
@@ -10,12 +10,15 @@ fuzz_target!(|input: &[u8]| {
     let Ok(record) = serde_json::from_slice::<Value>(input) else {
         return;
     };
-    let Ok(session) = Kind::of(&record).and_then(|kind| kind.load(record)) else {
+    let Ok(session) = Shelf::default()
+        .game_of(&record)
+        .and_then(|game| game.load(record)) else {
         return;
     };
     let written = session.record();
-    let again = Kind::of(&written)
-        .and_then(|kind| kind.load(written.clone()))
+    let again = Shelf::default()
+        .game_of(&written)
+        .and_then(|game| game.load(written.clone()))
         .expect("a record we wrote");
     assert_eq!(again.record(), written);
     assert_eq!(again.position(), session.position());

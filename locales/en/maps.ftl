@@ -159,3 +159,22 @@ maps-key-remove = take the tile away
 maps-key-undo = undo; with Shift: redo
 maps-key-zoom = closer, farther, whole
 maps-key-pan = Drag with the right mouse button or with two fingers to move the map; the wheel brings it closer.
+
+## A new table: its map, and how the rows of the wonder are counted
+
+maps-new-country = The country
+maps-new-map = Map
+maps-new-map-free = Made by the players, tile by tile
+maps-new-map-drawn = Made just now
+maps-new-map-gallery = To the gallery of maps
+maps-new-tiles = How many tiles
+maps-new-tiles-about = From { $fewest } to { $most }.
+maps-new-sea = Sea tiles
+maps-new-sea-about = { $least } to { $most }, or empty to let each player decide.
+maps-new-rows = Points of a row of the wonder
+maps-new-rows-bricks = Shared among the bricks in it
+maps-new-rows-players = Shared equally among the players with a brick in it
+maps-new-rows-about = With bricks, three bricks of a row with six get half of its 10 points. With players, one brick gets as much as three.
+maps-sum-map = The map is { $map }.
+maps-sum-map-free = The players make the map from { $tiles } tiles.
+maps-sum-map-free-sea = The players make the map from { $tiles } tiles, { $sea } of them sea.

@@ -9,7 +9,6 @@ table-free-name = Seat { $number }
 table-game-amsterdam = Amsterdam
 table-game-roads-and-boats = Roads & Boats
 table-bot-random = Bot that plays at random
-table-bot-greedy = Bot that plays well
 table-bot-settler = Bot that settles down
 table-bot-deckhand = Deckhand, a bot
 table-bot-porter = Porter, a bot

@@ -159,3 +159,22 @@ maps-key-remove = poista laatta
 maps-key-undo = kumoa; Shift: tee uudelleen
 maps-key-zoom = lähemmäs, kauemmas, koko kartta
 maps-key-pan = Kartta siirtyy vetämällä hiiren oikealla painikkeella tai kahdella sormella; rulla tuo sen lähemmäs.
+
+## Uusi pöytä: kartta ja ihmeen rivien laskenta
+
+maps-new-country = Maa
+maps-new-map = Kartta
+maps-new-map-free = Pelaajat kokoavat sen laatta laatalta
+maps-new-map-drawn = Juuri tehty
+maps-new-map-gallery = Karttagalleriaan
+maps-new-tiles = Montako laattaa
+maps-new-tiles-about = { $fewest }–{ $most }.
+maps-new-sea = Merilaattoja
+maps-new-sea-about = { $least }–{ $most }, tai tyhjä, jos pelaajat saavat päättää.
+maps-new-rows = Ihmeen rivin pisteet
+maps-new-rows-bricks = Jaetaan rivin tiilien kesken
+maps-new-rows-players = Jaetaan tasan pelaajille, joilla on rivissä tiili
+maps-new-rows-about = Tiilien mukaan jaettaessa kolme rivin kuudesta tiilestä saa puolet sen 10 pisteestä. Pelaajien mukaan yksi tiili saa yhtä paljon kuin kolme.
+maps-sum-map = Kartta on { $map }.
+maps-sum-map-free = Pelaajat kokoavat kartan, laattoja on { $tiles }.
+maps-sum-map-free-sea = Pelaajat kokoavat kartan, laattoja on { $tiles }, niistä merta { $sea }.

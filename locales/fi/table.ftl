@@ -9,7 +9,6 @@ table-free-name = Paikka { $number }
 table-game-amsterdam = Amsterdam
 table-game-roads-and-boats = Roads & Boats
 table-bot-random = Umpimähkään pelaava botti
-table-bot-greedy = Hyvin pelaava botti
 table-bot-settler = Uudisraivaajabotti
 table-bot-deckhand = Kansimies (botti)
 table-bot-porter = Kantaja (botti)

@@ -159,3 +159,22 @@ maps-key-remove = ta bort feltet
 maps-key-undo = angre; med Shift: gjør om
 maps-key-zoom = nærmere, lenger bort, hele
 maps-key-pan = Dra med høyre museknapp eller to fingre for å flytte kartet; hjulet tar det nærmere.
+
+## Et nytt bord: kartet, og hvordan radene i underet telles
+
+maps-new-country = Landet
+maps-new-map = Kart
+maps-new-map-free = Laget av spillerne, felt for felt
+maps-new-map-drawn = Laget nå nettopp
+maps-new-map-gallery = Til kartgalleriet
+maps-new-tiles = Hvor mange felter
+maps-new-tiles-about = Fra { $fewest } til { $most }.
+maps-new-sea = Havfelter
+maps-new-sea-about = { $least } til { $most }, eller tomt hvis spillerne bestemmer selv.
+maps-new-rows = Poeng for en rad i underet
+maps-new-rows-bricks = Deles mellom klossene i raden
+maps-new-rows-players = Deles likt mellom spillerne med en kloss i raden
+maps-new-rows-about = Deles det på klosser, får tre av seks klosser i en rad halvparten av de 10 poengene. Deles det på spillere, får én kloss like mye som tre.
+maps-sum-map = Kartet er { $map }.
+maps-sum-map-free = Spillerne lager kartet av { $tiles } felter.
+maps-sum-map-free-sea = Spillerne lager kartet av { $tiles } felter, { $sea } av dem hav.

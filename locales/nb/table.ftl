@@ -9,7 +9,6 @@ table-free-name = Plass { $number }
 table-game-amsterdam = Amsterdam
 table-game-roads-and-boats = Roads & Boats
 table-bot-random = Bot som spiller på måfå
-table-bot-greedy = Bot som spiller godt
 table-bot-settler = Bot som slår seg ned
 table-bot-deckhand = Dekksgutt (bot)
 table-bot-porter = Bærer (bot)

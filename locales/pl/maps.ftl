@@ -173,3 +173,27 @@ maps-key-remove = usuń kafelek
 maps-key-undo = cofnij; z Shift: ponów
 maps-key-zoom = bliżej, dalej, całość
 maps-key-pan = Mapę przesuwa się prawym przyciskiem myszy albo dwoma palcami; kółko ją przybliża.
+
+## Nowy stół: mapa i liczenie rzędów cudu
+
+maps-new-country = Kraina
+maps-new-map = Mapa
+maps-new-map-free = Tworzą ją gracze, kafelek po kafelku
+maps-new-map-drawn = Zrobiona przed chwilą
+maps-new-map-gallery = Do galerii map
+maps-new-tiles = Liczba kafelków
+maps-new-tiles-about = Od { $fewest } do { $most }.
+maps-new-sea = Kafelki morza
+maps-new-sea-about = Od { $least } do { $most }; puste pole: decydują gracze.
+maps-new-rows = Punkty za rząd cudu
+maps-new-rows-bricks = Dzielone między cegły w rzędzie
+maps-new-rows-players = Dzielone po równo między graczy z cegłą w rzędzie
+maps-new-rows-about = Przy podziale na cegły trzy z sześciu cegieł rzędu dają połowę jego 10 punktów. Przy podziale na graczy jedna cegła daje tyle samo co trzy.
+maps-sum-map = Mapa: { $map }.
+maps-sum-map-free = { $tiles ->
+    [one] Gracze tworzą mapę z { $tiles } kafelka.
+    [few] Gracze tworzą mapę z { $tiles } kafelków.
+    [many] Gracze tworzą mapę z { $tiles } kafelków.
+   *[other] Gracze tworzą mapę z { $tiles } kafelka.
+}
+maps-sum-map-free-sea = Gracze tworzą mapę. Liczba kafelków: { $tiles }, w tym morza: { $sea }.

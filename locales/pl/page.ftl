@@ -42,7 +42,6 @@ page-time-roads-and-boats = od 2 do 4 godzin
 page-seat-range = od { $fewest } do { $most } graczy
 page-read-rules = Przeczytaj zasady
 page-bot-random = Łatwy
-page-bot-greedy = Wprawny
 page-bot-settler = Wprawny
 page-bot-random-about = Gra, co mu przyjdzie do głowy
 page-bot-settler-about = Krok po kroku rozwija swoje ziemie
@@ -175,19 +174,6 @@ page-new-seat = Miejsce { $number }
 page-new-again = Znowu ty, przy tym ekranie
 page-new-anybody = Wolne dla każdego
 page-new-invited = Ktoś z twoim linkiem
-page-new-country = Kraina
-page-new-map = Mapa
-page-new-map-free = Tworzą ją gracze, kafelek po kafelku
-page-new-map-drawn = Zrobiona przed chwilą
-page-new-map-gallery = Do galerii map
-page-new-tiles = Liczba kafelków
-page-new-tiles-about = Od { $fewest } do { $most }.
-page-new-sea = Kafelki morza
-page-new-sea-about = Od { $least } do { $most }; puste pole: decydują gracze.
-page-new-rows = Punkty za rząd cudu
-page-new-rows-bricks = Dzielone między cegły w rzędzie
-page-new-rows-players = Dzielone po równo między graczy z cegłą w rzędzie
-page-new-rows-about = Przy podziale na cegły trzy z sześciu cegieł rzędu dają połowę jego 10 punktów. Przy podziale na graczy jedna cegła daje tyle samo co trzy.
 page-new-time = Czas
 page-new-clock = Zegar
 page-new-clock-none = Bez zegara
@@ -251,14 +237,6 @@ page-sum-bots = { $count ->
 }
 page-sum-first-lot = O tym, kto zaczyna, decyduje los.
 page-sum-first = Zaczyna miejsce { $number }.
-page-sum-map = Mapa: { $map }.
-page-sum-map-free = { $tiles ->
-    [one] Gracze tworzą mapę z { $tiles } kafelka.
-    [few] Gracze tworzą mapę z { $tiles } kafelków.
-    [many] Gracze tworzą mapę z { $tiles } kafelków.
-   *[other] Gracze tworzą mapę z { $tiles } kafelka.
-}
-page-sum-map-free-sea = Gracze tworzą mapę. Liczba kafelków: { $tiles }, w tym morza: { $sea }.
 page-sum-access-local = Wszystko dzieje się przy tym ekranie.
 page-sum-access-invited = { $free ->
     [0] Nikt inny nie może usiąść.

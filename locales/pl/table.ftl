@@ -9,7 +9,6 @@ table-free-name = Miejsce { $number }
 table-game-amsterdam = Amsterdam
 table-game-roads-and-boats = Roads & Boats
 table-bot-random = Bot grający na chybił trafił
-table-bot-greedy = Bot, który gra dobrze
 table-bot-settler = Bot osadnik
 table-bot-deckhand = Majtek (bot)
 table-bot-porter = Tragarz (bot)

@@ -121,7 +121,8 @@ fn engines_depend_on_nothing_else() {
 #[test]
 fn the_architecture_page_is_short_and_names_everything() {
     let page = read("ARCHITECTURE.md");
-    assert!(page.lines().count() <= 150);
+    // A quarter of an hour for whoever reads it.
+    assert!(page.split_whitespace().count() <= 3_500);
     let names = files();
     let crates = names
         .iter()

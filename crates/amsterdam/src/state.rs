@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{BySeat, Chance, Dice, Game, Log, NoOrders, Outcome, Seat, SeatSet, Seed, Viewer};
+use game::{BySeat, Chance, Dice, Game, Log, Outcome, Seat, SeatSet, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::board::MAX_CARDS;
@@ -186,7 +186,6 @@ impl Game for State {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Orders = NoOrders;
     type Illegal = Illegal;
     type Invalid = Invalid;
 

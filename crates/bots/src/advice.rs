@@ -3,10 +3,10 @@
 use game::{Game, Imagined, Seed};
 use serde::Serialize;
 
-use crate::{Budget, Opponents};
+use crate::Budget;
 
 /// A game in which a strong player gives advice.
-pub trait Advised: Opponents {
+pub trait Advised: Game {
     /// What speaks for an action.
     type Reason: Serialize + Clone + Send;
 
@@ -68,10 +68,12 @@ pub struct Moment<G: Advised> {
 
 impl<G: Advised> Moment<G> {
     /// Looks at what `game`'s seat does with `action`, from what the seat knew.
-    pub fn new(imagined: &Imagined<G>, action: &G::Action, budget: Budget, seed: Seed) -> Moment<G>
-    where
-        G: Game,
-    {
+    pub fn new(
+        imagined: &Imagined<G>,
+        action: &G::Action,
+        budget: Budget,
+        seed: Seed,
+    ) -> Moment<G> {
         let choices = G::advise(imagined, budget, seed);
         let taken = choices.iter().position(|choice| choice.action == *action);
         Moment { choices, taken }

@@ -1,12 +1,12 @@
 //! Opponents. They see only an [`Imagined`] game, never the real one.
 //!
-//! A [`Bot`] chooses actions for one seat; [`Opponents`] is the list of those that play a game, by name.
+//! A [`Bot`] chooses actions for one seat; each game has a list of those that play it, by name.
 
 mod advice;
 pub mod amsterdam;
 mod playout;
 mod random;
-mod roads_and_boats;
+pub mod roads_and_boats;
 
 use std::fmt;
 use std::num::NonZero;
@@ -86,28 +86,20 @@ impl<G> fmt::Debug for Opponent<G> {
     }
 }
 
-/// A game with opponents.
-pub trait Opponents: Game {
-    /// All of them, weakest first.
-    const OPPONENTS: &'static [Opponent<Self>];
-
-    /// The one with this name.
-    ///
-    /// # Errors
-    ///
-    /// Returns the names there are if this is not one of them.
-    fn opponent(name: &str) -> Result<&'static Opponent<Self>, UnknownBot> {
-        let found = Self::OPPONENTS
-            .iter()
-            .find(|opponent| opponent.name == name);
-        found.ok_or_else(|| UnknownBot {
-            name: name.to_owned(),
-            known: Self::OPPONENTS
-                .iter()
-                .map(|opponent| opponent.name)
-                .collect(),
-        })
-    }
+/// The bot of this name among `bots`.
+///
+/// # Errors
+///
+/// Returns the names there are if this is not one of them.
+pub fn find<G>(
+    bots: &'static [Opponent<G>],
+    name: &str,
+) -> Result<&'static Opponent<G>, UnknownBot> {
+    let found = bots.iter().find(|bot| bot.name == name);
+    found.ok_or_else(|| UnknownBot {
+        name: name.to_owned(),
+        known: bots.iter().map(|bot| bot.name).collect(),
+    })
 }
 
 /// There is no bot of this name.

@@ -4,7 +4,8 @@
 #![allow(clippy::unwrap_used)]
 
 use amsterdam::{Action, Setup, State};
-use bots::{Advised, Budget, Opponents};
+use bots::amsterdam::BOTS;
+use bots::{Advised, Budget};
 use game::{Game, Imagined, Seed};
 use testkit::check_choices;
 
@@ -13,7 +14,7 @@ const THOUGHT: Budget = Budget::of_nodes(20);
 
 #[test]
 fn bots_know_only_what_their_seats_know() {
-    for opponent in State::OPPONENTS {
+    for opponent in BOTS {
         let mut choices = 0;
         for seats in 2..=4 {
             let choose = |_: &State, imagined: &Imagined<State>, luck: Seed| {

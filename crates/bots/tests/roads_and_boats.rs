@@ -5,7 +5,8 @@
 
 use std::time::Duration;
 
-use bots::{Budget, Opponents};
+use bots::Budget;
+use bots::roads_and_boats::BOTS;
 use game::{Dice, Game, Imagined, Outcome, Seed};
 use roads_and_boats::{Setup, State};
 
@@ -15,7 +16,7 @@ fn play(setup: &Setup, names: &[&str], number: u64, turns: u8) -> State {
     let mut dice = Dice::new(Seed::from(number));
     let mut bots: Vec<_> = names
         .iter()
-        .map(|name| (State::opponent(name).unwrap().make)(dice.seed()))
+        .map(|name| (bots::find(BOTS, name).unwrap().make)(dice.seed()))
         .collect();
     let budget = Budget::of(Duration::from_millis(2));
     while let Some(seat) = state.awaited().lowest() {

@@ -7,7 +7,8 @@ use std::num::NonZero;
 use std::time::Duration;
 
 use amsterdam::{Action, Setup, State};
-use bots::{Advised, Budget, Opponents};
+use baselines::AMSTERDAM;
+use bots::{Advised, Budget};
 use game::{Dice, Game, Imagined, Seat, Seed};
 
 /// A game after its first contracts are chosen.
@@ -35,7 +36,8 @@ fn share(first: &str, second: &str, deals: u64, budget: Budget) -> f64 {
                 0 => [first, second],
                 _ => [second, first],
             };
-            let mut bots = names.map(|name| (State::opponent(name).unwrap().make)(dice.seed()));
+            let mut bots =
+                names.map(|name| (bots::find(AMSTERDAM, name).unwrap().make)(dice.seed()));
             while let Some(seat) = state.awaited().lowest() {
                 let imagined = Imagined::new(&state, seat, &mut dice);
                 let action = bots[seat.index()].choose(&imagined, budget);
@@ -115,7 +117,7 @@ fn advice_adds_up() {
 
 #[test]
 fn every_level_beats_the_one_below() {
-    let mut levels: Vec<_> = State::OPPONENTS
+    let mut levels: Vec<_> = AMSTERDAM
         .iter()
         .filter(|opponent| opponent.level.is_some())
         .collect();

@@ -5,9 +5,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use amsterdam::State;
 use anyhow::{Context, Result};
-use game::Record;
 use games::{Analysis, Moment};
 use indicatif::{ProgressBar, ProgressStyle};
 use picture::Expected;
@@ -45,15 +43,13 @@ const PARTS: u64 = 1000;
 pub(crate) fn run(args: Args) -> Result<()> {
     let name = args.record.display().to_string();
     let Recorded {
-        record, session, ..
+        record,
+        game,
+        session,
     } = replay::read(&args.record)?;
     let analyst = session
         .analyst()
         .with_context(|| format!("{name} cannot be looked back at"))?;
-    // Whoever is asked for advice is a player of Amsterdam.
-    let record: Record<amsterdam::Setup, amsterdam::Position, amsterdam::Action> =
-        serde_json::from_value(record)?;
-    let game: State = record.open()?;
     let bar = ProgressBar::new(PARTS).with_style(ProgressStyle::with_template("{bar:40} {eta}")?);
     let analysis = analyst.analyse(args.nodes, &mut |part| {
         bar.set_position((part * PARTS as f64) as u64);
@@ -64,12 +60,13 @@ pub(crate) fn run(args: Args) -> Result<()> {
 
     let words = Words::new(args.lang.or_else(play::system_language).unwrap_or_default());
     let player = |number: usize| words.say("term-player", &[("number", number.into())]);
-    let names = match record.seats.is_empty() {
+    let seated: Vec<String> = serde_json::from_value(record["seats"].clone()).unwrap_or_default();
+    let names: Vec<String> = match seated.is_empty() {
         true => (1..=analysis.seats).map(player).collect(),
-        false => record.seats.clone(),
+        false => seated,
     };
     if let Some(file) = &args.svg {
-        let graph = draw(&analysis, &names, &name, record.actions.len());
+        let graph = draw(&analysis, &names, &name, session.n_actions());
         fs::write(file, graph).with_context(|| format!("cannot write {}", file.display()))?;
     }
     let mut out = anstream::stdout().lock();
@@ -85,8 +82,9 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let turning = analysis
         .moments
         .iter()
-        .filter(|moment| is_turning(&analysis, moment));
-    for line in play::amsterdam::advice::turning_points(&words, &game, &names, turning)? {
+        .filter(|moment| is_turning(&analysis, moment))
+        .collect::<Vec<_>>();
+    for line in game.turning_points(&words, &record, &names, &turning)? {
         writeln!(out, "{line}")?;
     }
     Ok(())

@@ -18,7 +18,7 @@ const EXAMPLES: &str = r#"Lines:
   {"legal": {"seat": 0}}
   {"act": {"seat": 0, "action": {"do": "keep_both"}}}
   {"view": {"seat": 0}}    {"view": "table"}    {"outcome": {}}    {"record": {}}
-  {"go": {"seat": 1, "bot": "greedy", "millis": 100}}    {"hint": {"seat": 0, "millis": 100}}"#;
+  {"go": {"seat": 1, "bot": "clerk", "millis": 100}}    {"hint": {"seat": 0, "millis": 100}}"#;
 
 pub(crate) fn run(_: Args) -> Result<()> {
     let mut input = io::stdin().lock();

@@ -13,6 +13,7 @@ use roads_and_boats::{
 };
 
 use crate::options;
+use crate::per_game::roads_and_boats::find_map;
 
 /// List, check, draw, make and import maps of Roads & Boats
 ///
@@ -150,7 +151,7 @@ fn check(args: &Check) -> Result<()> {
     let mut out = std::io::stdout().lock();
     let mut refused = Vec::new();
     for name in &args.maps {
-        match options::find_map(name) {
+        match find_map(name) {
             Ok(map) => describe(&map, &mut out)?,
             Err(error) => refused.push(format!("{error:#}")),
         }
@@ -163,7 +164,7 @@ fn check(args: &Check) -> Result<()> {
 }
 
 fn draw(args: &Draw) -> Result<()> {
-    let map = options::find_map(&args.map)?;
+    let map = find_map(&args.map)?;
     let picture = picture::roads_and_boats::map(&map);
     write(map.file(), &picture, args.output.as_deref())
 }

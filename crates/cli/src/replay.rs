@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, anyhow, bail};
 use game::{Commitment, Seat, Seed, Viewer};
-use games::{Kind, Refused, Session, fair};
+use games::{Refused, Session, fair};
 use serde_json::Value;
 
-use crate::draw;
+use crate::per_game::{self, GameArg};
 
 /// Step through a recorded game, draw it, or check that it is what it says
 ///
@@ -38,7 +38,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let name = args.record.display().to_string();
     let Recorded {
         record,
-        kind,
+        game,
         session,
     } = read(&args.record)?;
     let deal = check_deal(&record).with_context(|| format!("{name} is refused"))?;
@@ -56,15 +56,15 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let n_actions = record["actions"].as_array().map_or(0, Vec::len);
     let mut out = std::io::stdout().lock();
     if let Some(file) = &args.svg {
-        let picture = draw::position(kind, &record, args.at.unwrap_or(n_actions), viewer)?;
+        let picture = game.draw(&record, args.at.unwrap_or(n_actions), viewer)?;
         fs::write(file, picture).with_context(|| format!("cannot write {}", file.display()))?;
     } else if !args.verify {
-        step_through(kind, &record, viewer, &mut out)?;
+        step_through(game, &record, viewer, &mut out)?;
     }
     let result = in_words(&record["result"]);
     writeln!(
         out,
-        "{name}: {kind}, {n_actions} actions, every one allowed; {deal}; {result}"
+        "{name}: {game}, {n_actions} actions, every one allowed; {deal}; {result}"
     )?;
     Ok(())
 }
@@ -72,7 +72,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
 /// A record that holds.
 pub(crate) struct Recorded {
     pub(crate) record: Value,
-    pub(crate) kind: Kind,
+    pub(crate) game: GameArg,
     /// The game after its last action.
     pub(crate) session: Box<dyn Session>,
 }
@@ -87,11 +87,12 @@ pub(crate) fn read(file: &Path) -> Result<Recorded> {
         Some(rule) => anyhow!("{name} is refused ({rule}): {refused}"),
         None => anyhow!("{name} is refused: {refused}"),
     };
-    let kind = Kind::of(&record).map_err(refuse)?;
-    let session = kind.load(record.clone()).map_err(refuse)?;
+    let on_shelf = games::Shelf::default().game_of(&record).map_err(refuse)?;
+    let game = per_game::find(on_shelf.name()).map_err(anyhow::Error::msg)?;
+    let session = on_shelf.load(record.clone()).map_err(refuse)?;
     Ok(Recorded {
         record,
-        kind,
+        game,
         session,
     })
 }
@@ -129,11 +130,11 @@ fn in_words(result: &Value) -> String {
 }
 
 /// Plays the record action by action and tells what `viewer` saw.
-fn step_through(kind: Kind, record: &Value, viewer: Viewer, out: &mut impl Write) -> Result<()> {
+fn step_through(game: GameArg, record: &Value, viewer: Viewer, out: &mut impl Write) -> Result<()> {
     let mut begun = record.clone();
     begun["actions"] = Value::Array(Vec::new());
     begun["result"] = Value::Null;
-    let mut session = kind.load(begun)?;
+    let mut session = game.on_shelf().load(begun)?;
     let actions = record["actions"].as_array().map_or(&[][..], Vec::as_slice);
     for (number, taken) in (1..).zip(actions) {
         let seat: Seat = serde_json::from_value(taken["seat"].clone())?;

@@ -4,14 +4,14 @@ use std::io::Write;
 use std::num::NonZero;
 use std::thread;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use bots::amsterdam::{Tuning, Weights};
 use game::Seed;
-use games::Kind;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 
 use crate::options;
+use crate::per_game::{self, GameArg};
 
 /// Tune what the bots of a game find good, by self-play
 ///
@@ -21,8 +21,8 @@ use crate::options;
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game: amsterdam
-    #[arg(value_parser = options::kind)]
-    game: Kind,
+    #[arg(value_parser = per_game::find)]
+    game: GameArg,
     /// How many seats play
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: u8,
@@ -44,9 +44,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: Args) -> Result<()> {
-    if args.game != Kind::Amsterdam {
-        bail!("the bots of {} have no weights to tune", args.game);
-    }
+    args.game.tune(&args)
+}
+
+/// Tunes the bots of Amsterdam.
+pub(crate) fn tune(args: &Args) -> Result<()> {
     let cores = thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN);
     let tuning = Tuning {
         seats: args.seats,

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Dice, Moment, Outcome, Seat, SeatSet, Seed, ToMessage, Unplannable, Viewer};
+use crate::{Dice, Outcome, Seat, SeatSet, Seed, ToMessage, Viewer};
 
 /// The rules of one game, and a position in it.
 ///
@@ -33,8 +33,6 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Sized + 'static {
     type Event: Clone + Eq + fmt::Debug + Serialize + ToMessage<Thing = Self::Thing> + Send + Sync;
     /// What one viewer may know.
     type View: Clone + Eq + fmt::Debug + Serialize + Send + Sync;
-    /// How a seat answers what it is asked again and again. [`NoOrders`](crate::NoOrders) if nobody is.
-    type Orders: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
     /// The rule an action would break.
     type Illegal: Clone + Eq + Refusal + ToMessage<Thing = Self::Thing>;
     /// Why there is no game with such a setup or position.
@@ -95,50 +93,6 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Sized + 'static {
         action: &Self::Action,
         log: &mut impl Log<Self::Event>,
     ) -> Result<(), Self::Illegal>;
-
-    /// Whose moment it is, if others may plan ahead meanwhile. Most games know no such thing.
-    fn moment(&self) -> Moment {
-        Moment::default()
-    }
-
-    /// Whether an action says no to something that a seat's plan has asked.
-    fn is_refusal(_action: &Self::Action) -> bool {
-        false
-    }
-
-    /// The game as it would be if the moment of `seat` had come and it had done all of `actions`, with everybody's
-    /// consent. What it may do then is what can come next in its plan.
-    ///
-    /// # Errors
-    ///
-    /// Returns the first action that is impossible, or that there is nothing to plan.
-    fn ahead(
-        &self,
-        _seat: Seat,
-        _actions: &[Self::Action],
-    ) -> Result<Self, Unplannable<Self::Illegal>> {
-        Err(Unplannable::NotNow)
-    }
-
-    /// The orders of a seat that has given none: all is asked. There are none where the game knows no orders.
-    fn usual_orders() -> Option<Self::Orders> {
-        None
-    }
-
-    /// What `seat` does now by its orders, if they say. It is one of its legal actions.
-    fn ordered(&self, _seat: Seat, _orders: &Self::Orders) -> Option<Self::Action> {
-        None
-    }
-
-    /// What `seat` does by its orders before it takes `action`, if they say. It is one of its legal actions.
-    fn ordered_before(
-        &self,
-        _seat: Seat,
-        _action: &Self::Action,
-        _orders: &Self::Orders,
-    ) -> Option<Self::Action> {
-        None
-    }
 
     /// The game as `viewer` may see it.
     fn view(&self, viewer: Viewer) -> Self::View;

@@ -5,12 +5,13 @@
 //! [`Chance`], so that a setup, a [`Seed`] and a list of actions, kept together as a [`Record`], determine everything.
 //! Bots are handed an [`Imagined`] game: what their seat knows, with the rest dealt afresh.
 //!
-//! Where a game lets seats plan ahead of their moment, or give standing orders, [`Plans`] holds what they laid down.
+//! A game with [`Planning`] lets seats plan ahead of their moment and give standing orders; [`Plans`] holds what they
+//! laid down.
 //!
 //! What happens, what can be done and what is wrong is told as a [`Message`] of a key and arguments; words come last, from
 //! whoever shows the game.
 //!
-//! Read in this order: [`Seat`], [`Chance`], [`Game`], [`Message`], [`Record`], [`Imagined`], [`Plans`].
+//! Read in this order: [`Seat`], [`Chance`], [`Game`], [`Message`], [`Record`], [`Imagined`], [`Planning`].
 
 #![deny(clippy::float_arithmetic)]
 
@@ -19,7 +20,6 @@ mod game;
 mod imagined;
 mod message;
 mod message_table;
-mod orders;
 mod outcome;
 mod plan;
 mod record;
@@ -30,10 +30,9 @@ mod types;
 pub use chance::{Chance, Dice, Seed, SeedError};
 pub use game::{Flaw, Game, Log, Refusal};
 pub use imagined::Imagined;
-pub use message::{Arg, Message, ToMessage};
+pub use message::{Arg, Message, Sample, ToMessage};
 pub use message_table::{EntryPath, MessageRow, MessageTable, Present, Source};
-pub use orders::NoOrders;
 pub use outcome::Outcome;
-pub use plan::{Moment, Plans, Ran, RanOf, Unplannable};
+pub use plan::{Moment, Planning, Plans, Ran, RanOf, Unplannable};
 pub use record::{Commitment, Record, RecordError, Share, Start, Taken};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::Seat;
+use crate::{Game, Seat};
 
 /// The key of a message, and what the message is made with, by name.
 ///
@@ -115,4 +115,27 @@ fn by_name<T: Serialize, S: Serializer>(
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
+}
+
+/// Something that people can be told of in a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sample<G: Game> {
+    /// What happened just before.
+    Event(G::Event),
+    /// What can be done.
+    Action(G::Action),
+    /// Why something cannot.
+    Refusal(G::Illegal),
+}
+
+impl<G: Game> ToMessage for Sample<G> {
+    type Thing = G::Thing;
+
+    fn to_message(&self) -> Message<G::Thing> {
+        match self {
+            Sample::Event(event) => event.to_message(),
+            Sample::Action(action) => action.to_message(),
+            Sample::Refusal(illegal) => illegal.to_message(),
+        }
+    }
 }

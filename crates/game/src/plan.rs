@@ -1,13 +1,53 @@
-//! Plans: actions laid down ahead of a seat's moment, and what is done by standing orders.
+//! Planning: actions laid down ahead of a seat's moment, and what is done by standing orders.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use crate::{Game, Log, Seat};
 
-/// Whose moment it is, for games that let the others plan ahead.
+/// A game in which seats may plan ahead of their moment, and give standing orders.
+pub trait Planning: Game {
+    /// How a seat answers, once and for all, what it is asked again and again.
+    type Orders: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+
+    /// Whose moment it is.
+    fn moment(&self) -> Moment;
+
+    /// Whether an action says no to something that a seat's plan has asked.
+    fn is_refusal(action: &Self::Action) -> bool;
+
+    /// The game as it would be if the moment of `seat` had come and it had done all of `actions`, with everybody's
+    /// consent. What it may do then is what can come next in its plan.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first action that is impossible, or that there is nothing to plan.
+    fn ahead(
+        &self,
+        seat: Seat,
+        actions: &[Self::Action],
+    ) -> Result<Self, Unplannable<Self::Illegal>>;
+
+    /// The orders of a seat that has given none.
+    fn usual_orders() -> Self::Orders;
+
+    /// What `seat` does now by its orders, if they say. It is one of its legal actions.
+    fn ordered(&self, seat: Seat, orders: &Self::Orders) -> Option<Self::Action>;
+
+    /// What `seat` does by its orders before it takes `action`, if they say. It is one of its legal actions.
+    fn ordered_before(
+        &self,
+        seat: Seat,
+        action: &Self::Action,
+        orders: &Self::Orders,
+    ) -> Option<Self::Action>;
+}
+
+/// Whose moment it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Moment {
     /// The seat whose plan runs now.
@@ -46,7 +86,7 @@ pub type RanOf<G> = Ran<<G as Game>::Action, <G as Game>::Illegal>;
 /// The plans of all seats, and their standing orders. They are no part of the game: what they do, they do as ordinary
 /// actions in their moment.
 #[derive(Clone)]
-pub struct Plans<G: Game> {
+pub struct Plans<G: Planning> {
     plans: Vec<Plan<G::Action>>,
     orders: BTreeMap<Seat, G::Orders>,
     /// Whether seats that have given no orders follow the usual ones.
@@ -62,7 +102,7 @@ struct Plan<A> {
     is_waiting: bool,
 }
 
-impl<G: Game> Default for Plans<G> {
+impl<G: Planning> Default for Plans<G> {
     fn default() -> Plans<G> {
         Plans {
             plans: Vec::new(),
@@ -72,7 +112,7 @@ impl<G: Game> Default for Plans<G> {
     }
 }
 
-impl<G: Game> fmt::Debug for Plans<G> {
+impl<G: Planning> fmt::Debug for Plans<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Plans")
             .field("plans", &self.plans)
@@ -81,7 +121,7 @@ impl<G: Game> fmt::Debug for Plans<G> {
     }
 }
 
-impl<G: Game> Plans<G> {
+impl<G: Planning> Plans<G> {
     /// The plan of a seat for the running stretch. It is empty if there is none.
     pub fn of(&self, game: &G, seat: Seat) -> &[G::Action] {
         let stretch = game.moment().stretch;
@@ -119,10 +159,10 @@ impl<G: Game> Plans<G> {
         self.plans.retain(|plan| plan.seat != seat);
     }
 
-    /// The standing orders of a seat. There are none where the game knows none.
-    pub fn orders(&self, seat: Seat) -> Option<G::Orders> {
+    /// The standing orders of a seat.
+    pub fn orders(&self, seat: Seat) -> G::Orders {
         let given = self.orders.get(&seat).cloned();
-        given.or_else(G::usual_orders)
+        given.unwrap_or_else(G::usual_orders)
     }
 
     /// Gives standing orders instead of those there were. They are followed from the next action on.
@@ -144,11 +184,10 @@ impl<G: Game> Plans<G> {
         log: &mut impl Log<G::Event>,
         taken: &mut impl FnMut(Seat, &G::Action),
     ) {
-        let given = self.orders.get(&seat).cloned();
-        let usual = || G::usual_orders().filter(|_| self.is_at_table);
-        let Some(orders) = given.or_else(usual) else {
+        if !self.is_at_table && !self.orders.contains_key(&seat) {
             return;
-        };
+        }
+        let orders = self.orders(seat);
         while let Some(first) = game.ordered_before(seat, action, &orders) {
             if game.apply(seat, &first, log).is_err() {
                 return;

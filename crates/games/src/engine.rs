@@ -8,10 +8,11 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use crate::live::read;
-use crate::{Kind, Refused, Session};
+use crate::{Refused, Session, Shelf};
 
 /// Answers the lines of the engine protocol, with at most one game at a time.
 pub struct Engine {
+    shelf: Shelf,
     session: Option<Box<dyn Session>>,
     /// The luck of bots, which is not the luck of any game.
     dice: Dice,
@@ -70,15 +71,22 @@ enum Request {
 }
 
 impl Default for Engine {
+    /// An engine for every game of this program.
     fn default() -> Engine {
-        Engine {
-            session: None,
-            dice: Dice::new(Seed::from(0)),
-        }
+        Engine::new(Shelf::default())
     }
 }
 
 impl Engine {
+    /// An engine for the games of a shelf.
+    pub fn new(shelf: Shelf) -> Engine {
+        Engine {
+            shelf,
+            session: None,
+            dice: Dice::new(Seed::from(0)),
+        }
+    }
+
     /// No line may be longer than this.
     pub const MOST_BYTES: usize = 4 << 20;
 
@@ -106,30 +114,30 @@ impl Engine {
             serde_json::from_slice(line).map_err(|error| Refused::NotJson(error.to_string()))?;
         match read::<Request>("request", &value)? {
             Request::New { game, setup, seed } => {
-                let kind: Kind = game.parse()?;
-                self.begin(kind.start(kind.rules_version(), setup, seed)?)
+                let game = self.shelf.find(&game)?;
+                self.begin(game.start(game.rules_version(), setup, seed)?)
             }
             Request::Position(mut position) => {
-                let kind = Kind::named(position.remove("game"))?;
                 let seed = match position.remove("seed") {
                     Some(seed) => read("position.seed", &seed)?,
                     None => Seed::from(0),
                 };
                 let position = Value::Object(position);
-                self.begin(kind.start_at(kind.rules_version(), position, seed)?)
+                let game = self.shelf.game_of(&position)?;
+                self.begin(game.start_at(game.rules_version(), position, seed)?)
             }
-            Request::Load(record) => self.begin(Kind::of(&record)?.load(record)?),
+            Request::Load(record) => self.begin(self.shelf.game_of(&record)?.load(record)?),
             Request::Legal { seat, after } => {
                 let actions = match after {
                     None => self.session()?.legal_actions(seat)?,
-                    Some(actions) => self.session()?.legal_after(seat, actions)?,
+                    Some(actions) => self.session()?.ahead(seat, &actions)?.legal,
                 };
                 Ok(json!({ "actions": actions }))
             }
             Request::Plan { seat, actions } => {
                 let session = self.session.as_mut().ok_or(Refused::NoGame)?;
                 if let Some(actions) = actions {
-                    session.lay_plan(seat, actions)?;
+                    session.lay_plan(seat, &actions)?;
                 }
                 Ok(json!({ "plan": session.plan(seat)? }))
             }

@@ -4,59 +4,62 @@ use std::any::Any;
 use std::sync::Arc;
 
 use game::{
-    Commitment, Dice, Flaw, Game, Imagined, Outcome, Plans, RanOf, Record, RecordError, Refusal,
-    Seat, SeatSet, Seed, Start, Taken, Unplannable, Viewer,
+    Commitment, Dice, Flaw, Game, Imagined, Outcome, RanOf, Record, RecordError, Refusal, Seat,
+    SeatSet, Seed, Start, Taken, Unplannable, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::page::PageExtras;
+use crate::plans::{KeptPlans, PlannedGame};
+use crate::shelf::{Advice, Entry, Solo};
 use crate::thinker::Sitters;
 use crate::{Adviser, Ahead, Analyst, PlanRun, Refused, Session, Step, Thinker};
 
 pub(crate) type RecordOf<G> =
     Record<<G as Game>::Setup, <G as Game>::Position, <G as Game>::Action>;
 
-/// A game and its record.
-pub(crate) struct Live<G: Game> {
-    game: G,
-    record: RecordOf<G>,
-    plans: Plans<G>,
+/// A game of the shelf and its record.
+pub(crate) struct Live<E: Entry> {
+    game: E::Game,
+    record: RecordOf<E::Game>,
+    plans: KeptBeside<E::Game>,
     /// Stands for this position, these plans and orders: another one whenever they change.
     mark: Arc<()>,
-    sitters: Sitters<G>,
+    sitters: Sitters<E::Game>,
 }
 
-/// What a plan would lead to.
-struct Planned<G> {
-    game: G,
-    /// Whether its last action ends the moment that it is for. Nothing can follow it then.
-    has_ended: bool,
-}
+/// The plans beside a game, if it knows such things.
+struct KeptBeside<G: Game>(Option<Box<dyn KeptPlans<G>>>);
 
 /// What was tried: the game and the plans as they are after it.
 struct Tried<G: Game> {
     /// The position that it was tried on.
     on: Arc<()>,
     game: G,
-    plans: Plans<G>,
+    plans: KeptBeside<G>,
     taken: Vec<Taken<G::Action>>,
     events: Vec<G::Event>,
     ran: Vec<RanOf<G>>,
 }
 
-impl<G: PageExtras> Live<G> {
+impl<G: Game> Clone for KeptBeside<G> {
+    fn clone(&self) -> KeptBeside<G> {
+        KeptBeside(self.0.as_ref().map(|plans| plans.copy()))
+    }
+}
+
+impl<E: Entry> Live<E> {
     /// Starts a game under this version of the rules.
     pub(crate) fn start(
         rules: u32,
-        setup: G::Setup,
+        setup: <E::Game as Game>::Setup,
         seed: Seed,
     ) -> Result<Box<dyn Session>, Refused> {
-        let mut record = Record::new::<G>(Start::Setup(setup), seed, Vec::new());
+        let mut record = Record::new::<E::Game>(Start::Setup(setup), seed, Vec::new());
         record.rules = rules;
-        Live::<G>::open(record)
+        Live::<E>::open(record)
     }
 
     /// Starts a game at a position under this version of the rules.
@@ -66,62 +69,47 @@ impl<G: PageExtras> Live<G> {
         seed: Seed,
     ) -> Result<Box<dyn Session>, Refused> {
         let start = Start::Position(read("position", &position)?);
-        let mut record = Record::new::<G>(start, seed, Vec::new());
+        let mut record = Record::new::<E::Game>(start, seed, Vec::new());
         record.rules = rules;
-        Live::<G>::open(record)
+        Live::<E>::open(record)
     }
 
     pub(crate) fn load(record: Value) -> Result<Box<dyn Session>, Refused> {
-        let record: RecordOf<G> = read("record", &record)?;
-        let game: G = record.replay().map_err(refuse_record)?;
-        Ok(Live::boxed(game, record))
+        let record: RecordOf<E::Game> = read("record", &record)?;
+        let game: E::Game = record.replay().map_err(refuse_record)?;
+        Ok(Live::<E>::boxed(game, record))
     }
 
-    fn open(record: RecordOf<G>) -> Result<Box<dyn Session>, Refused> {
-        let game: G = record.open().map_err(refuse_record)?;
-        Ok(Live::boxed(game, record))
+    fn open(record: RecordOf<E::Game>) -> Result<Box<dyn Session>, Refused> {
+        let game: E::Game = record.open().map_err(refuse_record)?;
+        Ok(Live::<E>::boxed(game, record))
+    }
+
+    /// The plans beside the game, for a seat that is at the table.
+    fn plans_of(&self, seat: Seat) -> Result<Option<&dyn KeptPlans<E::Game>>, Refused> {
+        self.check_viewer(Viewer::Seat(seat))?;
+        Ok(self.plans.0.as_deref())
     }
 
     /// What a plan of `seat` would lead to.
-    fn planned(&self, seat: Seat, actions: &[Value]) -> Result<Planned<G>, Refused> {
-        self.check_viewer(Viewer::Seat(seat))?;
-        let ahead = |actions: &[G::Action]| {
-            let ahead = self.game.ahead(seat, actions);
-            ahead.map_err(|unplannable| refuse_plan(&unplannable))
-        };
-        let begun = ahead(&[])?.moment();
-        let game = ahead(&read_all(actions)?)?;
-        let has_ended = game.moment() != begun;
-        Ok(Planned { game, has_ended })
+    fn planned(&self, seat: Seat, actions: &[Value]) -> Result<PlannedGame<E::Game>, Refused> {
+        let plans = self.plans_of(seat)?.ok_or(Refused::NothingToPlan)?;
+        let ahead = plans.ahead(&self.game, seat, &read_all(actions)?);
+        ahead.map_err(|unplannable| refuse_plan(&unplannable))
     }
 
-    fn read_orders(&self, seat: Seat, orders: &Value) -> Result<G::Orders, Refused> {
-        self.check_viewer(Viewer::Seat(seat))?;
-        if G::usual_orders().is_none() {
-            return Err(Refused::NoOrders { game: G::NAME });
-        }
-        // A list would be read as the entries in their order.
-        if !orders.is_object() {
-            return Err(Refused::Malformed {
-                entry: "orders".to_owned(),
-                reason: "they are an object".to_owned(),
-            });
-        }
-        read("orders", orders)
-    }
-
-    fn boxed(game: G, record: RecordOf<G>) -> Box<dyn Session> {
-        Box::new(Live {
+    fn boxed(game: E::Game, record: RecordOf<E::Game>) -> Box<dyn Session> {
+        Box::new(Live::<E> {
             game,
             record,
-            plans: Plans::default(),
+            plans: KeptBeside(E::PLANS.map(|keep| keep())),
             mark: Arc::default(),
             sitters: Sitters::default(),
         })
     }
 }
 
-impl<G: PageExtras> Session for Live<G> {
+impl<E: Entry> Session for Live<E> {
     fn n_seats(&self) -> usize {
         self.game.n_seats()
     }
@@ -134,11 +122,6 @@ impl<G: PageExtras> Session for Live<G> {
         self.game.awaited()
     }
 
-    fn legal_actions(&self, seat: Seat) -> Result<Vec<Value>, Refused> {
-        self.check_viewer(Viewer::Seat(seat))?;
-        Ok(self.game.list_actions(seat).iter().map(write).collect())
-    }
-
     fn legal_text(&self, seat: Seat) -> Result<Box<RawValue>, Refused> {
         self.check_viewer(Viewer::Seat(seat))?;
         let actions = self.game.list_actions(seat);
@@ -147,7 +130,7 @@ impl<G: PageExtras> Session for Live<G> {
 
     fn attempt(&self, seat: Seat, actions: &[Value]) -> Result<Box<dyn Step>, Refused> {
         let is_one = actions.len() == 1;
-        let actions: Vec<G::Action> = match actions {
+        let actions: Vec<<E::Game as Game>::Action> = match actions {
             [action] => vec![read("action", action)?],
             actions => read_all(actions)?,
         };
@@ -177,7 +160,7 @@ impl<G: PageExtras> Session for Live<G> {
 
     fn take(&mut self, step: &dyn Step) {
         let step: &dyn Any = step;
-        let step: &Tried<G> = step.downcast_ref().expect("a step of this game");
+        let step: &Tried<E::Game> = step.downcast_ref().expect("a step of this game");
         assert!(
             Arc::ptr_eq(&step.on, &self.mark),
             "a step is taken where it was tried"
@@ -190,78 +173,34 @@ impl<G: PageExtras> Session for Live<G> {
     }
 
     fn plan(&self, seat: Seat) -> Result<Vec<Value>, Refused> {
-        self.check_viewer(Viewer::Seat(seat))?;
-        let plan = self.plans.of(&self.game, seat);
-        Ok(plan.iter().map(write).collect())
+        let plan = self
+            .plans_of(seat)?
+            .map(|plans| plans.plan(&self.game, seat));
+        Ok(plan.unwrap_or_default().iter().map(write).collect())
     }
 
-    fn check_plan(&self, seat: Seat, actions: Vec<Value>) -> Result<(), Refused> {
+    fn lay_plan(&mut self, seat: Seat, actions: &[Value]) -> Result<(), Refused> {
         self.check_viewer(Viewer::Seat(seat))?;
-        if actions.is_empty() {
-            return Ok(());
+        let actions = read_all(actions)?;
+        match &mut self.plans.0 {
+            None if actions.is_empty() => return Ok(()),
+            None => return Err(Refused::NothingToPlan),
+            Some(plans) if actions.is_empty() => plans.withdraw(seat),
+            Some(plans) => {
+                let laid = plans.lay(&self.game, seat, actions);
+                laid.map_err(|unplannable| refuse_plan(&unplannable))?;
+            }
         }
-        let ahead = self.game.ahead(seat, &read_all(&actions)?);
-        ahead.map_err(|unplannable| refuse_plan(&unplannable))?;
-        Ok(())
-    }
-
-    fn lay_plan(&mut self, seat: Seat, actions: Vec<Value>) -> Result<(), Refused> {
-        self.check_viewer(Viewer::Seat(seat))?;
-        if actions.is_empty() {
-            self.mark = Arc::default();
-            self.plans.withdraw(seat);
-            return Ok(());
-        }
-        let actions = read_all(&actions)?;
-        let laid = self.plans.lay(&self.game, seat, actions);
-        laid.map_err(|unplannable| refuse_plan(&unplannable))?;
         self.mark = Arc::default();
         Ok(())
     }
 
-    fn orders(&self, seat: Seat) -> Result<Option<Value>, Refused> {
-        self.check_viewer(Viewer::Seat(seat))?;
-        Ok(self.plans.orders(seat).map(|orders| write(&orders)))
-    }
-
-    fn check_orders(&self, seat: Seat, orders: &Value) -> Result<Option<Value>, Refused> {
-        let orders = self.read_orders(seat, orders)?;
-        Ok(self
-            .game
-            .ordered(seat, &orders)
-            .map(|action| write(&action)))
-    }
-
-    fn give_orders(&mut self, seat: Seat, orders: &Value) -> Result<(), Refused> {
-        let orders = self.read_orders(seat, orders)?;
-        self.mark = Arc::default();
-        self.plans.order(seat, orders);
-        Ok(())
-    }
-
-    fn follow_usual_orders(&mut self) {
-        self.plans.follow_usual_orders();
-    }
-
-    fn forget_orders(&mut self, seat: Seat) {
-        self.mark = Arc::default();
-        self.plans.forget_orders(seat);
-    }
-
-    fn legal_after(&self, seat: Seat, actions: Vec<Value>) -> Result<Vec<Value>, Refused> {
-        let Planned { game, has_ended } = self.planned(seat, &actions)?;
-        match has_ended {
-            true => Ok(Vec::new()),
-            false => Ok(game.list_actions(seat).iter().map(write).collect()),
-        }
-    }
-
-    fn ahead(&self, seat: Seat, mut actions: Vec<Value>) -> Result<Ahead, Refused> {
-        let Planned { game, has_ended } = self.planned(seat, &actions)?;
+    fn ahead(&self, seat: Seat, actions: &[Value]) -> Result<Ahead, Refused> {
+        let PlannedGame { game, has_ended } = self.planned(seat, actions)?;
         let (game, legal) = match has_ended {
             true => {
-                actions.pop();
-                (self.planned(seat, &actions)?.game, Vec::new())
+                let before = actions.split_last().map_or(actions, |(_, before)| before);
+                (self.planned(seat, before)?.game, Vec::new())
             }
             false => {
                 let legal = game.list_actions(seat).iter().map(write).collect();
@@ -271,17 +210,52 @@ impl<G: PageExtras> Session for Live<G> {
         Ok(Ahead {
             view: write(&game.view(Viewer::Seat(seat))),
             legal,
-            guide: game.guide(seat),
+            guide: E::GUIDE.map(|guide| guide(&game, seat)),
         })
+    }
+
+    fn orders(&self, seat: Seat) -> Result<Option<Value>, Refused> {
+        Ok(self.plans_of(seat)?.map(|plans| plans.orders(seat)))
+    }
+
+    fn check_orders(&self, seat: Seat, orders: &Value) -> Result<Option<Value>, Refused> {
+        let plans = self.plans_of(seat)?.ok_or(Refused::NoOrders {
+            game: E::Game::NAME,
+        })?;
+        let at_once = plans.check_orders(&self.game, seat, orders)?;
+        Ok(at_once.map(|action| write(&action)))
+    }
+
+    fn give_orders(&mut self, seat: Seat, orders: &Value) -> Result<(), Refused> {
+        self.check_viewer(Viewer::Seat(seat))?;
+        let plans = self.plans.0.as_mut().ok_or(Refused::NoOrders {
+            game: E::Game::NAME,
+        })?;
+        plans.give_orders(seat, orders)?;
+        self.mark = Arc::default();
+        Ok(())
+    }
+
+    fn follow_usual_orders(&mut self) {
+        if let Some(plans) = &mut self.plans.0 {
+            plans.follow_usual_orders();
+        }
+    }
+
+    fn forget_orders(&mut self, seat: Seat) {
+        if let Some(plans) = &mut self.plans.0 {
+            plans.forget_orders(seat);
+            self.mark = Arc::default();
+        }
     }
 
     fn guide(&self, seat: Seat) -> Result<Option<Box<RawValue>>, Refused> {
         self.check_viewer(Viewer::Seat(seat))?;
-        Ok(self.game.guide(seat))
+        Ok(E::GUIDE.map(|guide| guide(&self.game, seat)))
     }
 
     fn ground(&self) -> Option<Box<RawValue>> {
-        self.game.ground()
+        E::GROUND.map(|ground| ground(&self.game))
     }
 
     fn view(&self, viewer: Viewer) -> Result<Value, Refused> {
@@ -326,8 +300,13 @@ impl<G: PageExtras> Session for Live<G> {
         self.record.actions.len()
     }
 
+    fn solo(&self) -> Option<Solo> {
+        E::solo(&self.game)
+    }
+
     fn thinker(&mut self, seat: Seat, bot: &str, seed: Seed) -> Result<Box<dyn Thinker>, Refused> {
-        self.sitters.thinker(&self.game, seat, bot, seed)
+        let opponent = bots::find(E::BOTS, bot)?;
+        self.sitters.thinker(&self.game, seat, opponent, seed)
     }
 
     fn adviser(&self, seat: Seat, seed: Seed) -> Result<Box<dyn Adviser>, Refused> {
@@ -335,16 +314,23 @@ impl<G: PageExtras> Session for Live<G> {
         if !self.game.to_act().contains(seat) {
             return Err(Refused::NotToAct(seat));
         }
+        let Advice { adviser, .. } = advice::<E>()?;
         let mut dice = Dice::new(seed);
         let imagined = Imagined::new(&self.game, seat, &mut dice);
-        let adviser = G::adviser(imagined, dice.seed());
-        adviser.ok_or(Refused::NoAdviser { game: G::NAME })
+        Ok(adviser(imagined, dice.seed()))
     }
 
     fn analyst(&self) -> Result<Box<dyn Analyst>, Refused> {
-        let analyst = G::analyst(self.record.clone());
-        analyst.ok_or(Refused::NoAdviser { game: G::NAME })
+        let Advice { analyst, .. } = advice::<E>()?;
+        Ok(analyst(self.record.clone()))
     }
+}
+
+/// The strong player of a game that has one.
+fn advice<E: Entry>() -> Result<Advice<E::Game>, Refused> {
+    E::ADVICE.ok_or(Refused::NoAdviser {
+        game: E::Game::NAME,
+    })
 }
 
 impl<G: Game> Tried<G> {
@@ -358,14 +344,18 @@ impl<G: Game> Tried<G> {
             ran,
             ..
         } = self;
-        let mut note = |seat, action: &G::Action| {
-            let action = action.clone();
-            taken.push(Taken { seat, action });
-        };
-        plans.prepare(game, seat, &action, events, &mut note);
+        let plans = plans.0.as_deref_mut();
+        if let Some(plans) = &plans {
+            plans.prepare(game, seat, &action, events, taken);
+        }
         game.apply(seat, &action, events)?;
-        note(seat, &action);
-        ran.extend(plans.run(game, &action, events, note));
+        taken.push(Taken {
+            seat,
+            action: action.clone(),
+        });
+        if let Some(plans) = plans {
+            ran.extend(plans.run(game, &action, events, taken));
+        }
         Ok(())
     }
 }
@@ -383,13 +373,6 @@ impl<G: Game> Step for Tried<G> {
                 .map(|illegal| Refused::illegal(illegal).to_json()),
         });
         runs.collect()
-    }
-
-    fn seen_by(&self, viewer: Viewer) -> Vec<Value> {
-        self.events
-            .iter()
-            .map(|event| write(&G::seen_by(event, viewer)))
-            .collect()
     }
 
     fn seen_text(&self, viewer: Viewer) -> Option<Box<RawValue>> {

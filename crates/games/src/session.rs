@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+use crate::shelf::Solo;
 use crate::{Adviser, Analyst, Refused};
 
 /// A game being played, whichever it is.
@@ -21,19 +22,21 @@ pub trait Session: Send + Sync {
     /// Seats that the game waits for, among those that may act. Their time runs.
     fn awaited(&self) -> SeatSet;
 
-    /// Every action that `seat` may take now.
-    ///
-    /// # Errors
-    ///
-    /// Refuses a seat that is not at the table.
-    fn legal_actions(&self, seat: Seat) -> Result<Vec<Value>, Refused>;
-
-    /// The same as JSON, written at once: lists are long, and are made for every action.
+    /// Every action that `seat` may take now, as JSON, written at once: lists are long, and are made for every action.
     ///
     /// # Errors
     ///
     /// Refuses a seat that is not at the table.
     fn legal_text(&self, seat: Seat) -> Result<Box<RawValue>, Refused>;
+
+    /// The same, action by action.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a seat that is not at the table.
+    fn legal_actions(&self, seat: Seat) -> Result<Vec<Value>, Refused> {
+        Ok(each(&self.legal_text(seat)?))
+    }
 
     /// Tries several actions of one seat as one, together with the plans that would run after them and what seats do by
     /// standing orders. Nothing changes.
@@ -57,19 +60,12 @@ pub trait Session: Send + Sync {
     /// Refuses a seat that is not at the table.
     fn plan(&self, seat: Seat) -> Result<Vec<Value>, Refused>;
 
-    /// Checks that a plan could be laid down.
-    ///
-    /// # Errors
-    ///
-    /// As for laying it down.
-    fn check_plan(&self, seat: Seat, actions: Vec<Value>) -> Result<(), Refused>;
-
     /// Lays down a plan instead of the one there was. One without actions is withdrawn.
     ///
     /// # Errors
     ///
     /// Returns the first action that is impossible, and the rule it breaks, or that nothing can be planned now.
-    fn lay_plan(&mut self, seat: Seat, actions: Vec<Value>) -> Result<(), Refused>;
+    fn lay_plan(&mut self, seat: Seat, actions: &[Value]) -> Result<(), Refused>;
 
     /// The standing orders of a seat. None if the game knows none.
     ///
@@ -99,20 +95,13 @@ pub trait Session: Send + Sync {
     /// Takes the standing orders of a seat away.
     fn forget_orders(&mut self, seat: Seat);
 
-    /// Every action that could come next in a plan of `seat`. There is none where the plan has ended its moment.
-    ///
-    /// # Errors
-    ///
-    /// As for laying the plan down.
-    fn legal_after(&self, seat: Seat, actions: Vec<Value>) -> Result<Vec<Value>, Refused>;
-
     /// The game as its seat would see it if its moment had come and it had done all of `actions`. What luck will bring
     /// is not in it.
     ///
     /// # Errors
     ///
     /// As for laying the plan down.
-    fn ahead(&self, seat: Seat, actions: Vec<Value>) -> Result<Ahead, Refused>;
+    fn ahead(&self, seat: Seat, actions: &[Value]) -> Result<Ahead, Refused>;
 
     /// What a seat can do with what it has, beyond the list of its actions, as JSON. None if the game has no such thing.
     ///
@@ -156,6 +145,9 @@ pub trait Session: Send + Sync {
     ///
     /// Refuses a seat that is not at the table.
     fn imagined(&self, viewer: Viewer, dice: Seed) -> Result<Value, Refused>;
+
+    /// What one seat alone has been playing, if its points count as a record there.
+    fn solo(&self) -> Option<Solo>;
 
     /// The result, once there is one.
     fn outcome(&self) -> Option<Outcome>;
@@ -217,11 +209,14 @@ pub trait Thinker: Send {
 
 /// What actions would lead to, or have led to.
 pub trait Step: Any + Send + Sync {
-    /// The events as `viewer` sees them.
-    fn seen_by(&self, viewer: Viewer) -> Vec<Value>;
-
-    /// The same as JSON, written at once. None if there are no events.
+    /// The events as `viewer` sees them, as JSON, written at once. None if there are no events.
     fn seen_text(&self, viewer: Viewer) -> Option<Box<RawValue>>;
+
+    /// The same, event by event.
+    fn seen_by(&self, viewer: Viewer) -> Vec<Value> {
+        self.seen_text(viewer)
+            .map_or(Vec::new(), |text| each(&text))
+    }
 
     /// The plans that run because of it: whose, how many of its actions, and where and why it stops. What a plan still
     /// holds is for its own seat's eyes.
@@ -252,4 +247,9 @@ pub struct PlanRun {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
     pub error: Option<Value>,
+}
+
+/// The entries of a list that was written at once.
+fn each(list: &RawValue) -> Vec<Value> {
+    serde_json::from_str(list.get()).expect("a list that we wrote")
 }

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use bots::{Bot, Budget, Opponent, Opponents};
+use bots::{Bot, Budget, Opponent};
 use game::{Dice, Game, Imagined, Seat, Seed};
 use serde_json::Value;
 
@@ -41,16 +41,15 @@ impl<G: Game> Clone for Sitter<G> {
     }
 }
 
-impl<G: Opponents> Sitters<G> {
-    /// The bot of this name in this seat, with what it knows of `game`. It is made if another or none sits there.
+impl<G: Game> Sitters<G> {
+    /// This bot in this seat, with what it knows of `game`. It is made if another or none sits there.
     pub(crate) fn thinker(
         &mut self,
         game: &G,
         seat: Seat,
-        bot: &str,
+        opponent: &'static Opponent<G>,
         seed: Seed,
     ) -> Result<Box<dyn Thinker>, Refused> {
-        let opponent = G::opponent(bot)?;
         if !game.to_act().contains(seat) {
             return Err(Refused::NotToAct(seat));
         }

@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 
 use bots::Budget;
 use game::{Seat, Seed, Viewer};
-use games::{Analysis, Choice, Engine, Kind, Session};
+use games::{Amsterdam, Analysis, Choice, Engine, RoadsAndBoats, Session, ShelfGame};
 use serde_json::{Value, json};
 
 const GAME: &str = include_str!("../../amsterdam/tests/games/2-seats-bridge.json");
@@ -28,7 +28,7 @@ fn begun(n_actions: usize) -> Value {
 }
 
 fn amsterdam(n_actions: usize) -> Box<dyn Session> {
-    Kind::Amsterdam.load(begun(n_actions)).unwrap()
+    Amsterdam.load(begun(n_actions)).unwrap()
 }
 
 fn analyse(session: &dyn Session, nodes: u64) -> Analysis {
@@ -76,7 +76,7 @@ fn a_hint_does_not_depend_on_what_the_seat_cannot_know() {
     let mut hints = (0..6).map(|deal| {
         // The same table to the seat, with whatever it cannot see dealt afresh.
         let imagined = session.imagined(Viewer::Seat(mine), Seed::from(deal));
-        let other = Kind::Amsterdam.start_at(1, imagined.unwrap(), Seed::from(deal));
+        let other = Amsterdam.start_at(1, imagined.unwrap(), Seed::from(deal));
         let other = other.unwrap();
         assert_eq!(other.view(Viewer::Seat(mine)).unwrap(), view);
         let adviser = other.adviser(mine, Seed::from(5)).unwrap();
@@ -93,7 +93,7 @@ fn advice_is_refused_out_of_turn_and_where_nobody_gives_it() {
     let code = |seat: Seat| session.adviser(seat, Seed::from(1)).err().unwrap().code();
     assert_eq!(code(other), "not_to_act");
     assert_eq!(code(seat(5)), "no_such_seat");
-    let roads = Kind::RoadsAndBoats.start(1, json!({ "seats": 1 }), Seed::from(7));
+    let roads = RoadsAndBoats.start(1, json!({ "seats": 1 }), Seed::from(7));
     let roads = roads.unwrap();
     let refused = roads.adviser(seat(0), Seed::from(1)).err().unwrap();
     assert_eq!(refused.code(), "no_adviser");

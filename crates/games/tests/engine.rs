@@ -42,7 +42,7 @@ fn a_whole_game_goes_through_the_protocol() {
         let legal = ask(&mut engine, &json!({ "legal": { "seat": seat } }));
         let action = ask(
             &mut engine,
-            &json!({ "go": { "seat": seat, "bot": "greedy", "millis": 1 } }),
+            &json!({ "go": { "seat": seat, "bot": "clerk", "millis": 1 } }),
         )["action"]
             .clone();
         assert!(
@@ -226,15 +226,15 @@ fn lines_that_make_no_sense_are_answered_and_change_nothing() {
         (
             r#"{"go": {"seat": 0, "bot": "deep blue"}}"#,
             "unknown_bot",
-            "random, greedy",
+            "random, deckhand",
         ),
         (
-            r#"{"go": {"seat": 3, "bot": "greedy"}}"#,
+            r#"{"go": {"seat": 3, "bot": "clerk"}}"#,
             "not_to_act",
             "seat 3",
         ),
         (
-            r#"{"go": {"seat": 0, "bot": "greedy", "millis": 999999999}}"#,
+            r#"{"go": {"seat": 0, "bot": "clerk", "millis": 999999999}}"#,
             "malformed",
             "go.millis",
         ),

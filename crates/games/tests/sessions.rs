@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bots::Budget;
 use game::{Seat, Seed, Viewer};
-use games::{Kind, Refused, Session, fair};
+use games::{Amsterdam, Refused, RoadsAndBoats, Session, Shelf, ShelfGame, fair};
 use serde_json::{Value, json};
 
 fn seat(number: u8) -> Seat {
@@ -23,12 +23,12 @@ fn refusal<T>(answer: Result<T, Refused>) -> Refused {
 
 fn amsterdam() -> Box<dyn Session> {
     let setup = json!({ "seats": 2, "first": 0 });
-    Kind::Amsterdam.start(1, setup, Seed::from(7)).unwrap()
+    Amsterdam.start(1, setup, Seed::from(7)).unwrap()
 }
 
 fn roads(seats: u8) -> Box<dyn Session> {
     let setup = json!({ "seats": seats });
-    Kind::RoadsAndBoats.start(1, setup, Seed::from(7)).unwrap()
+    RoadsAndBoats.start(1, setup, Seed::from(7)).unwrap()
 }
 
 /// Tries actions of a seat and takes them.
@@ -153,19 +153,22 @@ fn the_plans_that_run_after_a_step_are_part_of_it() {
         panic!("{sequence:?}");
     };
     let done = json!({ "do": "done" });
-    session.check_plan(second, vec![done.clone()]).unwrap();
-    session.check_plan(second, Vec::new()).unwrap();
     assert_eq!(session.plan(second).unwrap(), Vec::<Value>::new());
-    let early = refusal(session.check_plan(first, vec![done.clone()]));
+    let early = refusal(session.ahead(first, std::slice::from_ref(&done)));
     assert_eq!(early, Refused::NothingToPlan);
 
     // Nothing comes after the end of the seat's moment.
-    let next = session.legal_after(second, Vec::new()).unwrap();
+    let next = session.ahead(second, &[]).unwrap().legal;
     assert!(next.contains(&done));
-    let nothing = session.legal_after(second, vec![done.clone()]).unwrap();
+    let nothing = session
+        .ahead(second, std::slice::from_ref(&done))
+        .unwrap()
+        .legal;
     assert_eq!(nothing, Vec::<Value>::new());
 
-    session.lay_plan(second, vec![done.clone()]).unwrap();
+    session
+        .lay_plan(second, std::slice::from_ref(&done))
+        .unwrap();
     let before = all_of(&*session);
     let step = session.attempt(first, std::slice::from_ref(&done)).unwrap();
     assert_eq!(all_of(&*session), before);
@@ -193,40 +196,41 @@ fn a_record_says_who_sat_where_and_how_the_seed_was_fixed() {
     let record = session.record_with(Some(commitment.clone()), names);
     assert_eq!(record["seats"], json!(["Ada", "Bo"]));
     assert_eq!(record["commitment"], json!(commitment));
-    let again = Kind::Amsterdam.load(record.clone()).unwrap();
+    let again = Amsterdam.load(record.clone()).unwrap();
     assert_eq!(again.record(), record);
 }
 
 #[test]
 fn the_shelf_knows_its_games() {
-    for kind in Kind::ALL {
+    for game in Shelf::default().games() {
         let seed = Seed::from(1);
         for seats in 0..=7_u8 {
-            let begun = kind.start(kind.rules_version(), json!({ "seats": seats }), seed);
+            let begun = game.start(game.rules_version(), json!({ "seats": seats }), seed);
             assert_eq!(
                 begun.is_ok(),
-                kind.seats().contains(&seats),
-                "{kind} {seats}"
+                game.seats().contains(&seats),
+                "{game:?} {seats}"
             );
             if let Ok(session) = begun {
                 assert_eq!(session.n_seats(), usize::from(seats));
             }
         }
-        for rules in [0, kind.rules_version() + 1] {
-            let refused = refusal(kind.start(rules, json!({ "seats": 2 }), seed));
+        for rules in [0, game.rules_version() + 1] {
+            let refused = refusal(game.start(rules, json!({ "seats": 2 }), seed));
             assert_eq!(refused.code(), "unknown_rules", "{refused}");
         }
     }
-    assert_eq!(Kind::RoadsAndBoats.bots()[0], "random");
-    assert!(Kind::Amsterdam.maps().is_empty());
-    let maps = Kind::RoadsAndBoats.maps();
+    let weakest = RoadsAndBoats.bots()[0];
+    assert_eq!((weakest.name, weakest.level), ("random", 1));
+    assert!(Amsterdam.facts().maps.is_empty());
+    let maps = RoadsAndBoats.facts().maps;
     let two_banks = maps.iter().find(|map| map.name == "Two Banks").unwrap();
     assert_eq!(two_banks.seats, [2]);
 }
 
 #[test]
 fn a_map_may_be_named_or_left_out_and_is_stored_whole() {
-    let deal = |setup: Value| Kind::RoadsAndBoats.start(1, setup, Seed::from(1));
+    let deal = |setup: Value| RoadsAndBoats.start(1, setup, Seed::from(1));
     for setup in [
         json!({ "seats": 2 }),
         json!({ "seats": 2, "map": "two banks" }),
@@ -248,7 +252,7 @@ fn a_map_may_be_named_or_left_out_and_is_stored_whole() {
 #[test]
 fn a_bot_that_stays_in_its_seat_follows_its_plans() {
     let setup = json!({ "seats": 1, "map": "A River Runs Through It" });
-    let mut session = Kind::RoadsAndBoats.start(1, setup, Seed::from(1)).unwrap();
+    let mut session = RoadsAndBoats.start(1, setup, Seed::from(1)).unwrap();
     let budget = Budget::of(Duration::from_millis(2));
     let mut seeds = 0..;
     while let Some(seat) = session.awaited().lowest() {
@@ -265,7 +269,7 @@ fn a_bot_that_stays_in_its_seat_follows_its_plans() {
 #[test]
 fn a_bot_thinks_while_the_game_goes_on_and_makes_room_for_another() {
     let mut session = amsterdam();
-    let thinker = session.thinker(seat(0), "greedy", Seed::from(1)).unwrap();
+    let thinker = session.thinker(seat(0), "clerk", Seed::from(1)).unwrap();
     let thought = std::thread::spawn(move || thinker.think(Budget::of_nodes(30)));
     act(&mut *session, seat(1), &[json!({ "do": "keep_both" })]);
     let action = thought.join().unwrap();
@@ -290,11 +294,11 @@ fn what_a_bot_chooses_does_not_depend_on_what_its_seat_cannot_know() {
         position.as_object_mut().unwrap().remove(entry);
     }
     let view = session.view(Viewer::Seat(seat(0))).unwrap();
-    for bot in ["random", "greedy", "refined"] {
+    for bot in ["random", "clerk", "merchant"] {
         for number in 0..5 {
             let mut choices = (0..6).map(|deal| {
                 let seed = Seed::from(deal);
-                let mut other = Kind::Amsterdam.start_at(1, position.clone(), seed).unwrap();
+                let mut other = Amsterdam.start_at(1, position.clone(), seed).unwrap();
                 assert_eq!(other.view(Viewer::Seat(seat(0))).unwrap(), view);
                 let mut chosen = Vec::new();
                 // The second choice is one of a bot that has chosen before.
@@ -313,8 +317,8 @@ fn what_a_bot_chooses_does_not_depend_on_what_its_seat_cannot_know() {
 
 #[test]
 fn an_imagined_game_can_be_played_and_looks_the_same_to_whoever_imagines_it() {
-    for kind in Kind::ALL {
-        let mut session = kind.start(1, json!({ "seats": 3 }), Seed::from(5)).unwrap();
+    for game in Shelf::default().games() {
+        let mut session = game.start(1, json!({ "seats": 3 }), Seed::from(5)).unwrap();
         let mut n_taken_up = 0;
         for nth in 0..150_u64 {
             let viewers = Seat::first(3).map(Viewer::Seat).chain([Viewer::Table]);
@@ -322,7 +326,7 @@ fn an_imagined_game_can_be_played_and_looks_the_same_to_whoever_imagines_it() {
                 let dice = Seed::from(nth);
                 let imagined = session.imagined(viewer, dice).unwrap();
                 assert_eq!(imagined, session.imagined(viewer, dice).unwrap());
-                let copy = kind.start_at(1, imagined.clone(), dice);
+                let copy = game.start_at(1, imagined.clone(), dice);
                 let copy = copy.unwrap_or_else(|refused| panic!("{refused}: {imagined}"));
                 assert_eq!(copy.view(viewer).unwrap(), session.view(viewer).unwrap());
                 assert_eq!(copy.to_act(), session.to_act());
@@ -353,7 +357,7 @@ fn what_is_imagined_does_not_depend_on_what_is_hidden() {
     }
     let imagined = session.imagined(viewer, Seed::from(3)).unwrap();
     for deal in 0..6 {
-        let other = Kind::Amsterdam.start_at(1, position.clone(), Seed::from(deal));
+        let other = Amsterdam.start_at(1, position.clone(), Seed::from(deal));
         let other = other.unwrap();
         assert_ne!(other.position(), session.position());
         assert_eq!(other.imagined(viewer, Seed::from(3)).unwrap(), imagined);

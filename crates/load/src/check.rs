@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use anyhow::{Context, Result};
 use futures_util::{StreamExt, stream};
-use games::Kind;
+use games::Shelf;
 use serde_json::Value;
 
 use crate::run::Hall;
@@ -110,10 +110,10 @@ pub fn compare_log(seats: &[Played], log: &[Value]) -> Findings {
 
 /// Plays a record again, and compares it with what the seats had acknowledged, action by action.
 fn compare_record(seats: &[Played], record: Value) -> Result<()> {
-    let kind = Kind::of(&record)?;
+    let game = Shelf::default().game_of(&record)?;
     let actions = record["actions"].as_array().context("no actions")?.clone();
     let result = record["result"].clone();
-    let replayed = kind.load(record)?;
+    let replayed = game.load(record)?;
     let again = replayed.record();
     anyhow::ensure!(
         again["actions"].as_array() == Some(&actions),

@@ -261,6 +261,12 @@ impl Path {
     }
 }
 
+impl From<Path> for String {
+    fn from(path: Path) -> String {
+        path.0
+    }
+}
+
 fn pair(point: Point) -> String {
     format!("{} {}", number(point.x), number(point.y))
 }

@@ -1,7 +1,6 @@
 //! One of each thing that people are told of, for tests that put them into words.
 
-use game::{Game, Seat, Seed};
-use testkit::Sample;
+use game::{Game, Sample, Seat, Seed};
 
 use crate::{
     Action, Brick, Building, Direction, Event, Filling, Good, Goods, Hex, Holder, Illegal, Phase,

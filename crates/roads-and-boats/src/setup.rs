@@ -126,7 +126,7 @@ impl FreeMapSetup {
     }
 
     /// Land tiles that are laid for each seat at least: then there is room for all homes, wherever they lie.
-    pub(crate) const LAND_A_SEAT: u8 = 3;
+    pub const LAND_A_SEAT: u8 = 3;
 
     /// How many of the tiles can be sea: as many as the box has, and so few that its plain land suffices for the rest.
     pub fn sea_tiles(self, seats: u8) -> RangeInclusive<u8> {

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use game::{
-    BySeat, Chance, Dice, Game, Log, Moment, Outcome, Seat, SeatSet, Seed, Unplannable, Viewer,
+    BySeat, Chance, Dice, Game, Log, Moment, Outcome, Planning, Seat, SeatSet, Seed, Unplannable,
+    Viewer,
 };
 
 use crate::bill::Bill;
@@ -162,7 +163,6 @@ impl Game for State {
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Orders = Orders;
     type Illegal = Illegal;
     type Invalid = Invalid;
 
@@ -206,30 +206,6 @@ impl Game for State {
         rules::apply(self, seat, action, log)
     }
 
-    fn moment(&self) -> Moment {
-        plan::moment(self)
-    }
-
-    fn is_refusal(action: &Action) -> bool {
-        matches!(action, Action::Refuse | Action::Withdraw)
-    }
-
-    fn ahead(&self, seat: Seat, actions: &[Action]) -> Result<State, Unplannable<Illegal>> {
-        plan::ahead(self, seat, actions)
-    }
-
-    fn usual_orders() -> Option<Orders> {
-        Some(Orders::default())
-    }
-
-    fn ordered(&self, seat: Seat, orders: &Orders) -> Option<Action> {
-        orders::ordered(self, seat, orders)
-    }
-
-    fn ordered_before(&self, seat: Seat, action: &Action, orders: &Orders) -> Option<Action> {
-        orders::ordered_before(self, seat, action, orders)
-    }
-
     fn view(&self, _: Viewer) -> View {
         View::of(self)
     }
@@ -254,5 +230,33 @@ impl Game for State {
 
     fn audit(&self) -> Result<(), String> {
         crate::audit::audit(self)
+    }
+}
+
+impl Planning for State {
+    type Orders = Orders;
+
+    fn moment(&self) -> Moment {
+        plan::moment(self)
+    }
+
+    fn is_refusal(action: &Action) -> bool {
+        matches!(action, Action::Refuse | Action::Withdraw)
+    }
+
+    fn ahead(&self, seat: Seat, actions: &[Action]) -> Result<State, Unplannable<Illegal>> {
+        plan::ahead(self, seat, actions)
+    }
+
+    fn usual_orders() -> Orders {
+        Orders::default()
+    }
+
+    fn ordered(&self, seat: Seat, orders: &Orders) -> Option<Action> {
+        orders::ordered(self, seat, orders)
+    }
+
+    fn ordered_before(&self, seat: Seat, action: &Action, orders: &Orders) -> Option<Action> {
+        orders::ordered_before(self, seat, action, orders)
     }
 }

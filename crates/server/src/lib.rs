@@ -47,6 +47,7 @@ pub mod webhook;
 use std::fmt;
 use std::sync::Arc;
 
+use games::Shelf;
 use metrics_exporter_prometheus::PrometheusHandle;
 use store::Store;
 use tokio_util::sync::CancellationToken;
@@ -89,11 +90,22 @@ struct Shared {
 }
 
 impl App {
-    /// An application over a store. Nothing runs yet.
+    /// An application with every game of this program over a store. Nothing runs yet.
     pub fn new(config: Config, store: Store) -> App {
+        App::with_shelf(Shelf::default(), config, store)
+    }
+
+    /// An application with these games over a store. Nothing runs yet.
+    pub fn with_shelf(shelf: Shelf, config: Config, store: Store) -> App {
         let config = Arc::new(config);
         let (stop, tasks) = (CancellationToken::new(), TaskTracker::new());
-        let lobby = Lobby::new(store.clone(), config.clone(), tasks.clone(), stop.clone());
+        let lobby = Lobby::new(
+            shelf,
+            store.clone(),
+            config.clone(),
+            tasks.clone(),
+            stop.clone(),
+        );
         let analyses = Analyses::new(config.analysis_nodes, tasks.clone(), stop.clone());
         let shared = Shared {
             analyses,
@@ -120,6 +132,11 @@ impl App {
     /// Where everything is kept.
     pub fn store(&self) -> &Store {
         &self.shared.store
+    }
+
+    /// The games that can be played here.
+    pub fn shelf(&self) -> Shelf {
+        self.shared.lobby.shelf()
     }
 
     /// Every table that is open here.

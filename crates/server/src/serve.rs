@@ -5,6 +5,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use games::Shelf;
 use store::{Millis, Options, Store, StoreError, TableQuery};
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -44,15 +45,16 @@ pub enum ServeError {
 ///
 /// Returns an error if the store cannot be opened or the address is taken.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    serve_until(config, asked_to_end(), ready).await
+    serve_until(Shelf::default(), config, asked_to_end(), ready).await
 }
 
-/// Serves until `end` comes.
+/// Serves these games until `end` comes.
 ///
 /// # Errors
 ///
 /// Returns an error if the store cannot be opened or the address is taken.
 pub async fn serve_until(
+    shelf: Shelf,
     mut config: Config,
     end: impl Future<Output = ()> + Send + 'static,
     ready: impl FnOnce(SocketAddr),
@@ -68,7 +70,7 @@ pub async fn serve_until(
     config.listen = listener.local_addr().map_err(refuse)?;
     let (address, drain) = (config.listen, Duration::from_secs(config.drain_seconds));
 
-    let app = App::new(config, store);
+    let app = App::with_shelf(shelf, config, store);
     let connections = app.budgets().connections.most().all;
     tracing::info!(files, connections, "room for connections");
     app.tasks.spawn(webhook::run(app.clone()));

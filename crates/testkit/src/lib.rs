@@ -5,6 +5,7 @@
 //! caught; the toy is also the game to copy when making a new one. [`check_choices`] holds players to their views,
 //! and [`check_coverage`] a game's tests to its rulebook.
 
+mod cheat;
 mod coverage;
 mod honesty;
 mod laws;
@@ -16,4 +17,4 @@ pub use coverage::check_coverage;
 pub use honesty::{Peeked, check_choices};
 pub use laws::{Broken, Law, Report, check_laws, check_laws_at};
 pub use perft::perft;
-pub use samples::{RecordOf, Sample, for_each_sample, rows_without_sample};
+pub use samples::{RecordOf, for_each_sample, rows_without_sample};

@@ -2,33 +2,10 @@
 
 use std::mem::discriminant;
 
-use game::{Game, Message, MessageTable, Record, Seat, Taken, ToMessage};
+use game::{Game, MessageTable, Record, Sample, Seat, Taken, ToMessage};
 
 /// A record of a game.
 pub type RecordOf<G> = Record<<G as Game>::Setup, <G as Game>::Position, <G as Game>::Action>;
-
-/// Something that people can be told of in a position.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sample<G: Game> {
-    /// What happened just before.
-    Event(G::Event),
-    /// What can be done.
-    Action(G::Action),
-    /// Why something cannot.
-    Refusal(G::Illegal),
-}
-
-impl<G: Game> ToMessage for Sample<G> {
-    type Thing = G::Thing;
-
-    fn to_message(&self) -> Message<G::Thing> {
-        match self {
-            Sample::Event(event) => event.to_message(),
-            Sample::Action(action) => action.to_message(),
-            Sample::Refusal(illegal) => illegal.to_message(),
-        }
-    }
-}
 
 /// Plays a record again. In every position `visit` gets what has just happened, what can be done, and why every seat is
 /// refused what was done before.

@@ -1,8 +1,9 @@
-//! Writes down in TypeScript what page and server say to each other, and the tables of the rules. `cargo xtask types` runs
-//! it, a test keeps it fresh.
+//! Writes down in TypeScript what page and server say to each other, the tables of the rules, and the shapes that pictures
+//! have too. `cargo xtask types` runs it, a test keeps it fresh.
 
 mod messages;
 mod samples;
+mod shapes;
 mod tables;
 
 use std::collections::BTreeMap;
@@ -30,7 +31,7 @@ fn folder() -> PathBuf {
 }
 
 /// Every file that is written, with its text.
-fn files() -> [(&'static str, String); 10] {
+fn files() -> [(&'static str, String); 12] {
     let mut protocol = Declared::default();
     server::types::visit(&mut protocol);
     let mut amsterdam = Declared::default();
@@ -66,6 +67,8 @@ fn files() -> [(&'static str, String); 10] {
         ("amsterdam/tables.ts", tables::amsterdam()),
         ("roads-and-boats/tables.ts", tables::roads_and_boats()),
         ("languages.ts", tables::languages()),
+        ("roads-and-boats/shapes.ts", shapes::roads_and_boats()),
+        ("../../tests/unit/samples/shapes.jsonl", shapes::samples()),
     ]
 }
 

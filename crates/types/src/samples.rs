@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use game::{Arg, Game, Message, ToMessage, Viewer};
+use game::{Arg, Game, Message, Sample, ToMessage, Viewer};
 use serde::Serialize;
 use serde_json::{Value, json};
-use testkit::{RecordOf, Sample, for_each_sample};
+use testkit::{RecordOf, for_each_sample};
 
 /// What can be told in one position, and the position as everyone sees it.
 struct Moment {

@@ -1,23 +1,24 @@
 //! Writes down the tables of the rules, so that the page has no copy of its own that could differ.
 
+use std::fs;
+use std::path::Path;
+
 use amsterdam::{Card, Color, LAST_CARTS};
 use roads_and_boats::{
-    Building, DEARER_FROM, Direction, Filling, Good, Goods, Hex, IRRIGATION, Map, MapFile, Phase,
-    RESEARCH_PRICE, ROAD_PRICE, ROW_POINTS, ROWS, SHAFT_PRICE, Terrain, Topic, Transport,
-    TransporterId,
+    Building, DEARER_FROM, Direction, Filling, FreeMapSetup, Good, Goods, Hex, IRRIGATION, Map,
+    MapFile, Phase, RESEARCH_PRICE, ROAD_PRICE, ROW_POINTS, ROWS, SHAFT_PRICE, Shape, Stock,
+    Terrain, Topic, Transport, TransporterId,
 };
 use serde::Serialize;
 use words::Language;
 
 /// The lists and tables of one file of TypeScript.
-struct Tables(String);
+pub(crate) struct Tables(pub(crate) String);
 
 impl Tables {
-    /// A file that names these types of its folder.
-    fn new(types: &str) -> Tables {
-        let mut text =
-            "// Written by `cargo xtask types`. Change the tables of the rules instead.\n"
-                .to_owned();
+    /// A file that is written from `origin`, and names these types of its folder.
+    pub(crate) fn new(origin: &str, types: &str) -> Tables {
+        let mut text = format!("// Written by `cargo xtask types`. Change {origin} instead.\n");
         if !types.is_empty() {
             text.push_str(&format!("\nimport type {{ {types} }} from '.';\n"));
         }
@@ -26,7 +27,7 @@ impl Tables {
 
     /// A constant with what it is, its type and its value.
     #[must_use]
-    fn with(self, doc: &str, name: &str, kind: &str, value: impl Serialize) -> Tables {
+    pub(crate) fn with(self, doc: &str, name: &str, kind: &str, value: impl Serialize) -> Tables {
         self.written(doc, name, kind, &json(value))
     }
 
@@ -53,6 +54,9 @@ impl Tables {
     }
 }
 
+/// Where the tables of the games come from.
+const RULES: &str = "the tables of the rules";
+
 fn json(value: impl Serialize) -> String {
     serde_json::to_string(&value).expect("values that are plain data")
 }
@@ -67,19 +71,38 @@ struct WrittenRecipe {
     most: u16,
 }
 
-/// The languages of the page.
+/// The languages of the page, and the files of words that there are in each.
 pub(crate) fn languages() -> String {
     let codes = json(Language::ALL.map(Language::code));
+    let files: String = word_files()
+        .iter()
+        .map(|file| format!("\n  | {}", json(file)))
+        .collect();
     format!(
-        "// Written by `cargo xtask types`. Change `Language` of the words instead.\n\n\
+        "// Written by `cargo xtask types`. Change `Language` of the words, or `locales`, instead.\n\n\
          /** The languages that are spoken, the model first. */\n\
-         export const LANGUAGES = {codes} as const;\n"
+         export const LANGUAGES = {codes} as const;\n\n\
+         /** The files of words. */\n\
+         export type WordFile ={files};\n"
     )
+}
+
+fn word_files() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en");
+    let entries = fs::read_dir(folder).expect("the words in this repository");
+    let mut names: Vec<String> = entries
+        .filter_map(|entry| {
+            let name = entry.ok()?.file_name().into_string().ok()?;
+            name.strip_suffix(".ftl").map(str::to_owned)
+        })
+        .collect();
+    names.sort_unstable();
+    names
 }
 
 /// The tables of Amsterdam.
 pub(crate) fn amsterdam() -> String {
-    Tables::new("Card, Color")
+    Tables::new(RULES, "Card, Color")
         .with(
             "The colours, in their usual order.",
             "COLORS",
@@ -118,7 +141,7 @@ export interface Recipe {
 /// The tables of Roads & Boats.
 pub(crate) fn roads_and_boats() -> String {
     let types = "Building, Filling, Good, Goods, Phase, Terrain, Topic, Transport";
-    let mut tables = Tables::new(types);
+    let mut tables = Tables::new(RULES, types);
     tables.0.push_str(RECIPE);
     let tables = maps(lists(tables));
     prices(transporters(buildings(tables))).0
@@ -165,6 +188,9 @@ fn lists(tables: Tables) -> Tables {
 }
 
 fn maps(tables: Tables) -> Tables {
+    let stock = Stock::of_the_box();
+    let land = Terrain::ALL.into_iter().filter(|terrain| terrain.is_land());
+    let plain_land: u8 = land.map(|terrain| stock.count(terrain, Shape::Plain)).sum();
     let around = Direction::ALL.map(|direction| Hex::new(0, 0).towards(direction));
     tables
         .with(
@@ -190,6 +216,24 @@ fn maps(tables: Tables) -> Tables {
             "LONGEST_MAP_NAME",
             "number",
             MapFile::LONGEST_NAME,
+        )
+        .with(
+            "How many tiles of land without a river are in the box.",
+            "PLAIN_LAND",
+            "number",
+            plain_land,
+        )
+        .with(
+            "How many sea tiles are in the box.",
+            "SEA_TILES",
+            "number",
+            stock.count(Terrain::Sea, Shape::Plain),
+        )
+        .with(
+            "So many land tiles at least are laid for each seat, where the seats make the map.",
+            "LAND_A_SEAT",
+            "number",
+            FreeMapSetup::LAND_A_SEAT,
         )
 }
 

@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Problem } from '../gen';
-import type { WordFile } from '../lib/words.svelte';
+import type { WordFile } from '../gen/languages';
 import type { Scene, Step } from '../table/scene';
 
 export interface SceneProps {

@@ -11,6 +11,11 @@ export type Absent = { "kind": "wait" } | { "kind": "bot", bot: string, } | { "k
 export type Access = "open" | "invited" | "local";
 
 /**
+ * A bot, and how strong it is, from 1.
+ */
+export type BotShown = { name: string, level: number, };
+
+/**
  * The best solo game that is known of a map.
  */
 export type BoxRecord = { score: number, by: string, };
@@ -154,13 +159,41 @@ export type GameShown = { game: string,
  */
 rules: number, fewest_seats: number, most_seats: number,
 /**
+ * How many seats a table has if nobody says otherwise.
+ */
+usual_seats: number,
+/**
+ * Whether its setup has an entry `first`, for the seat that acts first.
+ */
+chooses_first: boolean,
+/**
  * The bots, weakest first.
  */
-bots: Array<string>,
+bots: Array<BotShown>,
 /**
  * The maps that come with the game.
  */
-maps: Array<MapShown>, };
+maps: Array<MapShown>,
+/**
+ * The numbers that its setup lets people choose, for each number of seats.
+ */
+limits: Array<LimitShown>,
+/**
+ * Whether a strong player gives hints and looks back at games.
+ */
+has_advice: boolean,
+/**
+ * Whether seats may plan ahead and give standing orders.
+ */
+has_plans: boolean,
+/**
+ * Whether seats have a guide: what they can do, beyond the list of their actions.
+ */
+has_guide: boolean,
+/**
+ * Whether what is played on is at `/api/tables/{table}/ground`, and not in the view.
+ */
+has_ground: boolean, };
 
 /**
  * What a strong player would do in my place.
@@ -187,6 +220,19 @@ problems: Array<Fault>,
  * The lie of the land, without tiles and rivers that are wrong in themselves.
  */
 ground: import("./roads-and-boats").Ground, };
+
+/**
+ * A number that a setup for so many seats lets people choose.
+ */
+export type LimitShown = {
+/**
+ * Where it is in the setup, as in `map.free.tiles`.
+ */
+entry: string, seats: number, fewest: number, most: number,
+/**
+ * What it is if nobody says otherwise.
+ */
+usual: number, };
 
 /**
  * A table in a list.
@@ -469,7 +515,7 @@ outcome?: Ending, };
  */
 export type Options = {
 /**
- * `amsterdam` or `roads-and-boats`.
+ * The name of a game, as `/api/games` tells it.
  */
 game: string,
 /**

@@ -1,17 +1,11 @@
 // The server's HTTP. Only this file, `socket.svelte.ts` and `patch.ts` know how server and page speak.
 
 import type {
-  Checked,
   Command,
   Done,
   GameShown,
   Hint,
-  Imported,
   LookBack,
-  RandomMap,
-  MapPage,
-  MapSaved,
-  MapWhole,
   Me,
   News,
   Options,
@@ -19,13 +13,11 @@ import type {
   Placed,
   PlannedAhead,
   Problem,
-  Reached,
   Steps,
   TableShown,
   Underway,
   Why,
 } from '../gen';
-import type { Ground, MapFile } from '../gen/roads-and-boats';
 import { words } from './words.svelte';
 
 /** Something was refused. The message is in the language of the page. */
@@ -76,7 +68,13 @@ type Wishes = Omit<Options, 'hints'> & Partial<Pick<Options, 'hints'>>;
 
 type Query = Record<string, string | number | boolean | undefined>;
 
-async function call<T>(method: string, path: string, body?: unknown, query?: Query): Promise<T> {
+/** Asks the server. What only one game asks is in the folder of that game. */
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  query?: Query,
+): Promise<T> {
   const url = new URL(`/api${path}`, location.origin);
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined) url.searchParams.set(name, String(value));
@@ -103,7 +101,6 @@ async function call<T>(method: string, path: string, body?: unknown, query?: Que
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
-const map = (id: string): string => `/maps/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => call<Me | null>('GET', '/me'),
@@ -143,8 +140,8 @@ export const api = {
     call<News[]>('GET', `${table(id)}/log`, undefined, query),
   steps: (id: string, query: { seat?: number; after?: number; limit?: number }) =>
     call<Steps>('GET', `${table(id)}/steps`, undefined, query),
-  /** The lie of the land, for games that are played on a map. */
-  ground: (id: string) => call<Ground>('GET', `${table(id)}/ground`),
+  /** What is played on, for games that have it apart from the view. */
+  ground: (id: string) => call<unknown>('GET', `${table(id)}/ground`),
   /** The game as if the moment of a seat had come and it had done all of this. */
   planAhead: (id: string, seat: number, actions: readonly unknown[]) =>
     call<PlannedAhead>('POST', `${table(id)}/plan-ahead`, { seat, actions }),
@@ -161,26 +158,4 @@ export const api = {
   invite: (id: string) => call<{ secret: string }>('POST', `${table(id)}/invitation`),
   seatLink: (id: string, seat: number) =>
     call<{ secret: string }>('POST', `${table(id)}/seats/${seat}/link`),
-
-  // Maps.
-  maps: (query: { seats?: number; mine?: boolean; after?: string; limit?: number }) =>
-    call<MapPage>('GET', '/maps', undefined, query),
-  map: (id: string) => call<MapWhole>('GET', map(id)),
-  addMap: (file: MapFile, shared: boolean) =>
-    call<MapSaved>('POST', '/maps', { map: file, shared }),
-  changeMap: (id: string, file: MapFile, shared: boolean) =>
-    call<MapSaved>('PUT', map(id), { map: file, shared }),
-  deleteMap: (id: string) => call<void>('DELETE', map(id)),
-  checkMap: (file: MapFile, seats?: number) =>
-    call<Checked>('POST', '/maps/check', { map: file, seats }),
-  /** Has a random map generated; the same seed makes the same map. */
-  randomMap: (order: { seats: number; tiles?: number; sea?: number; seed?: string }) =>
-    call<RandomMap>('POST', '/maps/make', order),
-  /** Reads a map that people exchange as text; a file's name is that of a map without one. */
-  importMap: (text: string, file?: string) =>
-    call<Imported>('POST', '/maps/import', {
-      text,
-      file_name: file,
-    }),
-  mapScores: (id: string) => call<Reached[]>('GET', `${map(id)}/scores`),
 };

@@ -39,13 +39,18 @@ export const botName = (bot: string): string => words.find(`page-bot-${bot}`) ??
 /** How a bot plays, in a line, if there is something to say about it. */
 export const botAbout = (bot: string): string | undefined => words.find(`page-bot-${bot}-about`);
 
-/** A fair opponent for most people. */
-const USUAL_BOT = 'clerk';
+/** A fair opponent for most people is at most as strong as this. */
+const USUAL_LEVEL = 3;
 
-/** The bot to play against unless somebody says otherwise: the one chosen before, the usual one, or the strongest. */
+/** The bots of a game by their names, weakest first. */
+export const botNames = (game: Pick<GameShown, 'bots'> | undefined): string[] =>
+  game?.bots.map((bot) => bot.name) ?? [];
+
+/** The bot to play against unless somebody says otherwise: the one chosen before, a fair one, or the weakest. */
 export function usualBot({ game, bots }: Pick<GameShown, 'game' | 'bots'>): string | undefined {
-  const wishes = [preferences.levels[game], USUAL_BOT, bots.at(-1)];
-  return wishes.find((wish) => wish !== undefined && bots.includes(wish));
+  const chosen = bots.find((bot) => bot.name === preferences.levels[game]);
+  const fair = bots.findLast((bot) => bot.level <= USUAL_LEVEL);
+  return (chosen ?? fair ?? bots[0])?.name;
 }
 
 /** Remembers whom somebody likes to play against. */

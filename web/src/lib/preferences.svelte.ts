@@ -13,9 +13,9 @@ export interface Preferences {
   sounds: boolean;
   /** Browser notifications when it is one's turn. */
   notify: boolean;
-  /** Patterns on cards, routes and carts besides their colours. */
+  /** Patterns on what a game tells apart by colours. */
   patterns: boolean;
-  /** The colours of routes and cards: as in the box, or told apart by everybody. */
+  /** The colours of what a game tells apart by them: as in the box, or told apart by everybody. */
   colors: 'box' | 'safe';
   /** The bot that somebody last played against, by game. */
   levels: Record<string, string>;

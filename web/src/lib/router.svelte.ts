@@ -1,5 +1,6 @@
 // Which screen an address means. Links are ordinary links; this follows them without loading the page again.
 
+import { gameEntries } from '../games';
 import { givenTo, screens } from '../games/screens';
 import routes from './routes.txt?raw';
 
@@ -54,7 +55,11 @@ export function screenOf(url: URL): Screen {
       return { name: 'replay', table, step: number(fourth), seat };
     }
     case 'rules':
-      return { name: 'rules', game: second ?? 'amsterdam', rule: url.hash.slice(1) || undefined };
+      return {
+        name: 'rules',
+        game: second ?? gameEntries[0].game,
+        rule: url.hash.slice(1) || undefined,
+      };
     default:
       return gameScreenOf(parts);
   }

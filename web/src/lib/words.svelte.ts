@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
-import { LANGUAGES } from '../gen/languages';
+import { LANGUAGES, type WordFile } from '../gen/languages';
 import { kept } from './browser/storage';
 
 export type Language = (typeof LANGUAGES)[number];
@@ -15,22 +15,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   nb: 'Norsk bokmål',
 };
 
-/** The files under `locales`, each loaded when something first needs it. */
-export type WordFile =
-  | 'page'
-  | 'table'
-  | 'server'
-  | 'amsterdam'
-  | 'amsterdam-page'
-  | 'amsterdam-rules'
-  | 'roads-and-boats'
-  | 'roads-and-boats-page'
-  | 'roads-and-boats-rules'
-  | 'maps'
-  | 'lesson';
-
 export type Args = Record<string, FluentVariable>;
 
+/** The files of words, each loaded when something first needs it. */
 const files = import.meta.glob<string>('../../../locales/*/*.ftl', {
   query: '?raw',
   import: 'default',

@@ -68,4 +68,4 @@ export async function openTable(visitor: Visitor, ...others: Opponent[]): Promis
   return table;
 }
 
-export const BOT: Opponent = { kind: 'bot', bot: 'greedy' };
+export const BOT: Opponent = { kind: 'bot', bot: 'porter' };

@@ -10,18 +10,34 @@ const { rememberBot, usualBot } = await import('../../src/lib/games.svelte');
 const { preferences } = await import('../../src/lib/preferences.svelte');
 const { TableDraft } = await import('../../src/pages/new/table-draft.svelte');
 
-const game = (name: string, bots: string[]): GameShown =>
-  ({ game: name, bots, maps: [], fewest_seats: 2, most_seats: 4 }) as unknown as GameShown;
-const AMSTERDAM = game('amsterdam', ['deckhand', 'porter', 'clerk', 'merchant', 'regent']);
-const ROADS = game('roads-and-boats', ['random', 'settler']);
+const game = (name: string, bots: { name: string; level: number }[]): GameShown =>
+  ({
+    game: name,
+    bots,
+    maps: [],
+    limits: [],
+    fewest_seats: 2,
+    most_seats: 4,
+    usual_seats: 3,
+  }) as unknown as GameShown;
+const LEVELS = ['deckhand', 'porter', 'clerk', 'merchant', 'regent'];
+const AMSTERDAM = game(
+  'amsterdam',
+  LEVELS.map((name, level) => ({ name, level: level + 1 })),
+);
+const ROADS = game('roads-and-boats', [
+  { name: 'random', level: 1 },
+  { name: 'settler', level: 3 },
+]);
 
 beforeEach(() => (preferences.levels = {}));
 
 describe('the usual opponent', () => {
-  it('is a middle one, or the best where there are only a few', () => {
+  it('is the strongest that is fair, or the weakest where none is', () => {
     expect(usualBot(AMSTERDAM)).toBe('clerk');
     expect(usualBot(ROADS)).toBe('settler');
     expect(usualBot(game('amsterdam', []))).toBeUndefined();
+    expect(usualBot(game('amsterdam', [{ name: 'regent', level: 5 }]))).toBe('regent');
   });
 
   it('is the one that was chosen before, for each game', () => {

@@ -6,8 +6,8 @@ import { refusedField } from '../../src/pages/new/refused-field';
 
 it.each([
   ['invalid', 'seats', 'seats'],
-  ['invalid', 'map.free.tiles', 'map'],
-  ['malformed', 'setup.map.tiles[3]', 'map'],
+  ['invalid', 'map.free.tiles', 'setup'],
+  ['malformed', 'setup.map.tiles[3]', 'setup'],
   ['malformed', 'options.title', 'title'],
   ['malformed', 'clock.seconds', 'clock'],
   ['malformed', 'seating', 'form'],
@@ -15,8 +15,16 @@ it.each([
   ['too_many_tables', undefined, 'form'],
 ])('%s at %s stands at %s', (code, entry, place) => {
   const args = entry === undefined ? {} : { args: { entry } };
-  expect(refusedField(new Refused({ code, key: '', message: '', ...args }))).toBe(place);
+  const refused = new Refused({ code, key: '', message: '', ...args });
+  expect(refusedField(refused, ['map'])).toBe(place);
 });
+
+it('an entry that the game does not ask for stands below the form', () => {
+  const args = { entry: 'setup.map.tiles[3]' };
+  const refused = new Refused({ code: 'malformed', key: '', message: '', args });
+  expect(refusedField(refused)).toBe('form');
+});
+
 it('what is no refusal stands below the form', () => {
   expect(refusedField(new Error('the map is gone'))).toBe('form');
 });

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BOOKS, has, parseBook, piecesOf } from '../../src/pages/rules/book';
+import { has, parseBook, piecesOf } from '../../src/pages/rules/book';
 
-describe.each(Object.values(BOOKS))('%s', (file) => {
+describe.each(['amsterdam-rules', 'roads-and-boats-rules'])('%s', (file) => {
   const text = readFileSync(`../locales/en/${file}.ftl`, 'utf8');
   const book = parseBook(text);
 

@@ -8,7 +8,7 @@ use super::weights::Weights;
 use crate::Opponent;
 
 /// Level 1.
-pub(super) const DECKHAND: Opponent<State> = Opponent {
+pub const DECKHAND: Opponent<State> = Opponent {
     name: "deckhand",
     about: "has just learnt the rules: loves wilds and contracts, forgets bonus cards, changes its mind",
     level: Some(1),
@@ -16,7 +16,7 @@ pub(super) const DECKHAND: Opponent<State> = Opponent {
 };
 
 /// Level 2.
-pub(super) const PORTER: Opponent<State> = Opponent {
+pub const PORTER: Opponent<State> = Opponent {
     name: "porter",
     about: "knows where it wants to go, but not how long it takes, and is easily distracted",
     level: Some(2),
@@ -24,7 +24,7 @@ pub(super) const PORTER: Opponent<State> = Opponent {
 };
 
 /// Level 3.
-pub(super) const CLERK: Opponent<State> = Opponent {
+pub const CLERK: Opponent<State> = Opponent {
     name: "clerk",
     about: "plans soundly, and is now and then careless with a turn",
     level: Some(3),
@@ -32,7 +32,7 @@ pub(super) const CLERK: Opponent<State> = Opponent {
 };
 
 /// Level 4.
-pub(super) const MERCHANT: Opponent<State> = Opponent {
+pub const MERCHANT: Opponent<State> = Opponent {
     name: "merchant",
     about: "plans well at a glance and wastes little",
     level: Some(4),
@@ -40,7 +40,7 @@ pub(super) const MERCHANT: Opponent<State> = Opponent {
 };
 
 /// Level 5.
-pub(super) const REGENT: Opponent<State> = Opponent {
+pub const REGENT: Opponent<State> = Opponent {
     name: "regent",
     about: "searches: thinks through what others may hold and do, as long as it is given",
     level: Some(5),

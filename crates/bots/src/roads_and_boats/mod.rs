@@ -17,23 +17,22 @@ mod wonder;
 
 use roads_and_boats::State;
 
-use crate::{Opponent, Opponents, Random};
+use crate::{Opponent, Random};
 
 use settler::Settler;
 
-impl Opponents for State {
-    const OPPONENTS: &'static [Opponent<State>] = &[
-        Opponent {
-            name: "random",
-            about: "takes any legal action",
-            level: Some(1),
-            make: |seed| Box::new(Random::new(seed)),
-        },
-        Opponent {
-            name: "settler",
-            about: "runs an economy: wood, boards, stone, transport, mines, mint",
-            level: Some(3),
-            make: |seed| Box::new(Settler::new(seed)),
-        },
-    ];
-}
+/// The bots that play it, weakest first.
+pub const BOTS: &[Opponent<State>] = &[
+    Opponent {
+        name: "random",
+        about: "takes any legal action",
+        level: Some(1),
+        make: |seed| Box::new(Random::new(seed)),
+    },
+    Opponent {
+        name: "settler",
+        about: "runs an economy: wood, boards, stone, transport, mines, mint",
+        level: Some(3),
+        make: |seed| Box::new(Settler::new(seed)),
+    },
+];

@@ -4,7 +4,8 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use bots::{Budget, Opponent, Opponents};
+use bots::{Budget, Opponent};
+use game::Game;
 use serde::Serialize;
 
 /// A bot that takes part.
@@ -34,9 +35,13 @@ impl Thought {
     }
 }
 
-impl<G: Opponents> Entrant<G> {
+impl<G: Game> Entrant<G> {
     /// Reads a bot as it is asked for; it thinks as `usual` if that does not say how much.
-    pub(super) fn parse(label: &str, usual: Thought) -> Result<Entrant<G>> {
+    pub(super) fn parse(
+        bots: &'static [Opponent<G>],
+        label: &str,
+        usual: Thought,
+    ) -> Result<Entrant<G>> {
         let (name, thought) = match label.find(['@', '#']) {
             None => (label, usual),
             Some(at) => {
@@ -57,11 +62,11 @@ impl<G: Opponents> Entrant<G> {
                 (name, thought)
             }
         };
-        let Ok(bot) = G::opponent(name) else {
+        let Ok(bot) = bots::find(bots, name) else {
             bail!(
                 "there is no bot {name:?} for {}: the bots are\n{}",
                 G::NAME,
-                list::<G>().trim_end()
+                list(bots).trim_end()
             );
         };
         Ok(Entrant {
@@ -80,14 +85,14 @@ impl<G: Opponents> Entrant<G> {
     }
 }
 
-/// All bots of a game, weakest first, with what they do.
-pub(super) fn list<G: Opponents>() -> String {
-    let names = G::OPPONENTS.iter().map(|bot| bot.name.chars().count());
+/// All these bots, in their order, with what they do.
+pub(super) fn list<G>(bots: &[Opponent<G>]) -> String {
+    let names = bots.iter().map(|bot| bot.name.chars().count());
     let width = names.max().unwrap_or(0);
     let mut lines = String::new();
     for Opponent {
         name, about, level, ..
-    } in G::OPPONENTS
+    } in bots
     {
         let level = level.map_or("–".to_owned(), |level| format!("level {level}"));
         writeln!(lines, "  {name:width$}  {level:7}  {about}").expect("room in memory");
@@ -97,7 +102,7 @@ pub(super) fn list<G: Opponents>() -> String {
 
 #[cfg(test)]
 mod tests {
-    use amsterdam::State;
+    use baselines::AMSTERDAM;
 
     use super::*;
 
@@ -108,7 +113,7 @@ mod tests {
             ("greedy@250", "greedy", Thought::Millis(250), "greedy@250"),
             ("greedy#400", "greedy", Thought::Nodes(400), "greedy#400"),
         ] {
-            let entrant = Entrant::<State>::parse(label, Thought::Millis(100)).unwrap();
+            let entrant = Entrant::parse(AMSTERDAM, label, Thought::Millis(100)).unwrap();
             assert_eq!((entrant.bot.name, entrant.thought), (name, thought));
             assert_eq!(
                 (entrant.label.as_str(), entrant.full_name().as_str()),
@@ -132,7 +137,7 @@ mod tests {
             ),
             ("deep-blue", "takes any legal action"),
         ] {
-            let error = Entrant::<State>::parse(label, Thought::Nodes(1)).unwrap_err();
+            let error = Entrant::parse(AMSTERDAM, label, Thought::Nodes(1)).unwrap_err();
             let said = format!("{error:#}");
             assert!(said.contains(part), "{label}: {said}");
         }

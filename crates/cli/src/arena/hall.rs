@@ -7,8 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
 use anyhow::{Context, Result};
-use bots::Opponents;
-use game::Seed;
+use game::{Game, Seed};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::csv::Csv;
@@ -21,14 +20,14 @@ pub(super) type Results = BTreeMap<Fixture, Played>;
 
 /// What is to be played, and by whom.
 #[derive(Debug)]
-pub(super) struct Tournament<'a, G: Opponents> {
+pub(super) struct Tournament<'a, G: Game> {
     pub(super) setup: &'a G::Setup,
     pub(super) entrants: Vec<Entrant<G>>,
     pub(super) schedule: Schedule,
     pub(super) seed: Seed,
 }
 
-impl<G: Opponents> Tournament<'_, G> {
+impl<G: Game> Tournament<'_, G> {
     /// Plays all games that are not among `done`, each of which goes to `csv` as soon as it is over.
     pub(super) fn play(
         &self,

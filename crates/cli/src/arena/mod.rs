@@ -16,11 +16,11 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
-use bots::Opponents;
-use game::Seed;
-use games::Kind;
+use bots::Opponent;
+use game::{Game, Seed};
 
 use crate::options::{self, SetupOptions};
+use crate::per_game::{self, GameArg};
 use csv::{Csv, Settings};
 use entrant::{Entrant, Thought};
 use hall::{Results, Tournament};
@@ -42,8 +42,8 @@ use standing::Standing;
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The game: amsterdam, roads-and-boats
-    #[arg(value_parser = options::kind)]
-    game: Kind,
+    #[arg(value_parser = per_game::find)]
+    game: GameArg,
     /// The bots, one for each seat: by name, or with a budget as in greedy@250 (milliseconds) or greedy#400 (nodes)
     #[arg(required_unless_present = "list")]
     bots: Vec<String>,
@@ -81,7 +81,7 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    setup: SetupOptions,
+    pub(crate) setup: SetupOptions,
 }
 
 const EXAMPLES: &str = "\
@@ -99,7 +99,7 @@ pub(crate) fn run(args: Args) -> Result<()> {
         return list(args.game);
     }
     let n_bots = args.bots.len();
-    let range = args.game.seats();
+    let range = args.game.on_shelf().seats();
     let (least, most) = (usize::from(*range.start()), usize::from(*range.end()));
     let n_seats = if args.round_robin {
         ensure!(
@@ -127,23 +127,11 @@ pub(crate) fn run(args: Args) -> Result<()> {
         n_seats > 1 || args.svg.is_none(),
         "a bot that plays alone has no rating to draw"
     );
-    match args.game {
-        Kind::Amsterdam => {
-            let setup = args.setup.amsterdam(n_seats)?;
-            compete::<amsterdam::State>(&setup, n_seats, &args)
-        }
-        Kind::RoadsAndBoats => {
-            let setup = args.setup.roads_and_boats(n_seats)?;
-            compete::<roads_and_boats::State>(&setup, n_seats, &args)
-        }
-    }
+    args.game.compete(n_seats, &args)
 }
 
-fn list(game: Kind) -> Result<()> {
-    let list = match game {
-        Kind::Amsterdam => entrant::list::<amsterdam::State>(),
-        Kind::RoadsAndBoats => entrant::list::<roads_and_boats::State>(),
-    };
+fn list(game: GameArg) -> Result<()> {
+    let list = game.list_bots();
     let mut out = std::io::stdout().lock();
     writeln!(out, "The bots of {game}, weakest first:\n{list}")?;
     writeln!(
@@ -153,14 +141,25 @@ fn list(game: Kind) -> Result<()> {
     Ok(())
 }
 
-fn compete<G: Opponents>(setup: &G::Setup, n_seats: usize, args: &Args) -> Result<()> {
+/// All these bots, in their order, with what they do.
+pub(crate) fn list_of<G>(bots: &[Opponent<G>]) -> String {
+    entrant::list(bots)
+}
+
+/// Lets bots out of `bots` compete as was asked.
+pub(crate) fn compete<G: Game>(
+    setup: &G::Setup,
+    n_seats: usize,
+    args: &Args,
+    bots: &'static [Opponent<G>],
+) -> Result<()> {
     let usual = args
         .nodes
         .map_or(Thought::Millis(args.millis), Thought::Nodes);
     let entrants = args
         .bots
         .iter()
-        .map(|label| Entrant::parse(label, usual))
+        .map(|label| Entrant::parse(bots, label, usual))
         .collect::<Result<Vec<Entrant<G>>>>()?;
     // Refuses a wrong setup before anything is played.
     G::new(setup, args.seed).context("the game cannot be set up")?;
@@ -228,7 +227,7 @@ fn compete<G: Opponents>(setup: &G::Setup, n_seats: usize, args: &Args) -> Resul
 }
 
 /// Two of the same in a round robin would only split their rating.
-fn check_that_all_differ<G: Opponents>(entrants: &[Entrant<G>]) -> Result<()> {
+fn check_that_all_differ<G: Game>(entrants: &[Entrant<G>]) -> Result<()> {
     for (idx, entrant) in entrants.iter().enumerate() {
         let name = entrant.full_name();
         if entrants[..idx]

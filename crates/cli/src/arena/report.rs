@@ -3,18 +3,18 @@
 use std::io::{self, Write};
 
 use game::Seed;
-use games::Kind;
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::entrant::Thought;
 use super::schedule::Schedule;
 use super::standing::{Rate, Standing};
+use crate::per_game::GameArg;
 
 /// What is said in the end.
 #[derive(Debug)]
 pub(super) struct Report {
-    pub(super) game: Kind,
+    pub(super) game: GameArg,
     pub(super) seed: Seed,
     pub(super) round_robin: bool,
     pub(super) schedule: Schedule,
@@ -178,7 +178,7 @@ impl Report {
         let bots: Vec<BotEntry<'_>> = (0..self.bots.len()).map(|bot| self.entry(bot)).collect();
         let schedule = &self.schedule;
         let mut whole = json!({
-            "game": self.game.name(),
+            "game": self.game.to_string(),
             "seed": self.seed,
             "seats": schedule.n_seats,
             "games": schedule.n_fixtures(),

@@ -2,8 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::Opponents;
-use game::{Dice, Imagined, Seed};
+use game::{Dice, Game, Imagined, Seed};
 
 use super::entrant::Entrant;
 use super::schedule::{Fixture, Schedule};
@@ -28,7 +27,7 @@ pub(super) struct Sat {
 }
 
 /// Plays a game. All that decides it is in the arguments, but for what the clock does to bots that think by time.
-pub(super) fn play<G: Opponents>(
+pub(super) fn play<G: Game>(
     setup: &G::Setup,
     entrants: &[Entrant<G>],
     schedule: &Schedule,

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
 use game::{Dice, Game, Outcome, Seat, Seed};
-use games::Kind;
+use games::ShelfGame;
 use serde_json::Value;
 
 use super::ROUNDS;
@@ -27,7 +27,11 @@ struct Stored {
 }
 
 /// Plays games at random and loads them as they are stored. They must come out as they did.
-pub(super) fn time_loads<G: Game>(kind: Kind, setup: &G::Setup, seed: Seed) -> Result<Loads> {
+pub(super) fn time_loads<G: Game>(
+    game: &dyn ShelfGame,
+    setup: &G::Setup,
+    seed: Seed,
+) -> Result<Loads> {
     let mut dice = Dice::new(seed);
     let mut games = Vec::new();
     let mut actions = 0;
@@ -44,7 +48,7 @@ pub(super) fn time_loads<G: Game>(kind: Kind, setup: &G::Setup, seed: Seed) -> R
     for _ in 0..ROUNDS {
         let start = Instant::now();
         for stored in &games {
-            load(kind, &setup, stored)?;
+            load(game, &setup, stored)?;
         }
         rounds.push(start.elapsed().as_secs_f64() * 1e3);
     }
@@ -72,8 +76,8 @@ fn play<G: Game>(setup: &G::Setup, seed: Seed, dice: &mut Dice) -> Result<Stored
     })
 }
 
-fn load(kind: Kind, setup: &Value, stored: &Stored) -> Result<()> {
-    let mut session = kind.start(kind.rules_version(), setup.clone(), stored.seed)?;
+fn load(game: &dyn ShelfGame, setup: &Value, stored: &Stored) -> Result<()> {
+    let mut session = game.start(game.rules_version(), setup.clone(), stored.seed)?;
     for (seat, action) in &stored.actions {
         let step = session.attempt(*seat, &[serde_json::from_str(action)?])?;
         session.take(&*step);

@@ -11,14 +11,16 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 use bots::random_playout;
 use game::{Dice, Game, Outcome, Seat, Seed, Viewer};
-use games::Kind;
 use indicatif::ProgressBar;
 use serde_json::json;
 
 use crate::options::{self, SetupOptions};
+use crate::per_game::{self, GameArg};
 use crate::statistics::median;
 use load::{Loads, time_loads};
-use search::{Playouts, time_playouts};
+use search::Playouts;
+
+pub(crate) use search::time_playouts;
 
 /// Measure how fast the rules of a game are, on one core
 ///
@@ -29,8 +31,8 @@ use search::{Playouts, time_playouts};
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game: amsterdam, roads-and-boats
-    #[arg(value_parser = options::kind)]
-    game: Kind,
+    #[arg(value_parser = per_game::find)]
+    game: GameArg,
     /// How many seats play; 2 for Amsterdam and 4 for Roads & Boats if left out
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
     seats: Option<u8>,
@@ -44,7 +46,7 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    setup: SetupOptions,
+    pub(crate) setup: SetupOptions,
 }
 
 /// Progress is shown after so many games.
@@ -53,29 +55,7 @@ const REPORTED: u64 = 5_000;
 const ROUNDS: usize = 3;
 
 pub(crate) fn run(args: Args) -> Result<()> {
-    let (seats, games) = match args.game {
-        Kind::Amsterdam => (2, 200_000),
-        Kind::RoadsAndBoats => (4, 200),
-    };
-    let (seats, games) = (args.seats.unwrap_or(seats), args.games.unwrap_or(games));
-    let report = match args.game {
-        Kind::Amsterdam => {
-            let setup = args.setup.amsterdam(seats.into())?;
-            let loads = time_loads::<amsterdam::State>(args.game, &setup, args.seed)?;
-            let mut report =
-                measure::<amsterdam::State>(&setup, games, args.seed, size_of_val, loads)?;
-            report.playouts = Some(time_playouts(&setup, games)?);
-            report
-        }
-        Kind::RoadsAndBoats => {
-            let setup = args.setup.roads_and_boats(seats.into())?;
-            let loads = time_loads::<roads_and_boats::State>(args.game, &setup, args.seed)?;
-            let bytes = roads_and_boats::State::bytes;
-            let mut report = measure(&setup, games, args.seed, bytes, loads)?;
-            report.legal_actions_us = Some(time_lists(&setup)?);
-            report
-        }
-    };
+    let (seats, report) = args.game.measure(&args)?;
     let mut out = std::io::stdout().lock();
     if args.json {
         writeln!(out, "{}", report.to_json())?;
@@ -85,7 +65,8 @@ pub(crate) fn run(args: Args) -> Result<()> {
     Ok(())
 }
 
-struct Report {
+/// What was measured.
+pub(crate) struct Report {
     games: u64,
     actions: u64,
     listed: u64,
@@ -100,18 +81,27 @@ struct Report {
     slowest_us: f64,
     loads: Loads,
     /// For the phase of a middle game that takes longest.
-    legal_actions_us: Option<f64>,
+    pub(crate) legal_actions_us: Option<f64>,
     /// What a search does.
-    playouts: Option<Playouts>,
+    pub(crate) playouts: Option<Playouts>,
 }
 
-fn measure<G: Game>(
+impl Args {
+    /// How many seats play how many games, or as many as usual.
+    pub(crate) fn seats_and_games(&self, (seats, games): (u8, u64)) -> (u8, u64) {
+        (self.seats.unwrap_or(seats), self.games.unwrap_or(games))
+    }
+}
+
+/// Measures the rules of a game in so many games; `bytes` says how large a state is.
+pub(crate) fn measure<G: Game>(
+    args: &Args,
     setup: &G::Setup,
     games: u64,
-    seed: Seed,
     bytes: fn(&G) -> usize,
-    loads: Loads,
 ) -> Result<Report> {
+    let seed = args.seed;
+    let loads = time_loads::<G>(args.game.on_shelf(), setup, seed)?;
     let first = G::new(setup, Seed::from(0)).context("the game cannot be set up")?;
     let progress = ProgressBar::new(games.saturating_mul(ROUNDS as u64));
     let mut rounds: Vec<Round> = Vec::new();
@@ -225,7 +215,7 @@ fn time_replays<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<Rep
 }
 
 /// Microseconds to list the actions of a middle game with 16 transporters, in the phase that takes longest.
-fn time_lists(setup: &roads_and_boats::Setup) -> Result<f64> {
+pub(crate) fn time_lists(setup: &roads_and_boats::Setup) -> Result<f64> {
     let mut slowest: f64 = 0.0;
     let mut actions = Vec::new();
     for table in middle::tables(setup)? {
@@ -354,10 +344,10 @@ impl Report {
         report
     }
 
-    fn print(&self, kind: Kind, seats: u8, out: &mut impl Write) -> Result<()> {
+    fn print(&self, game: GameArg, seats: u8, out: &mut impl Write) -> Result<()> {
         writeln!(
             out,
-            "{kind}, {seats} seats at random on one core, dealing and final scoring included"
+            "{game}, {seats} seats at random on one core, dealing and final scoring included"
         )?;
         writeln!(out, "games        {:>14}", self.games)?;
         writeln!(

@@ -13,14 +13,14 @@ use crate::statistics::median;
 /// So many games are sketched in a round at the most.
 const MOST_SKETCHES: u64 = 20_000;
 
-pub(super) struct Playouts {
+pub(crate) struct Playouts {
     pub(super) per_second: f64,
     pub(super) actions: f64,
     pub(super) checksum: u64,
 }
 
 /// Sketches games from the opening to their end on one core, each from a deal of its own, and scores them.
-pub(super) fn time_playouts(setup: &Setup, games: u64) -> Result<Playouts> {
+pub(crate) fn time_playouts(setup: &Setup, games: u64) -> Result<Playouts> {
     let sketches_a_round = games.min(MOST_SKETCHES);
     let opening = State::new(setup, Seed::from(1))?;
     let sketches = Sketches::new(opening.board());

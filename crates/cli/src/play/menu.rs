@@ -1,7 +1,7 @@
 //! What a player chooses from: lists, and lists within them.
 
 /// A list to choose from.
-pub(super) struct Menu<A> {
+pub(crate) struct Menu<A> {
     /// What stands above it.
     pub(super) heading: Vec<String>,
     pub(super) items: Vec<Item<A>>,
@@ -16,7 +16,7 @@ pub(super) struct Menu<A> {
 }
 
 /// Something to choose.
-pub(super) struct Item<A> {
+pub(crate) struct Item<A> {
     /// What it is about, so that it is found again in the next list.
     pub(super) key: String,
     /// What is typed to choose it, if not its number in the list.
@@ -28,7 +28,7 @@ pub(super) struct Item<A> {
 }
 
 /// What comes of a choice.
-pub(super) enum Then<A> {
+pub(crate) enum Then<A> {
     /// Actions to take one after the other, as far as they are allowed.
     Take(Vec<A>),
     Open(Menu<A>),

@@ -6,8 +6,8 @@ use std::fmt::Debug;
 use std::fs;
 use std::path::Path;
 
-use game::{MessageTable, ToMessage};
-use testkit::{RecordOf, Sample, for_each_sample, rows_without_sample};
+use game::{MessageTable, Sample, ToMessage};
+use testkit::{RecordOf, for_each_sample, rows_without_sample};
 use words::{Language, Words};
 
 use super::playable::Playable;

@@ -22,12 +22,13 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 use bots::Budget;
 use game::{Record, Seat, Seed, Start};
-use games::{Kind, fair};
+use games::fair;
 use words::{Language, Words};
 
 use crate::options::{self, SetupOptions};
+use crate::per_game::{self, GameArg};
 use console::Console;
-use playable::Playable;
+pub(crate) use playable::Playable;
 use table::{Ending, Sitter, Table};
 
 /// Play a game in the terminal, against bots or with others at the same keyboard
@@ -38,8 +39,8 @@ use table::{Ending, Sitter, Table};
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
     /// The game: amsterdam, roads-and-boats
-    #[arg(value_parser = options::kind)]
-    game: Kind,
+    #[arg(value_parser = per_game::find)]
+    game: GameArg,
     /// Bots to play against: deckhand, porter, clerk, merchant, regent for Amsterdam; random, settler for Roads & Boats
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     bots: Option<Vec<String>>,
@@ -78,15 +79,12 @@ Examples:
   towpath play roads-and-boats --free-map 30 --bots random";
 
 pub(crate) fn run(args: Args) -> Result<()> {
-    match args.game {
-        Kind::Amsterdam => play::<::amsterdam::State>(args),
-        Kind::RoadsAndBoats => play::<::roads_and_boats::State>(args),
-    }
+    args.game.play(&args)
 }
 
-fn play<G: Playable>(args: Args) -> Result<()> {
+pub(crate) fn play<G: Playable>(args: &Args) -> Result<()> {
     let words = Words::new(args.lang.or_else(system_language).unwrap_or_default());
-    let sitters = sitters::<G>(&args, &words)?;
+    let sitters = sitters::<G>(args, &words)?;
     let n_seats = sitters.len();
     let first = args.first.map(|number| {
         let seat = number.checked_sub(1).and_then(Seat::new);
@@ -132,8 +130,8 @@ fn sitters<G: Playable>(args: &Args, words: &Words) -> Result<Vec<Sitter<G>>> {
         false if n_players > 1 => 0,
         false => G::USUAL_BOTS,
     };
-    let offered = args.game.bots();
-    let usual = offered[offered.len() / 2];
+    let offered = args.game.on_shelf().bots();
+    let usual = offered[offered.len() / 2].name;
     let bots = match &args.bots {
         Some(bots) => bots.clone(),
         None => vec![usual.to_owned(); n_bots],
@@ -148,7 +146,7 @@ fn sitters<G: Playable>(args: &Args, words: &Words) -> Result<Vec<Sitter<G>>> {
         .map(|name| Sitter { name, bot: None })
         .collect();
     for name in &bots {
-        let bot = G::opponent(name)?;
+        let bot = bots::find(G::BOTS, name)?;
         let namesakes = bots.iter().filter(|other| *other == name).count();
         let number = sitters
             .iter()

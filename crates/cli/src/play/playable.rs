@@ -1,8 +1,8 @@
 //! What the table asks of a game that is played in the terminal.
 
 use anyhow::Result;
-use bots::{Budget, Opponents};
-use game::{Imagined, Outcome, Seat, Seed, Viewer};
+use bots::{Budget, Opponent};
+use game::{Game, Imagined, Outcome, Seat, Seed, Viewer};
 use words::{File, Value};
 
 use super::menu::Menu;
@@ -10,7 +10,9 @@ use super::tell::Teller;
 use crate::options::SetupOptions;
 
 /// A game that the terminal can show.
-pub(super) trait Playable: Opponents {
+pub(crate) trait Playable: Game {
+    /// The bots to play against, those to measure others by among them.
+    const BOTS: &'static [Opponent<Self>];
     /// The rulebook.
     const RULES: File;
     /// The key of the help.
@@ -82,7 +84,7 @@ pub(super) trait Playable: Opponents {
 }
 
 /// What comes of something typed.
-pub(super) enum Answer<A> {
+pub(crate) enum Answer<A> {
     Show(Vec<String>),
     Take(Vec<A>),
     Ask(Menu<A>),

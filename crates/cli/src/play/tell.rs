@@ -9,7 +9,7 @@ use super::paint::{paint, seat_style};
 use super::playable::Playable;
 
 /// Says things about a game.
-pub(super) struct Teller<'a, G: Playable> {
+pub(crate) struct Teller<'a, G: Playable> {
     pub(super) words: &'a Words,
     pub(super) game: &'a G,
     /// Who sits where.

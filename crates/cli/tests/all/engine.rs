@@ -99,7 +99,7 @@ fn any_line(dice: &mut Dice) -> Vec<u8> {
         3 => format!("{{\"act\":{{\"seat\":{seat},\"action\":{{\"do\":\"draw\"}}}}}}"),
         4 => format!("{{\"act\":{{\"seat\":{seat},\"action\":{{\"do\":\"keep_both\"}}}}}}"),
         5 => format!("{{\"view\":{{\"seat\":{seat}}}}}"),
-        6 => format!("{{\"go\":{{\"seat\":{seat},\"bot\":\"greedy\",\"millis\":1}}}}"),
+        6 => format!("{{\"go\":{{\"seat\":{seat},\"bot\":\"clerk\",\"millis\":1}}}}"),
         7 => "{\"record\":{}}".to_owned(),
         8 => "{\"table\":{}}".to_owned(),
         _ => String::new(),

@@ -12,7 +12,7 @@ use amsterdam::{Board, RouteId, View};
 use game::Seat;
 
 use crate::point::Point;
-use crate::svg::{Tag, circle, group, picture, rect};
+use crate::svg::{Path, Tag, circle, group, picture, rect};
 use crate::text::{INK, PAPER, narrow, rimmed};
 
 use label::{LEADING, Label, labels};
@@ -39,6 +39,12 @@ pub fn position(board: &Board, view: &View, names: &[String]) -> String {
         builders.next().map(|(seat, _)| seat)
     };
     whole(board, &layout, &built_by, panel::table(board, view, names))
+}
+
+/// The path of a smooth line through points, across and down. The page has lines like it.
+pub fn smooth(points: &[[f64; 2]]) -> String {
+    let points: Vec<Point> = points.iter().map(|&[x, y]| Point::new(x, y)).collect();
+    Path::smooth(&points).into()
 }
 
 /// The map with a panel under it.

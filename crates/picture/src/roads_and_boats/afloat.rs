@@ -17,6 +17,8 @@ use super::scene::Tile;
 const LARGEST: f64 = 0.66;
 /// How far from the coast docked boats lie, and how far they reach out.
 pub(crate) const DOCK: (f64, f64) = (8.0, 66.0);
+/// How far from the coast boats gather.
+pub const MOORING: f64 = 26.0;
 
 /// Boats on a coast, at the edge that they can leave over.
 pub(crate) fn docked(
@@ -38,8 +40,12 @@ pub(crate) fn docked(
         is_near && along(point) * part >= 0.0
     });
     let room = room.and(&land::whole()).without(taken);
-    let hub = side.at(part) - side.middle() * (26.0 / INRADIUS);
-    place(items, &room, hub, LARGEST)
+    place(items, &room, mooring(side, part), LARGEST)
+}
+
+/// The point that boats on a side of their tile gather around.
+pub(crate) fn mooring(side: Direction, part: f64) -> Point {
+    side.at(part) - side.middle() * (MOORING / INRADIUS)
 }
 
 /// Which part of the coast a dock is, seen from the sea: all of it about 0, or the half about its middle.

@@ -5,9 +5,9 @@ use roads_and_boats::{Direction, Hex};
 use crate::point::Point;
 
 /// From the middle of a tile to its corners.
-pub(crate) const RADIUS: f64 = 100.0;
+pub const RADIUS: f64 = 100.0;
 /// From the middle of a tile to the middle of its sides.
-pub(crate) const INRADIUS: f64 = RADIUS * 0.866_025_403_784_438_6;
+pub const INRADIUS: f64 = RADIUS * 0.866_025_403_784_438_6;
 
 /// The middle of a tile, where that of 0, 0 is the origin.
 pub(crate) fn center(hex: Hex) -> Point {

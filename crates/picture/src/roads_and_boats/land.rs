@@ -23,6 +23,9 @@ pub(crate) struct Land {
 const OFF_WATER: f64 = 4.0;
 const OFF_RIM: f64 = 6.0;
 
+/// What is as wide as this part of the widest spot of a region is in the widest part of the region.
+pub const WIDE: f64 = 0.9;
+
 impl Land {
     pub(crate) fn new(rivers: &Rivers) -> Land {
         let banks = Banks::of(rivers);
@@ -98,7 +101,7 @@ fn hub(room: &Room, course: &Course) -> Option<Point> {
     };
     let widths: Vec<(Point, f64)> = room.points().map(|point| (point, clear(point))).collect();
     let widest = widths.iter().map(|(_, width)| *width).fold(0.0, f64::max);
-    let wide = || widths.iter().filter(|(_, width)| *width >= widest * 0.9);
+    let wide = || widths.iter().filter(|(_, width)| *width >= widest * WIDE);
     let sum = wide().fold(Point::ORIGIN, |sum, (point, _)| sum + *point);
     let middle = sum * (1.0 / wide().count().max(1) as f64);
     // The middle of all wide parts may be in the water between them.

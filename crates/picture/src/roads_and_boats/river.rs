@@ -12,7 +12,41 @@ pub(crate) const WATER: &str = "#74bfe0";
 pub(crate) const BANK: &str = "#3f86ad";
 const RIPPLE: &str = "#e4f5fc";
 /// How wide the water is.
-pub(crate) const BREADTH: f64 = 22.0;
+pub const BREADTH: f64 = 22.0;
+/// How wide a river is with its banks.
+pub const BREADTH_WITH_BANKS: f64 = BREADTH + 5.0;
+
+/// How a river leaves its source: where its handles are, in parts of its way, and how far the second one is aside.
+#[derive(Clone, Copy, Debug)]
+pub struct Source {
+    pub leaving: f64,
+    pub arriving: f64,
+    pub aside: f64,
+}
+
+pub const SOURCE: Source = Source {
+    leaving: 0.4,
+    arriving: 0.75,
+    aside: 0.25,
+};
+
+/// A sharp bend of a river alone, which goes further than it must and leaves room for what is inside. All is in parts of
+/// the ways to its sides: how far it runs straight, how far out its top is, and how broad the top is.
+#[derive(Clone, Copy, Debug)]
+pub struct Loop {
+    pub straight: f64,
+    pub top: f64,
+    pub aside: f64,
+}
+
+pub const LOOP: Loop = Loop {
+    straight: 0.46,
+    top: 0.17,
+    aside: 0.24,
+};
+
+/// Where a bridge over one arm stands, in parts of the way to the side that the arm runs to.
+pub const ARM_BRIDGE: f64 = 0.58;
 
 /// The rivers of a tile, each by the sides it runs to. One side is a source, two are a straight or a bend, three a fork.
 pub(crate) type Rivers = [Vec<Direction>];
@@ -28,14 +62,14 @@ fn bend(a: Direction, b: Direction) -> Curve {
     Curve([a.middle(), a.middle() * pull, b.middle() * pull, b.middle()])
 }
 
-/// A sharp bend of a river alone, which goes further than it must and leaves room for what is inside.
+/// The sharp bend of a river alone.
 fn loop_between(a: Direction, b: Direction) -> [Curve; 2] {
     let (from, to) = (a.middle(), b.middle());
-    let top = (from + to) * 0.17;
-    let aside = (from - to) * 0.24;
+    let top = (from + to) * LOOP.top;
+    let aside = (from - to) * LOOP.aside;
     [
-        Curve([from, from * 0.46, top + aside, top]),
-        Curve([top, top - aside, to * 0.46, to]),
+        Curve([from, from * LOOP.straight, top + aside, top]),
+        Curve([top, top - aside, to * LOOP.straight, to]),
     ]
 }
 
@@ -50,18 +84,18 @@ fn pool(rivers: &Rivers) -> f64 {
 }
 
 /// Everything that one of the rivers runs along.
-fn curves(rivers: &Rivers, nth: usize) -> Vec<Curve> {
+pub(crate) fn curves(rivers: &Rivers, nth: usize) -> Vec<Curve> {
     let mut arms = rivers[nth].clone();
     arms.sort_unstable();
     match arms[..] {
         [only] => {
             let (from, to) = (only.middle(), spring(rivers, only));
             let way = to - from;
-            let aside = way.quarter_turn() * -0.25;
+            let aside = way.quarter_turn() * -SOURCE.aside;
             vec![Curve([
                 from,
-                from + way * 0.4,
-                from + way * 0.75 + aside,
+                from + way * SOURCE.leaving,
+                from + way * SOURCE.arriving + aside,
                 to,
             ])]
         }
@@ -150,7 +184,7 @@ pub(crate) fn draw(rivers: &Rivers, nth: usize) -> Tag {
     group()
         .fill("none")
         .with("stroke-linejoin", "round")
-        .add(stroke(BANK, BREADTH + 5.0))
+        .add(stroke(BANK, BREADTH_WITH_BANKS))
         .add_all(pool(radius + 2.5, BANK))
         .add(stroke(WATER, BREADTH))
         .add_all(pool(radius, WATER))
@@ -177,7 +211,7 @@ pub(crate) fn crossing(rivers: &Rivers, side: Direction) -> (Point, f64) {
     let (at, way) = match curves[..] {
         [whole] => (whole.at(0.5), whole.at(0.55) - whole.at(0.45)),
         [first, second] => (second.at(0.0), second.at(0.05) - first.at(0.95)),
-        _ => (side.middle() * 0.58, side.middle()),
+        _ => (side.middle() * ARM_BRIDGE, side.middle()),
     };
     (at, way.degrees() + 90.0)
 }

@@ -6,6 +6,7 @@ use crate::point::Point;
 use crate::svg::{Path, Tag, group, number, shape};
 
 use super::hex::{Side, corners};
+use super::motif;
 use super::river::{self, Course, Rivers};
 
 fn color(terrain: Terrain) -> &'static str {
@@ -128,22 +129,24 @@ fn woods(spots: &[Point]) -> Vec<Tag> {
         stamp(firs(), "m0 -19l9 14h-4l7 14h-24l7 -14h-4z")
             .fill("#2f6f43")
             .stroke("#1d4a2b", 1.4),
-        stamp(oaks(), "m-11 1a8 8 0 0 1 4 -11a8.5 8.5 0 0 1 14 0a8 8 0 0 1 4 11a9 8 0 0 1 -11 8a9 8 0 0 1 -11 -8z")
+        stamp(oaks(), motif::OAK)
             .fill("#4f9150")
             .stroke("#1d4a2b", 1.4),
-        stamp(oaks(), "m-4 -7a5 5 0 0 1 6 -2").stroke("#a9d39b", 2.0).with("stroke-linecap", "round"),
+        stamp(oaks(), "m-4 -7a5 5 0 0 1 6 -2")
+            .stroke("#a9d39b", 2.0)
+            .with("stroke-linecap", "round"),
     ]
 }
 
 fn pasture(spots: &[Point]) -> Vec<Tag> {
     vec![
-        stamp(spots, "m-7 5q1 -6 -2 -10m6 10q0 -8 1 -13m4 13q0 -6 4 -10")
+        stamp(spots, motif::TUFT)
             .stroke("#7da53f", 2.4)
             .with("stroke-linecap", "round"),
-        stamp(every(spots, 3, 1), "m13 3h0")
+        stamp(every(spots, 3, 1), motif::FLOWER)
             .stroke("#ffffff", 5.0)
             .with("stroke-linecap", "round"),
-        stamp(every(spots, 4, 2), "m-14 -3h0")
+        stamp(every(spots, 4, 2), motif::GOLDEN_FLOWER)
             .stroke("#f2b632", 5.0)
             .with("stroke-linecap", "round"),
     ]
@@ -159,9 +162,9 @@ fn rock(spots: &[Point]) -> Vec<Tag> {
     };
     vec![
         outline(stamp(large(), "m-15 9l3 -13l9 -8l11 3l8 11l-3 8z")),
-        stamp(large(), "m-3 -12l2 9l-11 5m11 -5l11 4").stroke("#665f53", 1.3),
+        stamp(large(), motif::CRACK).stroke("#665f53", 1.3),
         outline(stamp(small(), "m-9 5l3 -8l7 -3l7 5l1 6z")),
-        stamp(large(), "m-10 -4l6 -6")
+        stamp(large(), motif::SHINE)
             .stroke("#ece7dc", 2.2)
             .with("stroke-linecap", "round"),
     ]
@@ -204,14 +207,14 @@ fn desert(spots: &[Point]) -> Vec<Tag> {
         stamp(every(spots, 2, 0), "m-19 5q10 -13 20 -2q8 -8 17 1")
             .stroke("#cfa551", 2.4)
             .with("stroke-linecap", "round"),
-        stamp(every(spots, 3, 1), "m-8 9h0m7 -3h0m6 4h0")
+        stamp(every(spots, 3, 1), motif::GRAIN)
             .stroke("#cfa551", 3.0)
             .with("stroke-linecap", "round"),
-        stamp(cacti(), "v-20m0 13h-7v-7m7 11h7v-9")
+        stamp(cacti(), motif::CACTUS)
             .stroke("#2f6f43", 6.6)
             .with("stroke-linecap", "round")
             .with("stroke-linejoin", "round"),
-        stamp(cacti(), "v-20m0 13h-7v-7m7 11h7v-9")
+        stamp(cacti(), motif::CACTUS)
             .stroke("#6aa85a", 3.8)
             .with("stroke-linecap", "round")
             .with("stroke-linejoin", "round"),
@@ -220,10 +223,10 @@ fn desert(spots: &[Point]) -> Vec<Tag> {
 
 fn sea(spots: &[Point]) -> Vec<Tag> {
     vec![
-        stamp(every(spots, 2, 0), "m-15 3q5 -8 10 0t10 0t10 0")
+        stamp(every(spots, 2, 0), motif::CREST)
             .stroke("#d8eef8", 2.4)
             .with("stroke-linecap", "round"),
-        stamp(every(spots, 2, 1), "m-9 2q4.5 -6 9 0t9 0")
+        stamp(every(spots, 2, 1), motif::SWELL)
             .stroke("#3d83ad", 2.4)
             .with("stroke-linecap", "round"),
     ]

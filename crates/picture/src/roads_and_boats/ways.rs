@@ -15,6 +15,12 @@ use super::works::{self, Road};
 
 /// How far from the middle of a side a road runs that keeps to one bank: -1 and 1 are the side's ends.
 const BESIDE: f64 = (BREADTH + 18.0) / INRADIUS;
+/// How far a road runs square to its side, in parts of the way from the middle of the tile to the side.
+pub const INWARD: f64 = 0.3;
+/// How smoothly a road goes round water, in parts of its way.
+pub const PACE: f64 = 0.2;
+/// How far ahead of a bridge the way onto it is straight, in parts of half the bridge.
+pub const ONTO_BRIDGE: f64 = 0.8;
 
 /// All roads and bridges.
 pub(crate) fn draw(scene: &Scene, position: &Position) -> Tag {
@@ -73,25 +79,32 @@ fn half(tile: &Tile, side: Direction, bank: u8) -> Vec<Curve> {
     };
     let nth = tile.land.banks.at(side)[usize::from(bank.min(1))];
     let start = side.at(part);
-    // Square to the side, so that it meets the neighbour's road without a kink.
-    let inward = start - side.middle() * 0.3;
     let hub = tile.land.hub(nth);
-    let straight = vec![Curve([start, inward, inward.middle(hub), hub])];
+    let straight = vec![straight(side, start, hub)];
     if is_dry(&tile.land, &straight) {
         return straight;
     }
-    let around = |via: Point| {
-        let pace = (hub - inward) * 0.2;
-        vec![
-            Curve([start, inward, via - pace, via]),
-            Curve([via, via + pace, (via + pace).middle(hub), hub]),
-        ]
-    };
-    let ways = sparse(tile.land.room(nth)).map(around);
+    let ways = sparse(tile.land.room(nth)).map(|via| detour(side, start, via, hub).to_vec());
     let dry = ways.filter(|way| is_dry(&tile.land, way));
     let length = |way: &[Curve]| way.iter().map(|curve| curve.length()).sum::<f64>();
     let shortest = dry.min_by(|a, b| length(a).total_cmp(&length(b)));
     shortest.unwrap_or(straight)
+}
+
+/// From a point on a side to a hub. It is square to the side, so that it meets the neighbour's road without a kink.
+pub(crate) fn straight(side: Direction, start: Point, hub: Point) -> Curve {
+    let inward = start - side.middle() * INWARD;
+    Curve([start, inward, inward.middle(hub), hub])
+}
+
+/// The same by way of another point.
+pub(crate) fn detour(side: Direction, start: Point, via: Point, hub: Point) -> [Curve; 2] {
+    let inward = start - side.middle() * INWARD;
+    let pace = (hub - inward) * PACE;
+    [
+        Curve([start, inward, via - pace, via]),
+        Curve([via, via + pace, (via + pace).middle(hub), hub]),
+    ]
 }
 
 /// One in nine of the points of a room.
@@ -145,6 +158,11 @@ fn approaches(tile: &Tile, bridge: [Region; 2]) -> Vec<Road> {
 }
 
 /// From a hub to the end of a bridge, and straight onto it.
-fn approach(hub: Point, end: Point, bridge: Point) -> Curve {
-    Curve([hub, hub.middle(end), end + (end - bridge) * 0.8, end])
+pub(crate) fn approach(hub: Point, end: Point, bridge: Point) -> Curve {
+    Curve([
+        hub,
+        hub.middle(end),
+        end + (end - bridge) * ONTO_BRIDGE,
+        end,
+    ])
 }

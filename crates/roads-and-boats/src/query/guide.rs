@@ -1,6 +1,6 @@
 //! Everything that a page shows a seat of its possibilities, in one answer.
 
-use game::{Game, Seat};
+use game::{Planning, Seat};
 use serde::Serialize;
 
 use super::{Chances, Production, Project, Route};

@@ -1,6 +1,6 @@
 //! What a page is told at once: the guide of a seat and the ground that is played on.
 
-use game::{Dice, Game, Seat, Seed};
+use game::{Dice, Game, Planning, Seat, Seed};
 use roads_and_boats::{Action, BUILT_IN, Direction, Dock, Place, Region, Setup, Stage, State};
 
 use crate::busy::busy;

@@ -1,6 +1,6 @@
 //! RB-TURN-03, RB-TURN-04, RB-TURN-06: what seats answer by standing orders.
 
-use game::{Dice, Game, Plans, Seat, Seed};
+use game::{Dice, Game, Planning, Plans, Seat, Seed};
 use roads_and_boats::{
     Action, BreedOrder, ConsentOrder, Orders, Phase, PositionOrder, PrayOrder, Stage, State,
 };
@@ -55,7 +55,7 @@ fn answers_by_order_lead_where_the_same_answers_by_hand_lead() {
             });
             // Whatever the orders had an answer for is answered.
             for seat in state.seats() {
-                let orders = plans.orders(seat).unwrap();
+                let orders = plans.orders(seat);
                 assert_eq!(state.ordered(seat, &orders), None);
             }
             n_ordered += taken.len() - 1;
@@ -66,7 +66,7 @@ fn answers_by_order_lead_where_the_same_answers_by_hand_lead() {
             let mut told = Vec::new();
             for (nth, (seat, action)) in taken.iter().enumerate() {
                 if nth > 0 {
-                    let orders = plans.orders(*seat).unwrap();
+                    let orders = plans.orders(*seat);
                     assert_eq!(by_hand.ordered(*seat, &orders), Some(*action));
                     assert!(by_hand.list_actions(*seat).contains(action));
                 }
@@ -88,7 +88,7 @@ fn a_seat_without_orders_is_asked() {
             assert_eq!(state.ordered(seat, &Orders::default()), None);
         }
     }
-    assert_eq!(State::usual_orders(), Some(Orders::default()));
+    assert_eq!(State::usual_orders(), Orders::default());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! RB-TURN-07: planning ahead of one's moment.
 
-use game::{Dice, Game, Plans, Refusal, Seat, Seed, Unplannable};
+use game::{Dice, Game, Planning, Plans, Refusal, Seat, Seed, Unplannable};
 use roads_and_boats::{Action, AskPosition, Building, Event, Good, Stage, State};
 
 use crate::busy::busy;

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use bots::Budget;
 use game::Seat;
+use games::Shelf;
 use store::{Heard, Millis, Store, TableId, UserId};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
@@ -28,6 +29,7 @@ use crate::table::{Handle, Joining, Names, Past, Table, TableMessage, channel, r
 pub struct Lobby(Arc<Inner>);
 
 struct Inner {
+    shelf: Shelf,
     store: Store,
     config: Arc<Config>,
     tasks: TaskTracker,
@@ -66,6 +68,7 @@ pub(crate) struct Joiner {
 impl Lobby {
     /// A lobby without tables at work.
     pub fn new(
+        shelf: Shelf,
         store: Store,
         config: Arc<Config>,
         tasks: TaskTracker,
@@ -73,6 +76,7 @@ impl Lobby {
     ) -> Lobby {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         Lobby(Arc::new(Inner {
+            shelf,
             store,
             config,
             tasks,
@@ -82,6 +86,11 @@ impl Lobby {
             hints: Hints::new(cores),
             replaying: Arc::new(Semaphore::new(cores)),
         }))
+    }
+
+    /// The games that can be played here.
+    pub(crate) fn shelf(&self) -> Shelf {
+        self.0.shelf
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -428,7 +437,7 @@ mod tests {
             .await
             .unwrap();
         let (tasks, stop) = (TaskTracker::new(), CancellationToken::new());
-        let lobby = Lobby::new(store, Arc::default(), tasks, stop);
+        let lobby = Lobby::new(Shelf::default(), store, Arc::default(), tasks, stop);
         (lobby, folder)
     }
 

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use game::SeatSet;
-use games::Kind;
 use store::{Commit, Entry, Millis, StoreError, TableId, UserId};
 
 use super::Lobby;
@@ -95,13 +94,13 @@ impl Lobby {
             let entry = entry.to_owned();
             return Err(Error::Malformed { entry, reason }.into());
         }
-        let kind: Kind = options.game.parse().map_err(Error::from)?;
+        let game = self.shelf().find(&options.game).map_err(Error::from)?;
         let seed = crate::secret::seed_digits().parse().expect("32 digits");
         let (rules, origin) = match origin {
             Some((rules, origin)) => (rules, Some(Arc::new(origin))),
-            None => (kind.rules_version(), None),
+            None => (game.rules_version(), None),
         };
-        let session = begin(kind, rules, &options.setup, origin.as_deref(), seed);
+        let session = begin(game, rules, &options.setup, origin.as_deref(), seed);
         let session = session.map_err(Error::from)?;
         // What is stored does not depend on what our maps are called some day.
         options.setup = session.setup().unwrap_or(options.setup);
@@ -109,10 +108,10 @@ impl Lobby {
             return Err(Error::from(Denied::NoSuchSeat).into());
         }
         if let Absent::Bot { bot } = &options.absent {
-            kind.check_bot(bot).map_err(Error::from)?;
+            game.check_bot(bot).map_err(Error::from)?;
         }
         for bot in sitters.iter().filter_map(Sitter::bot) {
-            kind.check_bot(bot).map_err(Error::from)?;
+            game.check_bot(bot).map_err(Error::from)?;
         }
         let now = Millis::now();
         let salt = crate::secret::seed_digits();
@@ -139,7 +138,8 @@ impl Lobby {
             .zip([opened].into_iter().chain(seated).chain(started))
             .map(|(seq, body)| LogEntry::new(seq, now, Some(host.clone()), None, body))
             .unzip();
-        let table = Table::replay(id.clone(), log, |_, _, _| ()).map_err(|unreadable| {
+        let table = Table::replay(self.shelf(), id.clone(), log, |_, _, _| ());
+        let table = table.map_err(|unreadable| {
             tracing::error!(%unreadable, "a table that was just made cannot be read");
             Error::Internal
         })?;

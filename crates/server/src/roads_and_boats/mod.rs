@@ -9,8 +9,6 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::App;
 
-pub(crate) use built_in::{BUILT_INS, digest};
-
 /// The routes about its maps.
 pub(crate) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()

@@ -131,7 +131,7 @@ async fn list(
         None => vec![Stage::Open, Stage::Running, Stage::Finished],
     };
     if let Some(game) = &query.game {
-        game.parse::<games::Kind>()?;
+        app.shelf().find(game)?;
     }
     let before = query.after.as_deref().map(read_mark).transpose()?;
     let query = TableQuery {

@@ -98,7 +98,7 @@ impl Task {
                 answer,
             } => {
                 let eyes = self.table.eyes(Some(user), Some(seat)).map_err(Error::from);
-                let ahead = eyes.and_then(|_| Ok(self.table.session.legal_after(seat, actions)?));
+                let ahead = eyes.and_then(|_| Ok(self.table.session.ahead(seat, &actions)?.legal));
                 answer.send(ahead).ok();
             }
             TableMessage::Hint { user, seat, answer } => {

@@ -74,7 +74,10 @@ impl Table {
             }
             Command::Plan { seat, actions } => {
                 self.plays(user, *seat)?;
-                self.session.check_plan(*seat, actions.clone())?;
+                // A plan without actions only withdraws the one there was.
+                if !actions.is_empty() {
+                    self.session.ahead(*seat, actions)?;
+                }
                 EntryBody::Planned {
                     seat: *seat,
                     actions: Actions::of(actions),

@@ -1,7 +1,9 @@
 //! Taking people's own words out of what tables have stored, when they go.
 
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock};
 
+use games::Shelf;
 use serde_json::Value;
 use store::{Blanks, Entry, UserId};
 
@@ -9,7 +11,6 @@ use super::entry::LogEntry;
 use super::entry_body::EntryBody;
 use super::row::Summary;
 use super::state::{Table, Unreadable};
-use crate::roads_and_boats::BUILT_INS;
 
 /// What is left of the texts of a table whose host has gone: neither its title nor what its map is called, unless the map
 /// comes with the game.
@@ -19,6 +20,12 @@ pub(crate) const BLANKS: Blanks = Blanks {
     summary,
     notice,
 };
+
+/// The names of the maps that come with a game.
+static OUR_MAPS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    let maps = Shelf::default().games().flat_map(|game| game.facts().maps);
+    maps.map(|map| map.name).collect()
+});
 
 /// What a map is called that has lost its name. None may be without.
 const NAMELESS: &str = "–";
@@ -64,7 +71,7 @@ impl Table {
 
     /// Makes the table of its log once more.
     fn play_again(&mut self) {
-        match Table::replay(self.id.clone(), self.log.clone(), |_, _, _| ()) {
+        match Table::replay(self.shelf, self.id.clone(), self.log.clone(), |_, _, _| ()) {
             Ok(table) => *self = table,
             Err(unreadable) => {
                 tracing::error!(table = %self.id, %unreadable, "a table cannot be read without the words of its host");
@@ -124,8 +131,7 @@ fn unname(game: &mut Value) {
 }
 
 fn blanked(name: &str) -> &str {
-    let comes_with_the_game = BUILT_INS.iter().any(|ours| ours.map.file().name == name);
-    match comes_with_the_game {
+    match OUR_MAPS.contains(name) {
         true => name,
         false => NAMELESS,
     }
@@ -139,8 +145,7 @@ mod tests {
 
     #[test]
     fn only_names_of_maps_that_come_with_the_game_stay() {
-        let ours = BUILT_INS[0].map.file().name.clone();
-        for (name, left) in [("Mine", NAMELESS), (ours.as_str(), ours.as_str())] {
+        for (name, left) in [("Mine", NAMELESS), ("Two Banks", "Two Banks")] {
             let mut setup = json!({ "seats": 1, "map": { "name": name, "tiles": [] } });
             unname(&mut setup);
             assert_eq!(setup["map"], json!({ "name": left, "tiles": [] }));

@@ -13,7 +13,7 @@ use crate::text;
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// `amsterdam` or `roads-and-boats`.
+    /// The name of a game, as `/api/games` tells it.
     pub game: String,
     /// The game's own setup, with the number of seats in it.
     #[schema(value_type = Object)]

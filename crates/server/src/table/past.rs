@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use game::{Seat, SeatSet, Seed};
-use games::PlanRun;
+use games::{PlanRun, Shelf};
 use json_patch::Patch;
 use serde::Serialize;
 use serde_json::Value;
@@ -23,6 +23,7 @@ use crate::protocol::{CopyOf, Ending, Message, News, Person, What};
 
 /// The log of a table, for eyes that may see it.
 pub(crate) struct Past {
+    shelf: Shelf,
     id: TableId,
     log: Vec<Arc<LogEntry>>,
     names: Names,
@@ -136,6 +137,7 @@ impl Table {
     /// The past of the table for these eyes.
     pub(super) fn past_for(&self, names: &Names, eyes: Eyes) -> Past {
         Past {
+            shelf: self.shelf,
             id: self.id.clone(),
             log: self.log.clone(),
             names: names.clone(),
@@ -168,6 +170,7 @@ impl Past {
             HistoryStart::LastOwnTurn => self.last_own(),
         };
         let Past {
+            shelf,
             id,
             mut log,
             names,
@@ -185,7 +188,7 @@ impl Past {
         if after >= log.len() as u64 {
             return Ok(history);
         }
-        Table::replay(id, log, |table, entry, step| {
+        Table::replay(shelf, id, log, |table, entry, step| {
             if entry.seq > after {
                 history.push(table.news(&names, entry, step.as_deref(), &eyes));
             }
@@ -310,7 +313,7 @@ impl Past {
         let table_id = self.id;
         Ok(Copied {
             options: Options {
-                game: table.kind.name().to_owned(),
+                game: table.game.name().to_owned(),
                 setup: table.options.setup.clone(),
                 title: String::new(),
                 access: Access::Local,
@@ -340,7 +343,7 @@ impl Past {
 
     fn replay(&mut self) -> Result<Table, Error> {
         let log = std::mem::take(&mut self.log);
-        Table::replay(self.id.clone(), log, |_, _, _| ()).map_err(unreadable)
+        Table::replay(self.shelf, self.id.clone(), log, |_, _, _| ()).map_err(unreadable)
     }
 }
 

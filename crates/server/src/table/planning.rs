@@ -64,7 +64,7 @@ impl Table {
         actions: Vec<Value>,
     ) -> Result<PlannedAhead, Error> {
         self.plays(user, seat)?;
-        let Ahead { view, legal, guide } = self.session.ahead(seat, actions)?;
+        let Ahead { view, legal, guide } = self.session.ahead(seat, &actions)?;
         Ok(PlannedAhead {
             seq: self.seq(),
             view,

@@ -90,7 +90,7 @@ impl Table {
             table: self.id.clone(),
             seq: self.seq(),
             stage: self.stage.to_string(),
-            game: self.kind.name().to_owned(),
+            game: self.game.name().to_owned(),
             rules: self.rules,
             title: self.options.title.clone(),
             setup: self.setup_shown(),

@@ -49,7 +49,7 @@ impl Table {
     pub(crate) fn row(&self, now: Millis) -> TableRow {
         TableRow {
             id: self.id.clone(),
-            game: self.kind.name().to_owned(),
+            game: self.game.name().to_owned(),
             rules: self.rules,
             stage: self.stage,
             is_listed: self.options.access == super::Access::Open,

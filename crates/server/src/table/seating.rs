@@ -252,7 +252,7 @@ impl Table {
         }
         if let Placed::Bot { bot } = &placed {
             self.not_contested()?;
-            self.kind.check_bot(bot)?;
+            self.game.check_bot(bot)?;
         }
         Ok(EntryBody::Seated {
             seat,

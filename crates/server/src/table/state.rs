@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game::{Seat, SeatSet, Seed};
-use games::{Kind, Refused, Session, Step};
+use games::{Refused, Session, Shelf, ShelfGame, Step};
 use serde_json::Value;
 use store::{Millis, Stage, TableId, UserId};
 
@@ -26,7 +26,8 @@ pub(crate) struct Table {
     /// When it last changed, as lists order it: to the minute while the game goes on, so that actions leave the order of
     /// lists alone.
     pub(crate) changed_at: Millis,
-    pub(crate) kind: Kind,
+    pub(crate) shelf: Shelf,
+    pub(crate) game: &'static dyn ShelfGame,
     pub(crate) options: Arc<Options>,
     pub(crate) rules: u32,
     /// What is played with: `dealt`, and what the players have added to it.
@@ -82,6 +83,7 @@ const GRACE: Duration = Duration::from_secs(60);
 impl Table {
     /// The table of a log. `each` is given every entry with the table as it is then, and what the entry did in the game.
     pub(crate) fn replay(
+        shelf: Shelf,
         id: TableId,
         log: Vec<Arc<LogEntry>>,
         mut each: impl FnMut(&Table, &LogEntry, Option<Box<dyn Step>>),
@@ -90,7 +92,7 @@ impl Table {
         let first = entries
             .next()
             .ok_or_else(|| Unreadable::new(0, "the log is empty"))?;
-        let mut table = Table::open(id, first)?;
+        let mut table = Table::open(shelf, id, first)?;
         each(&table, &table.log[0], None);
         for entry in entries {
             let step = table.fold(entry, None)?;
@@ -101,7 +103,7 @@ impl Table {
     }
 
     /// The table that its first entry opens.
-    fn open(id: TableId, entry: Arc<LogEntry>) -> Result<Table, Unreadable> {
+    fn open(shelf: Shelf, id: TableId, entry: Arc<LogEntry>) -> Result<Table, Unreadable> {
         let EntryBody::Opened {
             options,
             rules,
@@ -119,11 +121,10 @@ impl Table {
             .author
             .clone()
             .ok_or_else(|| Unreadable::new(entry.seq, "nobody opened it"))?;
-        let kind: Kind = options
-            .game
-            .parse()
-            .map_err(|error: Refused| Unreadable::new(entry.seq, error))?;
-        let session = begin(kind, *rules, &options.setup, origin.as_deref(), *seed)
+        let game = shelf
+            .find(&options.game)
+            .map_err(|refused| Unreadable::new(entry.seq, refused))?;
+        let session = begin(game, *rules, &options.setup, origin.as_deref(), *seed)
             .map_err(|refused| Unreadable::new(entry.seq, refused))?;
         let n_seats = session.n_seats();
         Ok(Table {
@@ -131,7 +132,8 @@ impl Table {
             host,
             created_at: entry.at,
             changed_at: entry.at,
-            kind,
+            shelf,
+            game,
             rules: *rules,
             seed: *seed,
             dealt: *seed,
@@ -280,7 +282,7 @@ impl Table {
                 return self.play(entry.seq, *seat, actions, step).map(Some);
             }
             EntryBody::Planned { seat, actions } => {
-                self.session.lay_plan(*seat, actions.values())?;
+                self.session.lay_plan(*seat, &actions.values())?;
                 self.note(entry.seq, *seat, Effect::Planned);
             }
             EntryBody::Ordered { seat, orders } => {
@@ -338,7 +340,7 @@ impl Table {
         self.seed = self.shares.mix(self.dealt);
         if self.seed != self.dealt {
             let (setup, origin) = (&self.options.setup, self.origin.as_deref());
-            self.session = begin(self.kind, self.rules, setup, origin, self.seed)?;
+            self.session = begin(self.game, self.rules, setup, origin, self.seed)?;
         }
         self.stage = Stage::Running;
         self.clocks = Clocks::new(self.options.clock, self.sitters.len(), now);
@@ -406,9 +408,9 @@ impl Table {
     fn resign(&mut self, seq: u64, seat: Seat) {
         self.resigned.push(seat);
         if self.ending().is_none()
-            && let Some(&bot) = self.kind.bots().last()
+            && let Some(bot) = self.game.bots().last()
         {
-            let bot = bot.to_owned();
+            let bot = bot.name.to_owned();
             self.seat_anew(seq, seat, Sitter::Bot { bot });
         }
     }
@@ -443,15 +445,15 @@ impl std::fmt::Debug for Table {
 
 /// A game before its first action: from its setup, or from where it is a copy of another.
 pub(crate) fn begin(
-    kind: Kind,
+    game: &'static dyn ShelfGame,
     rules: u32,
     setup: &Value,
     origin: Option<&Origin>,
     seed: Seed,
 ) -> Result<Box<dyn Session>, Refused> {
     let mut session = match origin {
-        Some(origin) => kind.start_at(rules, origin.position.clone(), seed),
-        None => kind.start(rules, setup.clone(), seed),
+        Some(origin) => game.start_at(rules, origin.position.clone(), seed),
+        None => game.start(rules, setup.clone(), seed),
     }?;
     session.follow_usual_orders();
     Ok(session)

@@ -69,7 +69,7 @@ pub(crate) async fn run(
         Ok(table) => {
             let names = lobby.names(&table.people()).await;
             let now = Instant::now();
-            let game = table.kind.name();
+            let game = table.game.name();
             let mut task = Task {
                 lobby: lobby.clone(),
                 table,
@@ -105,7 +105,7 @@ async fn load(lobby: &Lobby, id: &TableId) -> Result<Table, Error> {
         return Err(Denied::NoSuchTable.into());
     }
     let log = LogEntry::read_all(log);
-    let table = log.and_then(|log| Table::replay(id.clone(), log, |_, _, _| ()));
+    let table = log.and_then(|log| Table::replay(lobby.shelf(), id.clone(), log, |_, _, _| ()));
     let table = table.map_err(|unreadable| {
         tracing::error!(table = %id, %unreadable, "a table cannot be read");
         Denied::Unreadable
@@ -405,7 +405,7 @@ impl Task {
     fn roll_back(&mut self, seq: u64) {
         let mut log = std::mem::take(&mut self.table.log);
         log.retain(|entry| entry.seq <= seq);
-        let replayed = Table::replay(self.table.id.clone(), log, |_, _, _| ());
+        let replayed = Table::replay(self.table.shelf, self.table.id.clone(), log, |_, _, _| ());
         self.table = replayed.expect("a log that was folded in before");
     }
 

@@ -44,7 +44,7 @@ impl Table {
             .partition(|made| made.seq <= to);
         self.has_taken_back_luck |= undone.iter().any(|made| made.effect == Effect::Final);
         let (setup, origin) = (&self.options.setup, self.origin.as_deref());
-        self.session = begin(self.kind, self.rules, setup, origin, self.seed)?;
+        self.session = begin(self.game, self.rules, setup, origin, self.seed)?;
         for made in kept {
             self.make_again(made)?;
         }
@@ -65,7 +65,7 @@ impl Table {
     fn make_again(&mut self, made: Move) -> Result<(), Refused> {
         let Move { seq, seat, effect } = made;
         match effect {
-            Effect::Planned => self.session.lay_plan(seat, self.actions(seq))?,
+            Effect::Planned => self.session.lay_plan(seat, &self.actions(seq))?,
             Effect::Ordered => self.session.give_orders(seat, &self.orders(seq))?,
             Effect::SeatedAnew => self.session.forget_orders(seat),
             Effect::Quiet | Effect::Final => {

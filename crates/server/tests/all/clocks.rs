@@ -14,7 +14,7 @@ const HOUR: Duration = Duration::from_secs(60 * 60);
 
 impl Server {
     /// A table with the log of another, only that everything happened so much earlier.
-    async fn aged(&self, table: &str, by: Duration) -> String {
+    pub(crate) async fn aged(&self, table: &str, by: Duration) -> String {
         self.copied(table, by, |_, _| ()).await
     }
 
@@ -57,7 +57,12 @@ fn live(minutes: u32) -> Value {
 }
 
 /// Waits for what the server does by itself, which it may have done before anybody asked: the whole log is told again.
-async fn timed_out(server: &Server, browser: &Browser, table: &str, seat: usize) -> Socket {
+pub(crate) async fn timed_out(
+    server: &Server,
+    browser: &Browser,
+    table: &str,
+    seat: usize,
+) -> Socket {
     let mut socket = Socket::open(server, browser).await;
     let join = json!({ "type": "join", "table": table, "since": 0, "show": "events" });
     socket.send(join).await;

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use games::Kind;
+use games::{Amsterdam, Shelf, ShelfGame};
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Browser, Server};
@@ -31,7 +31,7 @@ async fn turn(browser: &Browser, table: &str) -> (usize, usize) {
 
 /// A running game against a bot.
 async fn against_bot(guest: &Browser, game: &str) -> String {
-    let bot = Kind::bots(game.parse().unwrap())[0];
+    let bot = Shelf::default().find(game).unwrap().bots()[0].name;
     let new = json!({
         "options": { "game": game, "setup": { "seats": 2 } },
         "seats": [{ "kind": "me" }, { "kind": "bot", "bot": bot }],
@@ -181,7 +181,7 @@ async fn a_game_that_is_over_can_be_looked_back_at() {
     // Once worked out it is there for everybody at the table.
     assert_eq!(analysis(&guests[1], &table).await.is(200).json, looked);
     let record = guests[0].get(&format!("/api/tables/{table}/record")).await;
-    let again = Kind::Amsterdam.load(record.is(200).json).unwrap();
+    let again = Amsterdam.load(record.is(200).json).unwrap();
     let analyst = again.analyst().unwrap();
     let expected = analyst.analyse(3, &mut |_| ControlFlow::Continue(()));
     let expected = serde_json::to_value(expected.unwrap()).unwrap();

@@ -37,6 +37,9 @@ mod support;
 mod table_support;
 mod tables;
 mod tokens;
+mod toy;
+#[path = "../../../games/tests/toy_shelf/mod.rs"]
+mod toy_shelf;
 mod truth;
 mod webhook;
 mod what_if;

@@ -1,5 +1,6 @@
 //! Standing orders: given, followed, kept from others, and outliving an undo.
 
+use games::{RoadsAndBoats, ShelfGame};
 use serde_json::{Value, json};
 
 use crate::secrets::Ear;
@@ -103,8 +104,7 @@ async fn a_seat_that_always_prays_on_is_not_asked_again() {
     let record = guests[0].get(&format!("/api/tables/{table}/record")).await;
     let record = record.is(200);
     assert!(!record.text.contains("orders"));
-    let kind: games::Kind = "roads-and-boats".parse().unwrap();
-    let again = kind.load(record.json).unwrap();
+    let again = RoadsAndBoats.load(record.json).unwrap();
     let view = again.view(game::Viewer::Table).unwrap();
     assert_eq!(view, guests[0].look(&table).await["view"]);
 }

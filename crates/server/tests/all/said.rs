@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use game::{Arg, Message, Seed};
-use games::{Kind, Refused};
+use games::{Refused, Shelf};
 use serde_json::json;
 use server::messages::{Messages, key_of};
 use server::{Denied, Error};
@@ -134,8 +134,8 @@ fn a_setup_that_cannot_be_is_said_with_the_entry_that_is_wrong() {
         ),
     ];
     for (game, setup, entry, word) in setups {
-        let kind: Kind = game.parse().unwrap();
-        let refused = kind.start(1, setup, Seed::from(1)).err().unwrap();
+        let found = Shelf::default().find(game).unwrap();
+        let refused = found.start(1, setup, Seed::from(1)).err().unwrap();
         let error = Error::from(refused);
         let problem = messages.problem(Language::English, &error);
         assert_eq!(problem.args["entry"], entry, "{game}");

@@ -1,6 +1,6 @@
 //! What the players add to the deal.
 
-use games::{Kind, fair};
+use games::{Amsterdam, ShelfGame, fair};
 use serde_json::{Value, json};
 
 use crate::support::{Browser, Server};
@@ -77,7 +77,7 @@ async fn every_share_is_in_the_deal_and_the_record_proves_it() {
     assert_eq!(over["stage"], "finished");
     let path = format!("/api/tables/{table}/record");
     let record = guests[0].get(&path).await.is(200).json;
-    Kind::Amsterdam.load(record.clone()).unwrap();
+    Amsterdam.load(record.clone()).unwrap();
     let commitment: game::Commitment =
         serde_json::from_value(record["commitment"].clone()).unwrap();
     let seed: game::Seed = serde_json::from_value(record["seed"].clone()).unwrap();

@@ -8,7 +8,7 @@ use crate::table_support::play;
 use crate::truth::{Eyes, Truth};
 
 /// Every step there is for these eyes, read page by page.
-async fn read(browser: &Browser, table: &str, query: &str, limit: usize) -> Value {
+pub(crate) async fn read(browser: &Browser, table: &str, query: &str, limit: usize) -> Value {
     let path = format!("/api/tables/{table}/steps?limit={limit}{query}");
     let mut all = browser.get(&path).await.is(200).json;
     while all["more"] == true {
@@ -29,7 +29,7 @@ async fn read(browser: &Browser, table: &str, query: &str, limit: usize) -> Valu
 
 /// Asserts that steps put together make what these eyes saw after each entry.
 #[track_caller]
-fn check(truth: &Truth, eyes: Eyes, steps: &Value) -> usize {
+pub(crate) fn check(truth: &Truth, eyes: Eyes, steps: &Value) -> usize {
     let mut view = steps["view"].clone();
     let seq = steps["seq"].as_u64().unwrap();
     assert_eq!(view, truth.moments[&seq].seen[&eyes].view);

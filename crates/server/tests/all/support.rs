@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use games::Shelf;
 use reqwest::header::{COOKIE, HOST, SET_COOKIE};
 use reqwest::{Client, Method, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
@@ -18,6 +19,7 @@ pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     /// The name that browsers ask for, if it is not the address.
     pub(crate) host: Option<String>,
+    pub(crate) shelf: Shelf,
     folder: TempDir,
     stop: Option<oneshot::Sender<()>>,
     serving: Option<JoinHandle<Result<(), ServeError>>>,
@@ -31,7 +33,12 @@ impl Server {
 
     /// Starts a server with some settings.
     pub(crate) async fn with(settings: &[(&str, &str)]) -> Server {
-        Server::in_folder(tempfile::tempdir().unwrap(), settings).await
+        Server::of(Shelf::default(), settings).await
+    }
+
+    /// Starts a server with other games than those of this program.
+    pub(crate) async fn of(shelf: Shelf, settings: &[(&str, &str)]) -> Server {
+        Server::in_folder(shelf, tempfile::tempdir().unwrap(), settings).await
     }
 
     /// Stops the server, and starts another one with the same data.
@@ -40,10 +47,10 @@ impl Server {
         let serving = self.serving.take().expect("a server that was not stopped");
         let ended = tokio::time::timeout(Duration::from_secs(30), serving).await;
         ended.unwrap().unwrap().unwrap();
-        Server::in_folder(self.folder, settings).await
+        Server::in_folder(self.shelf, self.folder, settings).await
     }
 
-    async fn in_folder(folder: TempDir, settings: &[(&str, &str)]) -> Server {
+    async fn in_folder(shelf: Shelf, folder: TempDir, settings: &[(&str, &str)]) -> Server {
         let data = folder.path().join("towpath.db");
         let mut flags = BTreeMap::from([
             ("listen".to_owned(), "127.0.0.1:0".to_owned()),
@@ -63,6 +70,7 @@ impl Server {
         let (stop, stopped) = oneshot::channel();
         let (ready, started) = oneshot::channel();
         let serving = tokio::spawn(server::serve_until(
+            shelf,
             config,
             async { drop(stopped.await) },
             |address| ready.send(address).unwrap(),
@@ -70,6 +78,7 @@ impl Server {
         Server {
             address: started.await.expect("a server that starts"),
             host,
+            shelf,
             folder,
             stop: Some(stop),
             serving: Some(serving),

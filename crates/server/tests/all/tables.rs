@@ -1,6 +1,6 @@
 //! Tables: opened, sat down at, played, undone, resigned, played again.
 
-use games::Kind;
+use games::{Amsterdam, ShelfGame};
 use serde_json::{Value, json};
 
 use crate::support::Server;
@@ -25,7 +25,7 @@ async fn two_people_play_a_game_to_its_end_and_its_record_holds() {
 
     let path = format!("/api/tables/{table}/record");
     let record = guests[1].get(&path).await.is(200);
-    let session = Kind::Amsterdam.load(record.json.clone()).unwrap();
+    let session = Amsterdam.load(record.json.clone()).unwrap();
     assert_eq!(
         json!(session.outcome().unwrap().points),
         over["outcome"]["points"]
@@ -62,7 +62,7 @@ async fn tables_are_opened_with_every_option_or_refused_with_the_entry() {
         json!({ "game": "amsterdam", "setup": { "seats": 4, "first": 2 }, "clock": { "kind": "days", "days": 3 } }),
         json!({ "game": "roads-and-boats", "setup": { "seats": 1 }, "spectators": "nobody" }),
         json!({ "game": "roads-and-boats", "setup": { "seats": 2, "map": { "free": { "tiles": 20 } } }, "access": "open" }),
-        json!({ "game": "amsterdam", "setup": { "seats": 2 }, "access": "local", "absent": { "kind": "bot", "bot": "greedy" },
+        json!({ "game": "amsterdam", "setup": { "seats": 2 }, "access": "local", "absent": { "kind": "bot", "bot": "clerk" },
                 "clock": { "kind": "live", "minutes": 10, "increment": 5 }, "title": "Herengracht" }),
     ] {
         let opened = guest.opens(options.clone()).await.is(201);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use game::{Seat, Viewer};
-use games::{Kind, Session};
+use games::Session;
 use serde_json::{Value, json};
 
 use crate::support::Server;
@@ -55,7 +55,7 @@ impl Made {
                 session.take(&*step);
                 true
             }
-            Thing::Planned(actions) => session.lay_plan(self.seat, actions.clone()).is_ok(),
+            Thing::Planned(actions) => session.lay_plan(self.seat, actions).is_ok(),
             Thing::Ordered(orders) => session.give_orders(self.seat, orders).is_ok(),
         }
     }
@@ -84,12 +84,12 @@ impl Truth {
         let store = server.store().await;
         let entries = store.entries(&table.parse().unwrap(), 0).await.unwrap();
         let first: Value = serde_json::from_str(&entries[0].body).unwrap();
-        let kind: Kind = first["options"]["game"].as_str().unwrap().parse().unwrap();
+        let game = server.shelf.game_of(&first["options"]).unwrap();
         let seed = first["seed"].as_str().unwrap();
         let begin = || {
             let rules = first["rules"].as_u64().unwrap() as u32;
             let setup = first["options"]["setup"].clone();
-            let mut session = kind.start(rules, setup, seed.parse().unwrap()).unwrap();
+            let mut session = game.start(rules, setup, seed.parse().unwrap()).unwrap();
             session.follow_usual_orders();
             session
         };

@@ -1,5 +1,6 @@
 //! A copy of a game, to try something out alone.
 
+use games::ShelfGame;
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Browser, Server};
@@ -29,10 +30,10 @@ async fn real(server: &Server, table: &str, seq: u64) -> Value {
     let store = server.store().await;
     let entries = store.entries(&table.parse().unwrap(), 0).await.unwrap();
     let opened: Value = serde_json::from_str(&entries[0].body).unwrap();
-    let kind: games::Kind = opened["options"]["game"].as_str().unwrap().parse().unwrap();
+    let game = games::Shelf::default().game_of(&opened["options"]).unwrap();
     let seed = opened["seed"].as_str().unwrap().parse().unwrap();
     let setup = opened["options"]["setup"].clone();
-    let mut session = kind.start(1, setup, seed).unwrap();
+    let mut session = game.start(1, setup, seed).unwrap();
     for entry in entries.iter().filter(|entry| entry.seq <= seq) {
         let body: Value = serde_json::from_str(&entry.body).unwrap();
         if body["entry"] == "acted" {
@@ -122,7 +123,7 @@ async fn a_copy_of_a_running_game_has_nothing_in_it_that_its_maker_cannot_know()
         for seq in [seq, seq, seq, seq - 4] {
             let copied = copy(browser, &table, json!({ "seq": seq })).await;
             let position = origin(&server, &copied).await;
-            let session = games::Kind::Amsterdam.start_at(1, position.clone(), game::Seed::from(1));
+            let session = games::Amsterdam.start_at(1, position.clone(), game::Seed::from(1));
             let view = session.unwrap().view(viewer(eyes)).unwrap();
             assert_eq!(view, truth.moments[&seq].seen[&eyes].view);
             let text = browser.look(&copied).await.to_string();

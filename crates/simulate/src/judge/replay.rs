@@ -4,7 +4,7 @@ use std::fmt;
 
 use anyhow::{Context, Result};
 use game::{Seat, Seed, Viewer};
-use games::{Kind, Session, fair};
+use games::{Session, Shelf, ShelfGame, fair};
 use serde_json::{Value, json};
 
 /// What a map is called that has lost its name.
@@ -56,7 +56,7 @@ impl Private {
 
 /// A game, and what was done in it.
 pub(super) struct Replay {
-    kind: Kind,
+    game: &'static dyn ShelfGame,
     rules: u32,
     setup: Value,
     /// Where the game begins, if it is a copy of another.
@@ -95,14 +95,15 @@ impl Replay {
     /// The game that a table was opened for.
     pub(super) fn begin(opened: &Value) -> Result<Replay> {
         let options = &opened["options"];
-        let kind: Kind = options["game"].as_str().context("no game")?.parse()?;
+        let name = options["game"].as_str().context("no game")?;
+        let game = Shelf::default().find(name)?;
         let rules = opened["rules"].as_u64().context("no rules")? as u32;
         let seed: Seed = opened["seed"].as_str().context("no seed")?.parse()?;
         let setup = options["setup"].clone();
         let origin = opened["origin"].get("position").cloned();
-        let session = deal(kind, rules, &setup, origin.as_ref(), seed)?;
+        let session = deal(game, rules, &setup, origin.as_ref(), seed)?;
         Ok(Replay {
-            kind,
+            game,
             rules,
             setup,
             origin,
@@ -129,7 +130,7 @@ impl Replay {
 
     fn dealt(&self) -> Result<Box<dyn Session>> {
         let origin = self.origin.as_ref();
-        deal(self.kind, self.rules, &self.setup, origin, self.seed)
+        deal(self.game, self.rules, &self.setup, origin, self.seed)
     }
 
     /// Takes actions, and says what each viewer sees happen.
@@ -196,7 +197,7 @@ impl Replay {
                 let step = self.session.attempt(seat, actions)?;
                 self.session.take(&*step);
             }
-            What::Planned(actions) => self.session.lay_plan(seat, actions.clone())?,
+            What::Planned(actions) => self.session.lay_plan(seat, actions)?,
             What::Ordered(orders) => self.session.give_orders(seat, orders)?,
             What::SeatedAnew => self.session.forget_orders(seat),
         }
@@ -243,15 +244,15 @@ fn numbered(seat: usize) -> Result<Seat> {
 
 /// A game before its first action.
 fn deal(
-    kind: Kind,
+    game: &'static dyn ShelfGame,
     rules: u32,
     setup: &Value,
     origin: Option<&Value>,
     seed: Seed,
 ) -> Result<Box<dyn Session>> {
     let mut session = match origin {
-        Some(position) => kind.start_at(rules, position.clone(), seed)?,
-        None => kind.start(rules, setup.clone(), seed)?,
+        Some(position) => game.start_at(rules, position.clone(), seed)?,
+        None => game.start(rules, setup.clone(), seed)?,
     };
     session.follow_usual_orders();
     Ok(session)
@@ -270,8 +271,8 @@ pub(super) fn is_same(shown: &Value, real: &Value) -> bool {
 
 /// What each viewer would see at a position.
 pub(super) fn views_at(game: &str, position: Value) -> Result<Seen> {
-    let kind: Kind = game.parse()?;
-    let session = kind.start_at(kind.rules_version(), position, Seed::from(1))?;
+    let game = Shelf::default().find(game)?;
+    let session = game.start_at(game.rules_version(), position, Seed::from(1))?;
     Ok(Seen::by(session.n_seats(), |viewer| {
         session.view(viewer).unwrap_or_default()
     }))

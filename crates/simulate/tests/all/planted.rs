@@ -1,6 +1,6 @@
 //! What is planted, and that the judge finds it.
 
-use games::Kind;
+use games::{Amsterdam, ShelfGame};
 use serde_json::{Value, json};
 use simulate::judge::{Judge, Link, Quotas, Stored};
 use store::{Options, Store};
@@ -138,9 +138,7 @@ impl Court {
 
 pub(crate) fn view(viewer: game::Viewer) -> Value {
     let setup = json!({ "seats": 2 });
-    let game = Kind::Amsterdam
-        .start(1, setup, SEED.parse().unwrap())
-        .unwrap();
+    let game = Amsterdam.start(1, setup, SEED.parse().unwrap()).unwrap();
     game.view(viewer).unwrap()
 }
 

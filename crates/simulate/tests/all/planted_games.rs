@@ -1,7 +1,7 @@
 //! What is planted in games: things taken back, plans told, copies that know too much.
 
 use game::Viewer;
-use games::{Kind, Session};
+use games::{Amsterdam, Session, ShelfGame};
 use serde_json::{Value, json};
 use simulate::judge::Stored;
 
@@ -10,7 +10,7 @@ use crate::planted::{Court, SALT, SEED, TABLE, seat, shown, view};
 /// The game of the court, to be played on.
 fn game() -> Box<dyn Session> {
     let setup = json!({ "seats": 2 });
-    let game = Kind::Amsterdam.start(1, setup, SEED.parse().unwrap());
+    let game = Amsterdam.start(1, setup, SEED.parse().unwrap());
     game.unwrap()
 }
 

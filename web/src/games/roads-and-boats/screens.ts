@@ -1,6 +1,6 @@
 // The screens of Roads & Boats besides its tables: its maps, and the guided first game.
 
-import type { GameScreen, MenuEntry } from '../screens';
+import type { GameLink, GameScreen } from '../game-entry';
 
 const MAP_WORDS = ['maps', 'roads-and-boats', 'table'] as const;
 
@@ -17,4 +17,4 @@ export const screens: readonly GameScreen[] = [
   { path: '/learn', files: ['lesson'], load: () => import('./lesson/LessonPage.svelte') },
 ];
 
-export const menu: readonly MenuEntry[] = [{ href: '/maps', key: 'page-nav-maps' }];
+export const menu: readonly GameLink[] = [{ href: '/maps', key: 'page-nav-maps' }];

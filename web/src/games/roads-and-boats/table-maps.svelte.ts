@@ -20,7 +20,7 @@ export function groundOf(table: string, view: Pick<View, 'laid'> | undefined): G
 
 async function read(table: string, edition: string): Promise<void> {
   try {
-    const ground = await api.ground(table);
+    const ground = (await api.ground(table)) as Ground;
     known = new Map(known).set(table, ground);
   } catch {
     // Whoever looks next asks again.

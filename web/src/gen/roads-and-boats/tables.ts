@@ -44,6 +44,15 @@ export const MOST_MAP_TILES: number = 200;
 /** The name of a map has no more letters than this. */
 export const LONGEST_MAP_NAME: number = 60;
 
+/** How many tiles of land without a river are in the box. */
+export const PLAIN_LAND: number = 86;
+
+/** How many sea tiles are in the box. */
+export const SEA_TILES: number = 30;
+
+/** So many land tiles at least are laid for each seat, where the seats make the map. */
+export const LAND_A_SEAT: number = 3;
+
 /** What it takes to put a building up. */
 export const COSTS: Readonly<Record<Building, Goods>> = {
   "woodcutter": {"boards":1},

@@ -1,6 +1,6 @@
 // What will happen at a table that is being thought out, in sentences.
 
-import { botName, gameName } from '../../lib/games.svelte';
+import { botName, botNames, gameName } from '../../lib/games.svelte';
 import { list } from '../../lib/time.svelte';
 import { say } from '../../lib/words.svelte';
 import type { TableDraft } from './table-draft.svelte';
@@ -13,7 +13,8 @@ export function summary(draft: TableDraft): string[] {
       seats: draft.seats,
       who: list(who(draft)),
     }),
-    ...mapLine(draft),
+    ...(draft.game.chooses_first ? [firstLine(draft)] : []),
+    ...(draft.setup?.summary() ?? []),
     draft.access === 'local'
       ? say('page-sum-access-local')
       : say(`page-sum-access-${draft.access}`, { free: draft.free }),
@@ -35,30 +36,17 @@ function who(draft: TableDraft): string[] {
   if (mine === 1) parts.push(say('page-sum-you'));
   if (mine > 1) parts.push(say('page-sum-you-often', { count: mine }));
   if (draft.free > 0) parts.push(say('page-sum-free', { count: draft.free }));
-  for (const bot of draft.game.bots) {
+  for (const bot of botNames(draft.game)) {
     const count = draft.sitting.filter((sitter) => sitter === `bot:${bot}`).length;
     if (count > 0) parts.push(say('page-sum-bots', { count, level: botName(bot) }));
   }
   return parts;
 }
 
-function mapLine(draft: TableDraft): string[] {
-  if (draft.game.maps.length === 0) {
-    return [
-      draft.first < 0
-        ? say('page-sum-first-lot')
-        : say('page-sum-first', { number: draft.first + 1 }),
-    ];
-  }
-  return [
-    draft.map.kind === 'free'
-      ? draft.sea === null
-        ? say('page-sum-map-free', { tiles: draft.tiles ?? 0 })
-        : say('page-sum-map-free-sea', { tiles: draft.tiles ?? 0, sea: draft.sea })
-      : say('page-sum-map', {
-          map: draft.map.kind === 'drawn' ? draft.map.map.name : draft.map.name,
-        }),
-  ];
+function firstLine(draft: TableDraft): string {
+  return draft.first < 0
+    ? say('page-sum-first-lot')
+    : say('page-sum-first', { number: draft.first + 1 });
 }
 
 function clockLine(draft: TableDraft): string {

@@ -1,47 +1,22 @@
 // A table as it is being thought out, until the server opens it.
 
 import type { Absent, Access, Clock, GameShown, Options, Placed } from '../../gen';
-import type { MapFile, RowShare } from '../../gen/roads-and-boats';
-import { api } from '../../lib/api';
+import type { GameSetup, SetupDraft } from '../../games/game-entry';
 import { rememberBot, usualBot } from '../../lib/games.svelte';
 
 /** Who is to sit in a seat: oneself, whoever comes, or a bot by its name. */
 export type Sitting = 'me' | 'nobody' | `bot:${string}`;
 
-/** Where the map comes from. */
-export type MapSource =
-  /** It comes with the game. */
-  | { kind: 'named'; name: string }
-  /** The seats make it, tile by tile. */
-  | { kind: 'free' }
-  /** Somebody has drawn it, and the server has it. */
-  | { kind: 'saved'; id: string; name: string; seats: readonly number[] }
-  /** It was made or drawn just now. */
-  | { kind: 'drawn'; map: MapFile };
-
-/** The tiles of a map that is made at the table: so many at least for so many seats, and at most. */
-export const fewestTiles = (seats: number): number => 3 * seats + 4;
-export const MOST_TILES = 100;
-/** How many of them can be sea: the box has so much plain land and so many sea tiles, and each seat needs three of land. */
-export const fewestSea = (tiles: number): number => Math.max(0, tiles - 86);
-export const mostSea = (tiles: number, seats: number): number => Math.min(30, tiles - 3 * seats);
 export const LONGEST_TITLE = 60;
-
-const USUAL_SEATS = 3;
-const USUAL_TILES_A_SEAT = 12;
 
 export class TableDraft {
   readonly game: GameShown;
+  /** What this game asks besides what every game asks. */
+  readonly setup: SetupDraft | undefined;
   sitting = $state<Sitting[]>([]);
   access = $state<Access>('invited');
   /** The seat that begins; by lot if it is -1. */
   first = $state(-1);
-  map = $state.raw<MapSource>({ kind: 'free' });
-  /** Whether somebody has said that the seats are to make it. */
-  isFree = $state(false);
-  tiles = $state(0);
-  /** How many of them are sea, if that is agreed on. */
-  sea = $state<number | null>(null);
   clock = $state<Clock['kind']>('none');
   minutes = $state(10);
   increment = $state(10);
@@ -49,15 +24,14 @@ export class TableDraft {
   areWatchersWelcome = $state(true);
   areHintsAllowed = $state(false);
   absent = $state<Absent['kind']>('wait');
-  /** How the rows of the wonder are shared out. */
-  rows = $state<RowShare>('bricks');
   title = $state('');
 
-  constructor(game: GameShown) {
+  constructor(game: GameShown, asked?: GameSetup) {
     this.game = game;
-    const seats = Math.min(Math.max(USUAL_SEATS, game.fewest_seats), game.most_seats);
-    this.sitting = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : 'nobody'));
-    this.#fitMap();
+    this.sitting = Array.from({ length: game.usual_seats }, (_, seat) =>
+      seat === 0 ? 'me' : 'nobody',
+    );
+    this.setup = asked?.begin(this);
   }
 
   get seats(): number {
@@ -69,16 +43,11 @@ export class TableDraft {
     while (kept.length < count) kept.push(this.#newcomer());
     this.sitting = kept;
     if (this.first >= count) this.first = -1;
-    this.#fitMap();
-  }
-
-  /** The maps for so many seats. */
-  get maps(): string[] {
-    return this.game.maps.filter((map) => map.seats.includes(this.seats)).map((map) => map.name);
+    this.setup?.fit();
   }
 
   get bestBot(): string | undefined {
-    return this.game.bots.at(-1);
+    return this.game.bots.at(-1)?.name;
   }
 
   /** How well the bots play, if all of them play alike; undefined without bots. */
@@ -124,7 +93,7 @@ export class TableDraft {
   async options(): Promise<Options> {
     return {
       game: this.game.game,
-      setup: await this.#setup(),
+      setup: await this.#wholeSetup(),
       title: this.title.trim(),
       access: this.access,
       clock: this.#clock(),
@@ -141,66 +110,10 @@ export class TableDraft {
     return this.sitting.includes('me') && bot ? `bot:${bot}` : 'me';
   }
 
-  /** Plays on a map, with as many seats as it is for. */
-  playOn(map: MapSource & { kind: 'saved' | 'drawn' }): void {
-    const counts = map.kind === 'saved' ? map.seats : map.map.seats;
-    this.map = map;
-    // Whoever comes with a map for one or more hardly wants to wait for others.
-    if (!counts.includes(this.seats)) this.seats = Math.max(...counts);
-    if (this.seats === 1) this.setAccess('local');
-  }
-
-  #fitMap(): void {
-    if (this.game.maps.length === 0) return;
-    this.tiles = Math.max(this.tiles || this.seats * USUAL_TILES_A_SEAT, fewestTiles(this.seats));
-    if (this.#fits(this.map)) return;
-    const [name] = this.maps;
-    this.map = name === undefined ? { kind: 'free' } : { kind: 'named', name };
-  }
-
-  #fits(map: MapSource): boolean {
-    switch (map.kind) {
-      case 'named':
-        return this.maps.includes(map.name);
-      case 'free':
-        return this.isFree;
-      case 'saved':
-        return map.seats.includes(this.seats);
-      case 'drawn':
-        return map.map.seats.includes(this.seats);
-    }
-  }
-
-  /** Chooses where the map comes from. */
-  choose(map: MapSource): void {
-    this.map = map;
-    this.isFree = map.kind === 'free';
-  }
-
-  async #setup(): Promise<unknown> {
+  async #wholeSetup(): Promise<unknown> {
     const { seats, first } = this;
-    if (this.game.maps.length > 0) return { seats, map: await this.#choice(), rows: this.rows };
-    return first < 0 ? { seats } : { seats, first };
-  }
-
-  async #choice(): Promise<unknown> {
-    switch (this.map.kind) {
-      case 'named':
-        return this.map.name;
-      case 'free':
-        return {
-          free: {
-            tiles: this.tiles,
-            sea: this.sea ?? undefined,
-            // Whoever makes the table lays first.
-            first: Math.max(0, this.sitting.indexOf('me')),
-          },
-        };
-      case 'saved':
-        return (await api.map(this.map.id)).map;
-      case 'drawn':
-        return this.map.map;
-    }
+    const chosen = this.game.chooses_first && first >= 0 ? { seats, first } : { seats };
+    return { ...chosen, ...(await this.setup?.entries()) };
   }
 
   #clock(): Clock {

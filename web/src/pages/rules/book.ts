@@ -1,6 +1,6 @@
 // The rulebooks: which rules there are and in what order. Their texts are words like all others.
 
-import type { WordFile } from '../../lib/words.svelte';
+import type { WordFile } from '../../gen/languages';
 
 export interface Chapter {
   key: string;
@@ -18,12 +18,6 @@ const texts = import.meta.glob<string>('../../../../locales/en/*-rules.ftl', {
   query: '?raw',
   import: 'default',
 });
-
-/** The games that have a rulebook, and the file of its words. */
-export const BOOKS: Readonly<Record<string, WordFile>> = {
-  amsterdam: 'amsterdam-rules',
-  'roads-and-boats': 'roads-and-boats-rules',
-};
 
 /** The book of a file of words, in the order of the English one. */
 export function parseBook(text: string): Book {

@@ -9,7 +9,7 @@ mod why;
 
 use amsterdam::{Action, Event, Phase, Setup, State, Thing};
 use anyhow::Result;
-use bots::{Advised, Budget};
+use bots::{Advised, Budget, Opponent};
 use game::{Imagined, Outcome, Seat, Seed, Viewer};
 use words::{File, Value};
 
@@ -17,8 +17,10 @@ use super::menu::Menu;
 use super::playable::{Answer, Playable};
 use super::tell::Teller;
 use crate::options::SetupOptions;
+use crate::per_game;
 
 impl Playable for State {
+    const BOTS: &'static [Opponent<State>] = baselines::AMSTERDAM;
     const RULES: File = File::AmsterdamRules;
     const HELP: &'static str = "term-help";
     const HAS_SECRETS: bool = true;
@@ -27,7 +29,7 @@ impl Playable for State {
     fn setup(options: &SetupOptions, n_seats: usize, first: Option<Seat>) -> Result<Setup> {
         Ok(Setup {
             first,
-            ..options.amsterdam(n_seats)?
+            ..per_game::amsterdam::setup(options, n_seats)?
         })
     }
 

@@ -21,7 +21,8 @@ mod typed;
 mod why;
 
 use anyhow::{Result, ensure};
-use game::{Game, Outcome, Seat, Viewer};
+use bots::Opponent;
+use game::{Game, Outcome, Planning, Seat, Viewer};
 use roads_and_boats::{Action, Event, Phase, Setup, Stage, State, Thing};
 use words::{File, Value};
 
@@ -29,9 +30,11 @@ use super::menu::Menu;
 use super::playable::{Answer, Playable};
 use super::tell::Teller;
 use crate::options::SetupOptions;
+use crate::per_game;
 use typed::Spot;
 
 impl Playable for State {
+    const BOTS: &'static [Opponent<State>] = bots::roads_and_boats::BOTS;
     const RULES: File = File::RoadsAndBoatsRules;
     const HELP: &'static str = "rb-help";
     const HAS_SECRETS: bool = false;
@@ -42,7 +45,7 @@ impl Playable for State {
             first.is_none(),
             "in Roads & Boats the lot says who acts first"
         );
-        options.roads_and_boats(n_seats)
+        per_game::roads_and_boats::setup(options, n_seats)
     }
 
     /// Players take turns at the keyboard. A question to another seat goes before anything else.

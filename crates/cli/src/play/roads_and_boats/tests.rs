@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use game::ToMessage;
+use game::{Sample, ToMessage};
 use roads_and_boats::{State, samples};
-use testkit::Sample;
 use words::{File, Language, SOURCES, Words};
 
 use super::typed::Request;

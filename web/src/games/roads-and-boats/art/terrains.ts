@@ -1,11 +1,10 @@
 // The pictures of the six terrains, each a small tile in a box of 58 by 66 around 0, 0.
 
+import { hexPath } from '../map/geometry';
 import type { Terrain } from '../types';
 import { flat, form, line, type Stroke } from './strokes';
 
-const HEX = 'M0 -31L26.8 -15.5V15.5L0 31L-26.8 15.5V-15.5Z';
-
-const tile = (terrain: Terrain): Stroke => form(HEX, terrain, 2);
+const tile = (terrain: Terrain): Stroke => form(hexPath(0.31), terrain, 2);
 
 const fir = (x: number, y: number): Stroke[] => [
   flat(`M${x - 1.6} ${y + 6}h3.2v5h-3.2z`, 'bark'),

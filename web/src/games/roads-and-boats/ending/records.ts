@@ -1,7 +1,7 @@
 // The best known of a map alone: from the map itself if the table has it whole, else from the maps of the box.
 
-import { api } from '../../../lib/api';
 import type { View } from '../types';
+import { mapApi } from '../maps/map-api';
 
 export interface Best {
   map: string;
@@ -21,7 +21,7 @@ export async function bestOf({ map }: Pick<View, 'map'>): Promise<Best | undefin
   if (typeof map === 'object' && 'free' in map) return undefined;
   const name = typeof map === 'string' ? map : map.name;
   try {
-    const record = typeof map === 'string' ? (await api.map(idOf(map))).record : map.record;
+    const record = typeof map === 'string' ? (await mapApi.get(idOf(map))).record : map.record;
     return record && { map: name, points: record.score, by: record.by };
   } catch {
     return undefined;

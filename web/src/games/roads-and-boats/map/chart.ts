@@ -1,14 +1,14 @@
 // The map as it is drawn: where every tile is, its land, and the coasts between land and sea.
 
+import { MOORING } from '../../../gen/roads-and-boats/shapes';
 import type { Ground, GroundTile, Hex, Place, Region } from '../types';
 import { hexKey } from '../types';
 import {
+  beyond,
   centerOf,
   INRADIUS,
   plus,
   RADIUS,
-  sideAt,
-  sideMiddle,
   SIDES,
   times,
   towards,
@@ -98,7 +98,7 @@ export function placeAt(chart: Chart, place: Place): Point {
   const { land, sea } = place.dock;
   const tile = tileAt(chart, land);
   const part = tile ? dockPart(tile, land[2] ?? 0, sea) : 0;
-  return plus(centerOf(land), plus(sideAt(sea, part), times(sideMiddle(sea), 26 / INRADIUS)));
+  return plus(centerOf(land), beyond(sea, part, MOORING));
 }
 
 /** The point of a river that is nearest to the middle of all its points. */

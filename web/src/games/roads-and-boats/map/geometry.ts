@@ -1,5 +1,6 @@
 // Hexagons with a corner on top: where their middles, corners and sides are.
 
+import { CORNERS, INRADIUS, RADIUS, SIDE_MIDDLES } from '../../../gen/roads-and-boats/shapes';
 import { NEIGHBOURS } from '../../../gen/roads-and-boats/tables';
 import type { Hex } from '../types';
 
@@ -15,9 +16,7 @@ export interface Box {
   height: number;
 }
 
-/** From the middle of a tile to its corners, and to the middles of its sides. */
-export const RADIUS = 100;
-export const INRADIUS = (RADIUS * Math.sqrt(3)) / 2;
+export { INRADIUS, RADIUS };
 
 export const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
@@ -50,20 +49,23 @@ export const towards = ([q, r]: readonly number[], direction: number): Hex => {
 export const opposite = (direction: number): number => (direction + 3) % 6;
 
 /** The middle of a side, seen from the middle of the tile. */
-export const sideMiddle = (direction: number): Point => polar(INRADIUS, direction * 60);
+export const sideMiddle = (direction: number): Point => SIDE_MIDDLES[direction % 6]!;
+
+/** The corner where a side ends, clockwise. */
+export const cornerOf = (direction: number): Point => CORNERS[direction % 6]!;
 
 /** A point on a side: 0 is its middle, -1 and 1 are its ends, clockwise. */
 export const sideAt = (direction: number, part: number): Point =>
-  plus(sideMiddle(direction), polar((RADIUS / 2) * part, direction * 60 + 90));
+  between(sideMiddle(direction), cornerOf(direction), part);
 
-/** The corner where a side ends, clockwise. */
-export const cornerOf = (direction: number): Point => sideAt(direction, 1);
+/** The point as far beyond a point on a side as it is said, or inside of it if that is negative. */
+export const beyond = (direction: number, part: number, far: number): Point =>
+  plus(sideAt(direction, part), times(sideMiddle(direction), far / INRADIUS));
 
 /** How far inside of its nearest side a point of a tile is. */
 export function depthOf(point: Point): number {
   let least = Infinity;
-  for (const side of SIDES) {
-    const middle = sideMiddle(side);
+  for (const middle of SIDE_MIDDLES) {
     least = Math.min(least, INRADIUS - (middle.x * point.x + middle.y * point.y) / INRADIUS);
   }
   return least;
@@ -90,10 +92,10 @@ export const write = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
 export const through = (points: readonly Point[], isClosed = false): string =>
   points.length === 0 ? '' : `M${points.map(write).join('L')}${isClosed ? 'Z' : ''}`;
 
-/** The outline of a tile around the origin, grown or shrunk. */
-export const hexPath = (scale = 1): string =>
+/** The outline of a tile around its middle, grown or shrunk. */
+export const hexPath = (scale = 1, middle: Point = { x: 0, y: 0 }): string =>
   through(
-    SIDES.map((side) => times(cornerOf(side), scale)),
+    CORNERS.map((corner) => plus(middle, times(corner, scale))),
     true,
   );
 

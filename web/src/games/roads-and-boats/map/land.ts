@@ -1,8 +1,10 @@
 // The land of a tile, as its rivers part it: the outline, the heart and the dry room of every region.
 
+import { BREADTH, INWARD, PACE, WIDE } from '../../../gen/roads-and-boats/shapes';
 import type { GroundTile } from '../types';
 import { curveAt, pointsOf, type Curve } from './curves';
 import {
+  between,
   cornerOf,
   distance,
   minus,
@@ -15,7 +17,7 @@ import {
   times,
   type Point,
 } from './geometry';
-import { BREADTH, courseOf, crossingOf, farFrom, wayBetween, type Rivers } from './rivers';
+import { courseOf, crossingOf, farFrom, wayBetween, type Rivers } from './rivers';
 import { CELLS, DEPTHS, distancesTo, isFree, roomWhere, type Room } from './room';
 
 /** How far things keep off the water of a river, and off the rim of their tile. */
@@ -138,7 +140,7 @@ function hubOf(room: Room, toWater: Float32Array, outline: readonly Point[]): Po
   );
   const widest = widths.reduce((most, width) => Math.max(most, width), 0);
   if (widest === 0) return meanOf(outline);
-  const wide = CELLS.filter((_, index) => widths[index]! >= widest * 0.9);
+  const wide = CELLS.filter((_, index) => widths[index]! >= widest * WIDE);
   const middle = meanOf(wide);
   // The middle of all wide parts may be in the water between them.
   const nearest = wide.reduce((best, cell) =>
@@ -173,26 +175,40 @@ export function roadOf(land: Land, side: number, bank: number): Curve[] {
   const hasRiver = land.rivers.some((river) => river.includes(side));
   const start = sideAt(side, hasRiver ? (bank === 0 ? -BESIDE : BESIDE) : 0);
   const part = land.parts[land.halves[2 * side + Math.min(bank, 1)] ?? 0] ?? land.parts[0]!;
-  // Square to the side, so that it meets the neighbour's road without a kink.
-  const inward = minus(start, times(sideMiddle(side), 0.3));
   const { hub } = part;
-  const straight: Curve[] = [[start, inward, times(plus(inward, hub), 0.5), hub]];
-  if (isDry(land, straight)) return straight;
-  let best = straight;
+  const inward = inwardOf(side, start);
+  let best = [straightRoad(side, start, hub)];
+  if (isDry(land, best)) return best;
   let least = Infinity;
   CELLS.forEach((via, index) => {
     if (part.room[index] !== 1 || via.x % 12 !== 0 || via.y % 12 !== 0) return;
     const length = distance(inward, via) + distance(via, hub);
     if (length >= least) return;
-    const pace = times(minus(hub, inward), 0.2);
-    const onward = plus(via, pace);
-    const around: Curve[] = [
-      [start, inward, minus(via, pace), via],
-      [via, onward, times(plus(onward, hub), 0.5), hub],
-    ];
+    const around = detour(side, start, via, hub);
     if (isDry(land, around)) [best, least] = [around, length];
   });
   return best;
+}
+
+/** How far a road runs square to its side, so that it meets the neighbour's road without a kink. */
+const inwardOf = (side: number, start: Point): Point =>
+  minus(start, times(sideMiddle(side), INWARD));
+
+/** From a point on a side to a hub. */
+export function straightRoad(side: number, start: Point, hub: Point): Curve {
+  const inward = inwardOf(side, start);
+  return [start, inward, between(inward, hub), hub];
+}
+
+/** The same by way of another point. */
+export function detour(side: number, start: Point, via: Point, hub: Point): Curve[] {
+  const inward = inwardOf(side, start);
+  const pace = times(minus(hub, inward), PACE);
+  const onward = plus(via, pace);
+  return [
+    [start, inward, minus(via, pace), via],
+    [via, onward, between(onward, hub), hub],
+  ];
 }
 
 /** Whether a road keeps off the water. */

@@ -1,9 +1,11 @@
 // Where everything on the map is drawn.
 
+import { MOORING } from '../../../gen/roads-and-boats/shapes';
 import { hexKey, placeKey, type Good, type Region } from '../types';
 import { dockPart, riverMiddle, tileAt, type Chart, type ChartTile } from './chart';
 import type { Mover, Thing } from './contents';
 import {
+  beyond,
   distance,
   INRADIUS,
   opposite,
@@ -11,7 +13,6 @@ import {
   RADIUS,
   sideAt,
   sideMiddle,
-  times,
   towards,
   type Point,
 } from './geometry';
@@ -193,8 +194,9 @@ function atSea(chart: Chart, { tile, things, docked }: TileContents): Placed[] {
     const coast = tileAt(chart, land);
     // Clockwise is the other way round from the other side.
     const part = coast ? -dockPart(coast, land[2] ?? 0, sea) : 0;
-    const own = dockRoom(opposite(sea), part, room);
-    const hub = plus(sideAt(opposite(sea), part), times(sideMiddle(opposite(sea)), -26 / INRADIUS));
+    const side = opposite(sea);
+    const own = dockRoom(side, part, room);
+    const hub = beyond(side, part, -MOORING);
     const spots = pack(movers.map(sizeOf), own, hub, LARGEST_AFLOAT);
     movers.forEach((mover, index) => {
       const { width, height } = sizeOf(mover);

@@ -1,10 +1,8 @@
 // Where rivers run on a tile.
 
+import { ARM_BRIDGE, BREADTH, LOOP, SOURCE } from '../../../gen/roads-and-boats/shapes';
 import { backward, curveAt, pointsOf, type Curve } from './curves';
 import { distance, minus, plus, polar, sideMiddle, SIDES, times, type Point } from './geometry';
-
-/** How broad the water is. */
-export const BREADTH = 22;
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
@@ -34,11 +32,11 @@ function meander(a: number, b: number): Curve[] {
 function loop(a: number, b: number): Curve[] {
   const from = sideMiddle(a);
   const to = sideMiddle(b);
-  const top = times(plus(from, to), 0.17);
-  const aside = times(minus(from, to), 0.24);
+  const top = times(plus(from, to), LOOP.top);
+  const aside = times(minus(from, to), LOOP.aside);
   return [
-    [from, times(from, 0.46), plus(top, aside), top],
-    [top, minus(top, aside), times(to, 0.46), to],
+    [from, times(from, LOOP.straight), plus(top, aside), top],
+    [top, minus(top, aside), times(to, LOOP.straight), to],
   ];
 }
 
@@ -66,9 +64,11 @@ export function curvesOf(rivers: Rivers, nth: number): { bends: Curve[]; arms: C
     const from = sideMiddle(arms[0]!);
     const to = springOf(rivers, arms[0]!);
     const way = minus(to, from);
-    const aside = { x: way.y * 0.25, y: -way.x * 0.25 };
+    const aside = { x: way.y * SOURCE.aside, y: -way.x * SOURCE.aside };
+    const leaving = plus(from, times(way, SOURCE.leaving));
+    const arriving = plus(plus(from, times(way, SOURCE.arriving)), aside);
     return {
-      bends: [[from, plus(from, times(way, 0.4)), plus(plus(from, times(way, 0.75)), aside), to]],
+      bends: [[from, leaving, arriving, to]],
       arms: [],
     };
   }
@@ -106,7 +106,7 @@ export const farFrom = (course: readonly Point[], point: Point): number =>
 export function crossingOf(rivers: Rivers, side: number): { at: Point; degrees: number } {
   const nth = rivers.findIndex((river) => river.includes(side));
   const { bends, arms } = curvesOf(rivers, Math.max(nth, 0));
-  let at = times(sideMiddle(side), 0.58);
+  let at = times(sideMiddle(side), ARM_BRIDGE);
   let way = sideMiddle(side);
   if (arms.length === 0 && bends.length === 1) {
     at = curveAt(bends[0]!, 0.5);

@@ -1,5 +1,6 @@
 // What grows and lies on a tile: the marks by which one knows its terrain, kept off its rivers.
 
+import { MOTIFS } from '../../../gen/roads-and-boats/shapes';
 import type { Terrain } from '../types';
 import type { ChartTile } from './chart';
 import { noise, polar, short, type Point } from './geometry';
@@ -85,11 +86,7 @@ const woods: Draw = (tile) => {
       firs,
       (s) => `m${s(-1)} ${s(-15)}l${s(-4)} ${s(6)}m${s(1)} ${s(5)}l${s(-5)} ${s(9)}`,
     ),
-    stamp(
-      'oak',
-      oaks,
-      'm-11 1a8 8 0 0 1 4 -11a8.5 8.5 0 0 1 14 0a8 8 0 0 1 4 11a9 8 0 0 1 -11 8a9 8 0 0 1 -11 -8z',
-    ),
+    stamp('oak', oaks, MOTIFS.oak),
     stamp('oak-light', oaks, 'm-5 -6a6 6 0 0 1 6 -4'),
   ];
 };
@@ -104,9 +101,9 @@ const pasture: Draw = (tile) => {
   const fence = outer.filter((_, index) => index === Math.floor(noise(q, r, 2) * 20));
   const clear = near.filter((spot) => ![...sheep, ...fence].includes(spot));
   return [
-    stamp('tuft', clear, 'm-7 5q1 -6 -2 -10m6 10q0 -8 1 -13m4 13q0 -6 4 -10'),
-    stamp('flower', every(clear, 3, 1), 'm13 3h0'),
-    stamp('flower-gold', every(clear, 4, 2), 'm-14 -3h0'),
+    stamp('tuft', clear, MOTIFS.tuft),
+    stamp('flower', every(clear, 3, 1), MOTIFS.flower),
+    stamp('flower-gold', every(clear, 4, 2), MOTIFS.golden_flower),
     stamp(
       'fence',
       fence,
@@ -130,9 +127,9 @@ const rock: Draw = (tile) => {
     stamp('shade', large, 'm-17 9a18 4 0 1 0 38 0a18 4 0 1 0 -38 0z'),
     stamp('boulder', large, 'm-15 9l3 -13l9 -8l11 3l8 11l-3 8q-14 3 -28 -1z'),
     stamp('boulder-side', large, 'm8 -9l8 11l-3 8q-6 1.4 -12 1l0 -14z'),
-    stamp('crack', large, 'm-3 -12l2 9l-11 5m11 -5l11 4'),
+    stamp('crack', large, MOTIFS.crack),
     stamp('boulder', small, 'm-9 5l3 -8l7 -3l7 5l1 6q-9 2 -18 0z'),
-    stamp('shine', large, 'm-10 -4l6 -6'),
+    stamp('shine', large, MOTIFS.shine),
     stamp('pebble', small, 'm14 8h0m5 -6h0'),
   ];
 };
@@ -191,9 +188,9 @@ const desert: Draw = (tile) => {
   return [
     stamp('dune', dunes, 'm-22 6q12 -18 24 -4q9 -8 19 4q-22 5 -43 0z'),
     stamp('ripple', dunes, 'm-22 6q12 -18 24 -4q9 -8 19 4'),
-    stamp('grain', every(spots, 3, 1), 'm-8 9h0m7 -3h0m6 4h0'),
-    stamp('cactus-edge', cacti, 'v-20m0 13h-7v-7m7 11h7v-9'),
-    stamp('cactus', cacti, 'v-20m0 13h-7v-7m7 11h7v-9'),
+    stamp('grain', every(spots, 3, 1), MOTIFS.grain),
+    stamp('cactus-edge', cacti, MOTIFS.cactus),
+    stamp('cactus', cacti, MOTIFS.cactus),
   ];
 };
 
@@ -207,7 +204,7 @@ const oasis: Draw = (tile) => {
   });
   return [
     { look: 'ditch', d: ditch.join('') },
-    stamp('tuft', spots, 'm-7 5q1 -6 -2 -10m6 10q0 -8 1 -13m4 13q0 -6 4 -10'),
+    stamp('tuft', spots, MOTIFS.tuft),
     stamp('palm-trunk', every(spots, 6, 2), 'm0 10q3 -9 1 -18'),
     stamp(
       'palm',
@@ -220,8 +217,8 @@ const oasis: Draw = (tile) => {
 const sea: Draw = (tile) => {
   const spots = spotsOf(tile, 0);
   return [
-    stamp('swell', every(spots, 2, 1), 'm-9 2q4.5 -6 9 0t9 0'),
-    stamp('crest', every(spots, 2, 0), 'm-15 3q5 -8 10 0t10 0t10 0'),
+    stamp('swell', every(spots, 2, 1), MOTIFS.swell),
+    stamp('crest', every(spots, 2, 0), MOTIFS.crest),
   ];
 };
 

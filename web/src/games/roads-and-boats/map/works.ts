@@ -1,10 +1,12 @@
 // Where roads, bridges and walls run.
 
+import { ONTO_BRIDGE } from '../../../gen/roads-and-boats/shapes';
 import type { Region, View } from '../types';
 import { hexKey } from '../types';
 import { tileAt, type Chart } from './chart';
 import { backward, chainPath, shifted, type Curve } from './curves';
 import {
+  between,
   distance,
   minus,
   opposite,
@@ -85,11 +87,17 @@ function approaches(chart: Chart, { at, degrees, regions }: Bridge): string[] {
     distance(hubs[0]!, ends[1]) + distance(hubs[1]!, ends[0]);
   const sorted = isCrossed ? [ends[1], ends[0]] : ends;
   return hubs.map((hub, index) => {
-    const end = sorted[index]!;
-    const onward = plus(end, times(minus(end, at), 0.8));
-    return chainPath([[hub, times(plus(hub, end), 0.5), onward, end]]);
+    return chainPath([approach(hub, sorted[index]!, at)]);
   });
 }
+
+/** From a hub to the end of a bridge, and straight onto it. */
+export const approach = (hub: Point, end: Point, bridge: Point): Curve => [
+  hub,
+  between(hub, end),
+  plus(end, times(minus(end, bridge), ONTO_BRIDGE)),
+  end,
+];
 
 export interface Wall {
   key: string;

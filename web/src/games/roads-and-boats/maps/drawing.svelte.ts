@@ -2,7 +2,7 @@
 
 import type { MapFile } from '../../../gen/roads-and-boats';
 import type { Fault } from '../../../gen';
-import { api } from '../../../lib/api';
+import { mapApi } from './map-api';
 import { fromFile, toFile, type Sheet } from './sheet';
 
 const PAUSE = 350;
@@ -125,7 +125,7 @@ export class Drawing {
   async #check(): Promise<void> {
     const asked = this.sheet;
     try {
-      const { problems } = await api.checkMap(toFile(asked));
+      const { problems } = await mapApi.check(toFile(asked));
       if (asked !== this.sheet) return;
       this.problems = problems;
       this.isChecked = true;

@@ -1,13 +1,13 @@
 // What the editor does with the map on its table: keep it, save it, share it and try it out.
 
 import type { MapFile } from '../../../gen/roads-and-boats';
-import { api } from '../../../lib/api';
 import { me } from '../../../lib/me.svelte';
 import { router } from '../../../lib/router.svelte';
 import { say } from '../../../lib/words.svelte';
 import { isMyMap } from './about';
 import { dropDraft, keepDraft, readDraft, takeHanded, type Draft } from './drafts';
 import { Drawing } from './drawing.svelte';
+import { mapApi } from './map-api';
 import { playNow } from './play-map';
 import { blank, fromFile } from './sheet';
 
@@ -34,7 +34,7 @@ export class MapEditor {
       const sheet = handed ? fromFile(handed) : blank(say('maps-new-name'));
       return new MapEditor(new Drawing(sheet, handed !== undefined), undefined);
     }
-    const [found] = await Promise.all([api.map(id), me.begin()]);
+    const [found] = await Promise.all([mapApi.get(id), me.begin()]);
     const mine = isMyMap(found);
     const editor = new MapEditor(new Drawing(fromFile(found.map), !mine), mine ? id : undefined);
     editor.isShared = mine && found.shared;
@@ -67,11 +67,11 @@ export class MapEditor {
       const { sheet, file } = this.drawing;
       await me.ensure();
       if (this.id === undefined) {
-        const { id } = await api.addMap(file, isShared);
+        const { id } = await mapApi.add(file, isShared);
         dropDraft(undefined);
         this.id = id;
       } else {
-        await api.changeMap(this.id, file, isShared);
+        await mapApi.change(this.id, file, isShared);
         dropDraft(this.id);
       }
       this.isShared = isShared;

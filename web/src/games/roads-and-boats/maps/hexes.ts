@@ -1,14 +1,26 @@
 // Where hexagons lie on the paper of the editor: pointed at the top, in coordinates [q, r].
 
 import { FURTHEST, NEIGHBOURS } from '../../../gen/roads-and-boats/tables';
-import { centerOf, RADIUS, towards, type Point } from '../map/geometry';
+import {
+  centerOf,
+  hexPath,
+  INRADIUS,
+  opposite,
+  plus,
+  RADIUS,
+  sideMiddle,
+  SIDES,
+  times,
+  towards,
+  type Point,
+} from '../map/geometry';
 
-export { opposite, RADIUS, type Point } from '../map/geometry';
+export { opposite, RADIUS, type Point };
 
 export type Hex = readonly [number, number];
 
 /** All six edges of a tile. */
-export const EDGES = [0, 1, 2, 3, 4, 5] as const;
+export const EDGES = SIDES;
 
 export const keyOf = ([q, r]: Hex): string => `${q},${r}`;
 
@@ -34,7 +46,7 @@ export const middle: (hex: Hex) => Point = centerOf;
 /** The hexagon under a point. */
 export function hexAt({ x, y }: Point): Hex {
   const r = y / (1.5 * RADIUS);
-  const q = x / (Math.sqrt(3) * RADIUS) - r / 2;
+  const q = x / (2 * INRADIUS) - r / 2;
   const s = -q - r;
   const near = { q: Math.round(q), r: Math.round(r), s: Math.round(s) };
   const off = { q: Math.abs(near.q - q), r: Math.abs(near.r - r), s: Math.abs(near.s - s) };
@@ -52,22 +64,11 @@ export function edgeAt(hex: Hex, { x, y }: Point): number {
 }
 
 /** The middle of an edge, or a point on the way to it. */
-export function edgeMiddle(hex: Hex, edge: number, share = 1): Point {
-  const at = middle(hex);
-  const angle = (edge * Math.PI) / 3;
-  const far = (RADIUS * Math.sqrt(3) * share) / 2;
-  return { x: at.x + far * Math.cos(angle), y: at.y + far * Math.sin(angle) };
-}
+export const edgeMiddle = (hex: Hex, edge: number, share = 1): Point =>
+  plus(middle(hex), times(sideMiddle(edge), share));
 
-/** The outline of a hexagon, as a path. */
-export function outline(hex: Hex, radius = RADIUS): string {
-  const at = middle(hex);
-  const corners = EDGES.map((n) => {
-    const angle = ((n - 0.5) * Math.PI) / 3;
-    return `${(at.x + radius * Math.cos(angle)).toFixed(1)} ${(at.y + radius * Math.sin(angle)).toFixed(1)}`;
-  });
-  return `M${corners.join('L')}z`;
-}
+/** The outline of a hexagon, grown or shrunk, as a path. */
+export const outline = (hex: Hex, scale: number): string => hexPath(scale, middle(hex));
 
 /** Where an arrow key leads. Up and down keep to the column, as well as hexagons have one. */
 export function stepBy([q, r]: Hex, arrow: string): Hex | undefined {

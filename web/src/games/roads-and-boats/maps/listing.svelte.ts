@@ -1,7 +1,7 @@
 // The maps of the gallery, page after page.
 
 import type { MapHead } from '../../../gen';
-import { api } from '../../../lib/api';
+import { mapApi } from './map-api';
 
 const PAGE = 24;
 
@@ -27,7 +27,7 @@ export class Gallery {
   async more(): Promise<void> {
     this.isBusy = true;
     try {
-      const page = await api.maps({ ...this.#query, limit: PAGE, after: this.next });
+      const page = await mapApi.list({ ...this.#query, limit: PAGE, after: this.next });
       const known = new Set(this.maps?.map((map) => map.id));
       this.maps = [...(this.maps ?? []), ...page.maps.filter((map) => !known.has(map.id))];
       this.next = page.next;
