@@ -248,6 +248,12 @@ impl Cast {
             }
             let done = json!({ "do": "act", "seat": 2, "actions": [{ "do": "done" }] });
             self.does(Role::Resigned, table, done).await;
+            // The seat has something to plan: it is the other's moment.
+            let shown = self.browser(Role::Host).look(table).await;
+            if shown["to_act"] == json!([0]) {
+                let wait = json!({ "do": "act", "seat": 0, "actions": [{ "do": "wait" }] });
+                self.does(Role::Seat, table, wait).await;
+            }
         } else {
             let third = self.browser(Role::Resigned);
             third.act(table, 0).await.is(200);
@@ -255,7 +261,7 @@ impl Cast {
         let resign = json!({ "do": "resign", "seat": 2 });
         self.does(Role::Resigned, table, resign).await;
         let shown = self.browser(Role::Host).look(table).await;
-        assert!(shown["to_act"] != json!([2]));
+        assert_ne!(shown["to_act"], json!([2]));
     }
 
     async fn prepare(&self, table: &str, before: Before, began: u64) {
