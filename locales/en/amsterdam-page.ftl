@@ -8,53 +8,53 @@ amb-built-by = built by { $name }
 ## Whose turn it is
 
 amp-status = The game now
-amp-your-turn = Your turn: draw cards, build, or draw contracts.
+amp-your-turn = Your turn: draw cards, build a route, or draw contracts.
 amp-second-card = Draw one more card.
 amp-choose-first = Choose which contracts to keep: one or both.
-amp-choose-offer = Choose which of the contracts you keep.
-amp-only-pass = There is nothing you can do but pass.
+amp-choose-offer = Choose which of these contracts to keep.
+amp-only-pass = You can only pass: no other move is possible.
 
 ## Seats
 
 
 ## Cards
 
-amp-market = To draw
+amp-market = Cards to take
 amp-hand-of = Hand of { $name }
-amp-hand-hint = Click a lit route, or pick up cards, or drag them to the map.
+amp-hand-hint = Click a highlighted route, select cards, or drag them to the map.
 amp-picked-up = { $cards ->
-    [one] 1 picked up
-   *[other] { $cards } picked up
+    [one] 1 selected
+   *[other] { $cards } selected
 }
 amp-picked-hint = { $routes ->
     [0] No route can be built with these cards.
     [one] 1 route can be built with these cards.
    *[other] { $routes } routes can be built with these cards.
 }
-amp-lay-back = Lay back
+amp-lay-back = Put back
 
 ## Paying and confirming
 
-amp-pay-title = How do you pay for { $route }?
+amp-pay-title = How do you want to pay for { $route }?
 
 ## Contracts
 
-amp-choose-title = Which contracts do you keep?
+amp-choose-title = Which contracts do you want to keep?
 amp-keep = Keep
 amp-keep-only = Keep only this
 amp-contracts-of = Contracts of { $name }
 amp-contracts-open = To do
 amp-contracts-met = Done
-amp-not-joined = Not yet joined: { $places } ({ $spaces ->
+amp-not-joined = Not connected yet: { $places } ({ $spaces ->
     [one] 1 space to go
    *[other] { $spaces } spaces to go
 }).
-amp-not-begun = Not yet joined: { $spaces ->
+amp-not-begun = Not connected yet: { $spaces ->
     [one] 1 space to go.
    *[other] { $spaces } spaces to go.
 }
-amp-cut-off = Can no longer be joined: the others have cut the way.
-amp-too-far = You have too few carts for it.
+amp-cut-off = Can no longer be completed: other players have blocked the way.
+amp-too-far = You do not have enough carts left to complete it.
 
 ## The position in words
 
@@ -68,8 +68,8 @@ amp-free = free
 amp-carts-left = Carts
 amp-cards-held = Cards
 
-## The count at the end
+## The final scores
 
 amp-counted-routes = { $name }: routes, { $points }.
-amp-tie-met = Equal in points; more contracts met decide: { $met }.
-amp-tie-shared = Equal in points, and in contracts met: { $met }.
+amp-tie-met = Tied on points; decided by completed contracts: { $met }.
+amp-tie-shared = Tied on points and on completed contracts: { $met }.

@@ -61,8 +61,8 @@ am-bonus-left = { $cards ->
    *[other] { $cards } bonus cards left
 }
 am-your-contracts = Your contracts
-am-contract-met = met
-am-contract-open = not met
+am-contract-met = done
+am-contract-open = not done
 am-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -88,7 +88,7 @@ am-route-length = { $length ->
    *[other] { $length } spaces
 }
 am-cart-symbol = cart symbol
-am-choosing = Everyone chooses first contracts. First turn: { $name }
+am-choosing = Choosing first contracts. First turn: { $name }
 am-turn-of = Turn: { $name }
 am-last-round = Last round: { $turns ->
     [one] 1 turn left
@@ -97,8 +97,8 @@ am-last-round = Last round: { $turns ->
 
 ## What can be done
 
-am-do-draw = Draw the top card of the deck
-am-do-take = Take from the table: { $card }
+am-do-draw = Draw from the deck
+am-do-take = Take a face-up card: { $card }
 am-do-build = Build { $route } ({ $color }, { $length ->
     [one] 1 space
    *[other] { $length } spaces
@@ -109,7 +109,7 @@ am-do-build = Build { $route } ({ $color }, { $length ->
     [yes] , with cart symbol
    *[no] { "" }
 })
-am-do-build-one = Build a route: { $routes } can be built
+am-do-build-one = Build a route ({ $routes } possible)
 am-do-pay = Pay: { $payment }
 am-do-draw-contracts = Draw contracts
 am-do-keep = Keep: { $contract }
@@ -119,12 +119,12 @@ am-do-pass = Pass
 ## What happened
 
 am-chose-contracts = { $name } has chosen which first contracts to keep.
-am-drew-card = { $name } draws a card unseen.
-am-drew-this-card = { $name } draws unseen: { $card }.
-am-took-card = { $name } takes from the table: { $card }.
-am-turned-up = Turned up: { $card }.
-am-cleared = Three or more wilds lie face up: all five are discarded.
-am-shuffled = The discards are shuffled and become the deck.
+am-drew-card = { $name } draws from the deck.
+am-drew-this-card = { $name } draws from the deck: { $card }.
+am-took-card = { $name } takes a face-up card: { $card }.
+am-turned-up = Turned face up: { $card }.
+am-cleared = At least three face-up cards are wild: all five are discarded.
+am-shuffled = The discards are shuffled into a new deck.
 am-built = { $name } builds { $route } and pays { $payment }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -139,10 +139,10 @@ am-kept-contracts = { $count ->
    *[other] { $name } keeps { $count } contracts.
 }
 am-kept-these = { $name } keeps: { $contracts }.
-am-passed = { $name } can do nothing and passes.
-am-last-round-begun = { $name } is down to the last carts: everyone has one more turn.
-am-counted-met = { $name }: { $contract } is met, { $points }.
-am-counted-open = { $name }: { $contract } is not met, { $points }.
+am-passed = { $name } has no possible move and passes.
+am-last-round-begun = { $name } has almost no carts left: everyone has one more turn.
+am-counted-met = { $name }: { $contract } is completed, { $points }.
+am-counted-open = { $name }: { $contract } is not completed, { $points }.
 am-counted-bonus = { $cards ->
     [one] { $name }: 1 bonus card, { $points }.
    *[other] { $name }: { $cards } bonus cards, { $points }.
@@ -150,11 +150,11 @@ am-counted-bonus = { $cards ->
 am-counted-seat = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
-} in all.
+} in total.
 
-## The count at the end
+## The final scores
 
-am-total-title = The count
+am-total-title = Final scores
 am-total-seat = Player
 am-total-routes = Routes
 am-total-contracts = Contracts
@@ -165,26 +165,26 @@ am-winners = { $names } share the win.
 
 ## Why not
 
-am-no-such-seat = There is no seat { $seat } at this table.
+am-no-such-seat = There is no player { $seat } in this game.
 am-game-over = The game is over.
-am-not-your-turn = It is the turn of { $name }.
-am-choose-contracts = First every seat chooses which of its contracts to keep.
-am-contracts-chosen = You have chosen your first contracts; the others are still choosing.
-am-second-card-due = Your second card is still to be drawn.
-am-offer-open = First choose among the contracts you have drawn.
+am-not-your-turn = It is not your turn: { $name } is playing.
+am-choose-contracts = Every player has to choose their first contracts before anyone can do this.
+am-contracts-chosen = You have already chosen your first contracts. The others are still choosing.
+am-second-card-due = Draw your second card first.
+am-offer-open = First choose which of the contracts you have drawn to keep.
 am-no-offer = There are no contracts to choose from.
-am-not-offered = That contract is not among those to choose from.
-am-no-need-to-pass = You cannot pass while there is something you can do.
+am-not-offered = That is not one of the contracts you can choose from.
+am-no-need-to-pass = You can pass only if no other move is possible.
 am-deck-empty = The deck is empty.
-am-not-face-up = Not on the table: { $card }.
-am-second-wild = A wild that lies face up cannot be your second card.
+am-not-face-up = No such card is face up: { $card }.
+am-second-wild = A face-up wild cannot be your second card.
 am-no-such-route = There is no route with this number.
-am-route-built = { $route } is built already, by { $name }.
-am-own-twin = You have the other route between these places already.
-am-closed-twin = With two seats only one route of a pair can be built.
+am-route-built = { $name } has already built { $route }.
+am-own-twin = You have already built the other route between these places.
+am-closed-twin = In a game for two, only one of two parallel routes can be built.
 am-too-few-carts = { $needed ->
-    [one] The route takes 1 cart.
-   *[other] The route takes { $needed } carts.
+    [one] This route takes 1 cart.
+   *[other] This route takes { $needed } carts.
 } { $left ->
     [0] You have none left.
     [one] You have 1 left.
@@ -193,36 +193,36 @@ am-too-few-carts = { $needed ->
 am-wrong-color = This route takes cards of this colour: { $color }.
 am-wrong-count = { $length ->
     [one] This route takes exactly 1 card.
-   *[other] This route takes exactly { $length } cards, of one colour and wilds.
+   *[other] This route takes exactly { $length } cards, all of one colour or wild.
 }
 am-too-few-cards = Not enough cards ({ $card }): { $needed } needed, { $held } in hand.
 am-no-contracts = There are no contracts left to draw.
 
 ## Why an action is advised
 
-reason-meets = It meets a contract: { $contract }.
-reason-toward = It is on the way to a contract: { $contract }.
-reason-collects = It brings a card for { $route }.
-reason-contested = { $name } may soon want { $route }, too.
+reason-meets = It completes a contract: { $contract }.
+reason-toward = It brings you closer to completing a contract: { $contract }.
+reason-collects = It gives you a card for { $route }.
+reason-contested = { $name } may soon want { $route } too.
 reason-blocks = { $name } is likely to need { $route }.
-reason-bonus = It gives a bonus card.
-reason-scores = It scores at once: { $points ->
+reason-bonus = It gives you a bonus card.
+reason-scores = It scores right away: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-reason-ends = It brings on the last round.
-reason-last-turn = On the last turn only points at once count.
+reason-ends = It starts the last round.
+reason-last-turn = On the last turn, only points scored right away count.
 reason-spare-carts = { $carts ->
-    [0] No carts are left for more contracts.
-    [one] 1 cart is left for more contracts.
-   *[other] { $carts } carts are left for more contracts.
+    [0] You have no carts left for more contracts.
+    [one] You have 1 cart left for more contracts.
+   *[other] You have { $carts } carts left for more contracts.
 }
 reason-fits = { $carts ->
-    [0] { $contract } takes no more carts.
-    [one] { $contract } takes 1 more cart.
-   *[other] { $contract } takes { $carts } more carts.
+    [0] { $contract } needs no more carts.
+    [one] { $contract } needs 1 more cart.
+   *[other] { $contract } needs { $carts } more carts.
 }
-reason-too-dear = { $contract } asks too much.
+reason-too-dear = { $contract } would be too hard to complete.
 
 ## What is wrong with a setup
 
@@ -230,4 +230,4 @@ am-setup-seats = Amsterdam is for 2 to 4 players.
 am-setup-first = There is no player { $seat } to go first.
 am-setup-cards = The board has too few cards: { $found }. At the start { $least } are dealt.
 am-setup-contracts = The board has too few contracts: { $found }. At the start { $least } are dealt.
-am-setup-position = Something is wrong with the position: { $entry }
+am-setup-position = The position is not valid. The problem is here: { $entry }

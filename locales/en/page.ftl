@@ -1,22 +1,22 @@
 # What the page says around tables.
 
-page-loading = One moment…
+page-loading = Loading…
 page-close = Close
-page-lost = There is nothing at this address.
-page-lost-home = Back to the beginning
-page-unreachable = The server does not answer. Try again in a moment.
-page-no-script = Towpath needs JavaScript. Please turn it on and reload the page.
+page-lost = Page not found
+page-lost-home = Go to the home page
+page-unreachable = The server is not responding. Check your connection and try again.
+page-no-script = Towpath needs JavaScript. Turn it on and reload the page.
 page-start-failed = Towpath could not start. Check your connection and reload the page.
 page-part-failed = This page could not be loaded
 page-part-failed-do = Check your connection and try again.
 page-reload = Reload
-page-no-cookies = Your browser blocks cookies for this site. Allow them to play: without them the server cannot tell that it is you.
+page-no-cookies = Your browser blocks cookies for this site. Allow them to play: Towpath needs a cookie to recognise you.
 page-window = { $title } – Towpath
 
 ## Around every screen
 
 page-skip = Skip to the content
-page-nav = Main ways
+page-nav = Main menu
 page-nav-tables = Tables
 page-nav-new = New table
 page-nav-maps = Maps
@@ -26,25 +26,25 @@ page-language = Language
 page-sign-in = Sign in
 page-guest = Guest
 page-you = You
-page-who = { $name }: my page
-page-foot-open = Towpath is free software, open to everybody to read, to change and to run on a server of their own.
+page-who = { $name }: my profile
+page-foot-open = Towpath is free software: anyone can read the code, change it and run their own server.
 page-foot-rules = { $game }: rules, version { $version }
-page-foot-api = The interface for bots
+page-foot-api = Bot API
 
 ## Games
 
 page-game-amsterdam = Amsterdam
 page-game-roads-and-boats = Roads & Boats
-page-about-amsterdam = Build routes of carts through the old town, meet your secret contracts and gather merchandise before the carts run out.
-page-about-roads-and-boats = Grow an economy from a few donkeys, boards and geese: whatever is made belongs to whoever comes to fetch it.
+page-about-amsterdam = Build routes through the old town, complete your secret contracts and collect merchandise before the carts run out.
+page-about-roads-and-boats = Grow an economy from a few donkeys, boards and geese, where goods belong to whoever comes to fetch them.
 page-time-amsterdam = about 15 minutes
 page-time-roads-and-boats = 2 to 4 hours
 page-seat-range = { $fewest } to { $most } players
 page-read-rules = Read the rules
 page-bot-random = Easy
 page-bot-settler = Skilled
-page-bot-random-about = Plays whatever comes to mind
-page-bot-settler-about = Builds up its land step by step
+page-bot-random-about = Picks its moves at random
+page-bot-settler-about = Builds up its economy step by step
 page-bot-deckhand = Deckhand
 page-bot-deckhand-about = Has just learnt the rules
 page-bot-porter = Porter
@@ -54,46 +54,46 @@ page-bot-clerk-about = Counts cards and plans ahead
 page-bot-merchant = Merchant
 page-bot-merchant-about = Weighs every choice and sees yours coming
 page-bot-regent = Regent
-page-bot-regent-about = Thinks long and gives nothing away
+page-bot-regent-about = Thinks longest and rarely makes a mistake
 
 ## Home
 
 page-home-title = Board games by the water
 page-home-window = Towpath: Amsterdam and Roads & Boats, played online
-page-home-lead = An open table for two board games: with friends anywhere, with strangers, or alone against bots. Free, in the browser, without an account.
+page-home-lead = Two board games, in your browser: with friends anywhere, with strangers, or alone against bots. Free, and no account needed.
 page-play-title = Play now
-page-play-bots = Bots against you
+page-play-bots = Number of bots
 page-play-alone = None
-page-play-alone-about = Alone against the map: how much can you make of it?
-page-play-map = Choose the map
-page-play-level = How well they play
-page-play-start = Start the game
+page-play-alone-about = Play solo: how much can you make of the map?
+page-play-map = Choose a map
+page-play-level = Difficulty
+page-play-start = Start game
 page-play-starting = Setting up…
 page-play-no-account = No account needed.
 page-play-friends = Or invite friends
 page-games = Two games
 page-learn = Learn by playing
 page-learn-about = A guided game of Roads & Boats: first the donkeys, then the boards, and every step explained when you need it.
-page-learn-go = Begin
+page-learn-go = Start
 page-learn-new = New to Roads & Boats? Learn it by playing
 page-yours = Your games
 page-yours-waiting = { $count ->
-    [0] The others are thinking.
-    [one] One waits for you.
-   *[other] { $count } wait for you.
+    [0] You are waiting for the others.
+    [one] One game is waiting for you.
+   *[other] { $count } games are waiting for you.
 }
 page-all-yours = All your games
 page-open-tables = Open tables
 page-all-tables = All tables
-page-open-none = Nobody is waiting for players right now.
+page-open-none = No table is looking for players right now.
 page-open-first = Open a table
-page-reasons = Why here
-page-reason-rules = Every rule is kept, and when something is not possible you are told which one says so.
-page-reason-undo = Take back a slip, until somebody else has acted or something hidden has come to light.
-page-reason-time = Play live with a clock, or take days for each move and be told when it is your turn.
-page-reason-replay = Go through every game step by step, and try from any point what else could have been done.
-page-reason-everyone = By mouse, touch, keyboard or screen reader, in four languages, on a phone as on a desk.
-page-reason-own = No advertising, no tracking. Run it on your own server if you like.
+page-reasons = Why Towpath
+page-reason-rules = Every rule is enforced, and when a move is not allowed you see which rule says so.
+page-reason-undo = Undo a slip, as long as nobody else has moved and nothing hidden has been revealed.
+page-reason-time = Play live with a clock, or take days for each move and be notified when it is your turn.
+page-reason-replay = Replay every game step by step, and try out other moves from any point.
+page-reason-everyone = By mouse, touch, keyboard or screen reader, in four languages, on phone or computer.
+page-reason-own = No ads, no tracking. Run it on your own server if you like.
 
 ## Tables
 
@@ -103,35 +103,35 @@ page-seat-invited = { $name } (invited)
 page-seat-bot = Bot ({ $level })
 page-clock-live-short = { $minutes } min + { $seconds } s
 page-clock-days-short = { $days ->
-    [one] { $days } day a move
-   *[other] { $days } days a move
+    [one] { $days } day per move
+   *[other] { $days } days per move
 }
 page-state-open = { $free ->
     [0] Ready to start
     [one] One seat free
    *[other] { $free } seats free
 }
-page-state-running = In play
+page-state-running = In progress
 page-state-invited = You are invited
 page-state-my-turn = Your turn
 page-state-turn = Turn: { $name }
 page-state-several = { $count ->
-    [one] One is choosing
-   *[other] { $count } are choosing
+    [one] Waiting for one player
+   *[other] Waiting for { $count } players
 }
 page-state-won = You won
 page-state-resigned = You resigned
 page-state-place = Place { $place } of { $seats }
-page-state-over = Over
+page-state-over = Finished
 page-state-winner = Winner: { $name }
-page-way-join = Sit down
+page-way-join = Join
 page-way-play = Play
 page-way-watch = Watch
-page-way-table = To the table
+page-way-table = Go to table
 page-way-replay = Replay
-page-tabs = Which tables
+page-tabs = Tables to show
 page-tab-open = Open
-page-tab-running = Running
+page-tab-running = In progress
 page-tab-mine = Mine
 page-tab-finished = Finished
 page-filter-game = Game
@@ -141,66 +141,66 @@ page-tables-count = { $count ->
    *[other] { $count } tables
 }
 page-more = Show more
-page-empty-open = No table is open right now. Open one, and whoever comes by can sit down.
-page-empty-running = No public game is being played right now.
+page-empty-open = No tables are open right now. Open one, and anyone can join.
+page-empty-running = No public games are in progress right now.
 page-empty-mine = You have no games yet.
-page-empty-finished = No public game has been finished yet.
+page-empty-finished = No public games have been finished yet.
 
 ## A new table
 
 page-new-game = Game
-page-new-players = Who plays
-page-new-access = Who may sit down
+page-new-players = Players
+page-new-access = Who can join
 page-new-access-invited = Friends
-page-new-access-invited-about = Whoever has your link. The table is not listed.
-page-new-access-open = Anybody
-page-new-access-open-about = The table is listed for everybody.
-page-new-access-local = This screen
-page-new-access-local-about = You alone: with bots, or taking turns at one device.
+page-new-access-invited-about = Anyone with your link. The table is not listed.
+page-new-access-open = Anyone
+page-new-access-open-about = The table is listed for everyone.
+page-new-access-local = This device
+page-new-access-local-about = Only you: with bots, or taking turns on one device.
 page-new-seats = Seats
 page-new-who = Who sits where
-page-new-level = How well the bots play
+page-new-level = Bot difficulty
 page-new-seat = Seat { $number }
-page-new-again = You again, at this screen
-page-new-anybody = Free for anybody
-page-new-invited = Somebody with your link
+page-new-again = Another player on this device
+page-new-anybody = Open to anyone
+page-new-invited = Someone with your link
 page-new-time = Time
 page-new-clock = Clock
 page-new-clock-none = No clock
-page-new-clock-none-about = Everybody takes as long as they like.
+page-new-clock-none-about = Everyone takes as long as they like.
 page-new-clock-live = Live
-page-new-clock-live-about = Minutes for the whole game, everybody is there.
-page-new-clock-days = By days
-page-new-clock-days-about = Days for each move, look in when you can.
-page-new-pace = For the game, and for each move
-page-new-pace-own = Other
-page-new-minutes = Minutes for the game
-page-new-increment = Seconds more each move
-page-new-days = For each move
+page-new-clock-live-about = Minutes for the whole game, with everyone online.
+page-new-clock-days = Days per move
+page-new-clock-days-about = Days for each move: play when you have time.
+page-new-pace = Minutes per player + seconds per move
+page-new-pace-own = Custom
+page-new-minutes = Minutes per player
+page-new-increment = Extra seconds per move
+page-new-days = Time per move
 page-new-day-count = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-page-new-absent = When somebody’s time runs out
+page-new-absent = If a player runs out of time
 page-new-absent-wait = The others wait
-page-new-absent-bot = A bot plays on
-page-new-absent-resign = The seat resigns
+page-new-absent-bot = A bot takes over
+page-new-absent-resign = The player resigns
 page-new-more = More settings
-page-new-first = Who begins
-page-new-first-lot = By lot
-page-new-watch = Spectators are welcome
-page-new-watch-about = They never see what is hidden.
-page-new-hints = Hints are allowed
-page-new-hints-about = Everybody may ask a strong player for advice. Against bots alone you always can.
-page-new-title = Name of the table
-page-new-title-about = Up to { $most } characters. Without one, the table is called like its game.
-page-new-summary = This is the table
-page-new-open = Open the table
-page-new-start = Start the game
+page-new-first = Who goes first
+page-new-first-lot = Random
+page-new-watch = Allow spectators
+page-new-watch-about = They never see hidden information.
+page-new-hints = Allow hints
+page-new-hints-about = Any player can ask a strong bot for advice. Against bots only, you always can.
+page-new-title = Table name
+page-new-title-about = Optional. Up to { $most } characters.
+page-new-summary = Summary
+page-new-open = Open table
+page-new-start = Start game
 
 page-sum-who = { $game }, { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
+    [one] { $seats } player
+   *[other] { $seats } players
 }: { $who }.
 page-sum-you = you
 page-sum-you-often = you in { $count } seats
@@ -212,103 +212,103 @@ page-sum-bots = { $count ->
     [one] { $count } bot ({ $level })
    *[other] { $count } bots ({ $level })
 }
-page-sum-first-lot = The lot decides who begins.
-page-sum-first = Seat { $number } begins.
-page-sum-access-local = Everything happens at this screen.
+page-sum-first-lot = The first player is chosen at random.
+page-sum-first = Seat { $number } goes first.
+page-sum-access-local = Everyone plays on this device.
 page-sum-access-invited = { $free ->
-    [0] Nobody else can sit down.
-   *[other] You get a link to send to those you want to play with.
+    [0] Nobody else can join.
+   *[other] You get a link to send to the people you want to play with.
 }
 page-sum-access-open = { $free ->
     [0] The table is listed, but has no free seat.
-   *[other] The table is listed, and anybody may sit down.
+   *[other] The table is listed, and anyone can join.
 }
-page-sum-clock-none = There is no clock.
-page-sum-clock-live = Everybody has { $minutes ->
+page-sum-clock-none = There is no time limit.
+page-sum-clock-live = Each player has { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} for the game and { $seconds ->
+} for the game, plus { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-} more each move.
+} per move.
 page-sum-clock-days = { $days ->
-    [one] Each move may take { $days } day.
-   *[other] Each move may take { $days } days.
+    [one] Each player has { $days } day per move.
+   *[other] Each player has { $days } days per move.
 }
-page-sum-absent-wait = If somebody’s time runs out, the others wait.
-page-sum-absent-bot = If somebody’s time runs out, a bot plays on.
-page-sum-absent-resign = If somebody’s time runs out, that seat has resigned.
-page-sum-watch = Others may watch.
-page-sum-no-watch = Nobody else may watch.
-page-sum-hints = Hints are allowed for everybody.
-page-sum-start-now = The game starts at once.
+page-sum-absent-wait = If a player runs out of time, the others wait.
+page-sum-absent-bot = If a player runs out of time, a bot takes over.
+page-sum-absent-resign = If a player runs out of time, they resign.
+page-sum-watch = Spectators are allowed.
+page-sum-no-watch = Spectators are not allowed.
+page-sum-hints = All players can ask for hints.
+page-sum-start-now = The game starts right away.
 page-sum-start-later = { $free ->
-    [one] You start the game when the free seat is taken.
-   *[other] You start the game when the { $free } free seats are taken.
+    [one] You can start the game once the free seat is taken.
+   *[other] You can start the game once the { $free } free seats are taken.
 }
 
 ## Settings
 
-page-set-kept = Kept in this browser, at once.
-page-set-look = Look
-page-set-theme = Day or night
-page-set-theme-system = Like the device
-page-set-theme-light = Day
-page-set-theme-dark = Night
-page-set-motion = Movement on the screen
-page-set-motion-system = Like the device
-page-set-motion-full = Lively
-page-set-motion-none = Still
+page-set-kept = Saved in this browser.
+page-set-look = Appearance
+page-set-theme = Theme
+page-set-theme-system = Same as device
+page-set-theme-light = Light
+page-set-theme-dark = Dark
+page-set-motion = Animations
+page-set-motion-system = Same as device
+page-set-motion-full = On
+page-set-motion-none = Off
 page-set-cards = Cards and routes
 page-set-colors = Colours
-page-set-colors-box = As in the box
-page-set-colors-safe = Easy to tell apart
-page-set-colors-about = The second set is made for eyes that mix up red and green.
+page-set-colors-box = Original
+page-set-colors-safe = Colour-blind friendly
+page-set-colors-about = The second set is easier to tell apart if you confuse red and green.
 page-set-patterns = Patterns
-page-set-patterns-about = Besides its colour and its sign, each card has a pattern.
-page-set-preview = The cards, as they look now
-page-set-play = At the table
-page-set-confirm = Ask again before a move
+page-set-patterns-about = Gives each card a pattern, besides its colour and symbol.
+page-set-preview = Preview of the cards
+page-set-play = During the game
+page-set-confirm = Confirm moves
 page-set-confirm-always = Always
 page-set-confirm-touch = On touch screens
 page-set-confirm-never = Never
 page-set-confirm-about = A finger slips more easily than a mouse.
 page-set-remind = Remind me before I end a phase
-page-set-remind-about = In Roads & Boats, of all that could still be done in it.
+page-set-remind-about = In Roads & Boats, lists everything you can still do.
 page-set-sounds = Sounds
-page-set-sounds-about = A bell when it is your turn.
-page-set-notify = Tell me when it is my turn
-page-set-notify-about = By a notification, while the page is open in the background.
-page-set-notify-unknown = This browser has no notifications.
-page-set-notify-refused = The browser does not allow notifications from this page. They can be allowed in its settings for this site.
+page-set-sounds-about = Plays a bell when it is your turn.
+page-set-notify = Notify me when it is my turn
+page-set-notify-about = While this page is open in the background.
+page-set-notify-unknown = This browser does not support notifications.
+page-set-notify-refused = Your browser blocks notifications from this page. Allow them in its settings for this site.
 
 ## Signing in
 
 page-name = Name
-page-name-about = 1 to 24 characters. Others see it.
+page-name-about = 1 to 24 characters. Other players see it.
 page-password = Password
 page-password-about = At least 10 characters.
-page-sign-guest-or-named = A guest plays at once and lives in this browser; with a name and a password you come back from any device.
-page-sign-back = Come back
-page-sign-back-about = With the name and the password that you have chosen.
-page-sign-back-guest = What you have begun as a guest in this browser stays behind. To keep it, take a name instead.
-page-sign-new = Take a name
-page-sign-new-about = What you have played as a guest stays yours. No e-mail address is asked for, so keep the password well.
-page-sign-new-do = Take this name
+page-sign-guest-or-named = You can play as a guest right away, in this browser. With an account you can sign in on any device.
+page-sign-back = Sign in
+page-sign-back-about = With your name and password.
+page-sign-back-guest = Games you started as a guest do not move to the account you sign in to. To keep them, create an account instead.
+page-sign-new = Create an account
+page-sign-new-about = The games you played as a guest stay yours. We ask for no e-mail address and cannot reset your password, so keep it safe.
+page-sign-new-do = Create account
 page-sign-already = You are signed in as { $name }.
 
-## My page
+## My profile
 
-page-me = My page
-page-me-nobody = You are not signed in. As soon as you sit down somewhere you are a guest, and your games are found here.
+page-me = My profile
+page-me-nobody = You are not signed in. As soon as you join a table, even as a guest, your games appear here.
 page-me-identity = Name and password
-page-me-guest = You are a guest: without a password you can come back only in this browser.
-page-me-name-save = Save the name
-page-me-name-saved = This is your name now.
-page-me-password-old = Password until now
+page-me-guest = You are playing as a guest, in this browser only. To play on other devices too, set a name and a password.
+page-me-name-save = Save name
+page-me-name-saved = Name saved.
+page-me-password-old = Current password
 page-me-password-new = New password
-page-me-password-save = Set the password
-page-me-password-saved = The password is set. Other browsers and bots have been signed out.
+page-me-password-save = Save password
+page-me-password-saved = Password saved. Other browsers and bots have been signed out.
 page-me-played = { $count ->
     [one] game
    *[other] games
@@ -317,55 +317,55 @@ page-me-won = { $count ->
     [one] won
    *[other] won
 }
-page-me-best = most points
-page-tokens = Bots of your own
+page-me-best = best score
+page-tokens = Your own bots
 page-tokens-about = A token lets a program play in your name.
-page-token-label = What the new token is for
-page-token-scope = What it may do
+page-token-label = Token name
+page-token-scope = Permissions
 page-token-scope-play = Play
-page-token-scope-play-about = Sit down, act and chat in your name.
+page-token-scope-play-about = Join tables, make moves and chat in your name.
 page-token-scope-read = Read only
-page-token-scope-read-about = See what you can see, and change nothing.
+page-token-scope-read-about = See everything you can see, but change nothing.
 page-token-days = Valid for
 page-token-day-count = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-page-token-make = Make a token
-page-token-once = This is the token. It is shown only now:
+page-token-make = Create token
+page-token-once = Copy this token now. You will not see it again:
 page-token-seen = used { $when }
 page-token-expires = valid until { $day }
 page-token-delete-one = Delete the token { $label }
-page-hook = Messages elsewhere
-page-hook-about = When it is your turn, this address is called: a channel at Discord or Slack, or a program of yours.
+page-hook = Notifications (Discord, Slack, webhook)
+page-hook-about = When it is your turn, a message is sent to this address: a Discord or Slack channel, or a program of yours.
 page-hook-address = Address
 page-hook-example = https://…
-page-hook-style = Kind of message
+page-hook-style = Message format
 page-hook-discord = Discord
 page-hook-slack = Slack
 page-hook-plain = Plain JSON
-page-hook-test = Send a message now
+page-hook-test = Send a test message
 page-hook-saved = Saved.
-page-hook-tested = The message has arrived.
-page-hook-removed = Nothing is called any more.
-page-leaving = Leaving
+page-hook-tested = Test message delivered.
+page-hook-removed = Notifications are off.
+page-leaving = Sign out or delete account
 page-leave-out = Sign out
 page-leave-everywhere = Sign out everywhere
-page-leave-delete = Delete me
-page-leave-guest = You have no password: once signed out you cannot come back to your games. Take a name and a password first if you want to keep them.
-page-delete-about = Your name, your messages and your settings are deleted for good. Moves you have made stay in the games of others.
-page-delete-type = To go ahead, type: { $word }
+page-leave-delete = Delete account
+page-leave-guest = You have no password: once you sign out, you cannot get back to your games. To keep them, set a name and a password first.
+page-delete-about = Your name, messages and settings are deleted permanently. Your moves stay in games you played with others.
+page-delete-type = To confirm, type: { $word }
 page-delete-word = delete
 page-delete = Delete
 page-save = Save
 page-copy = Copy
 page-copied = Copied
-page-copy-by-hand = Your browser would not copy it. It is selected: copy it yourself.
+page-copy-by-hand = Your browser did not allow this. The text is selected: copy it yourself.
 page-cancel = Cancel
 
 ## Copies of games
 
-page-copy-of = Tried out: { $title }
+page-copy-of = Copy: { $title }
 
 ## Moving a map
 

@@ -16,7 +16,7 @@ rb-map-aboard = { $thing } on { $on }
 rb-map-region = land, region { $nth }
 rb-map-river = river
 rb-map-dock = coast { $direction }
-rb-map-mini = Small map
+rb-map-mini = Overview map
 rb-map-layers = What the map shows
 rb-map-layer-goods = Goods
 rb-map-layer-transporters = Transporters
@@ -36,7 +36,7 @@ rb-play-tab-chart = Chart
 rb-play-tab-seats = Players
 
 rb-play-tile-none = Choose a tile on the map to see everything on it.
-rb-play-tile-empty = Nothing is here yet.
+rb-play-tile-empty = There is nothing here yet.
 rb-play-load = { $load } of { $room } loaded
 rb-play-all = all
 rb-play-to = { $good } → { $to }
@@ -44,11 +44,11 @@ rb-play-move-one = { $goods }: move one ({ $to })
 rb-play-move-ask = { $goods }: move one
 rb-play-move-all = { $good }: move all that fit
 rb-play-where = Where to?
-rb-play-put-ask = The owner is asked
+rb-play-put-ask = The owner will be asked
 
 rb-play-geese = Geese that follow
 rb-play-geese-from = Geese that follow from { $region }
-rb-play-bank = On which bank do the geese go ashore?
+rb-play-bank = On which bank should the geese go ashore?
 rb-play-go = { $steps ->
     [one] Go (1 step)
    *[other] Go ({ $steps } steps)
@@ -62,7 +62,7 @@ rb-play-ways = { $count ->
    *[other] It can go to { $count } places
 }
 rb-play-stuck = It cannot move.
-rb-play-breaks = If it goes, this one has arrived, though it could still go on: { $transporter }.
+rb-play-breaks = Moving this one ends the journey of another, which could still go on: { $transporter }.
 rb-play-mark-go = { $steps ->
     [one] Go to { $place }, 1 step
    *[other] Go to { $place }, { $steps } steps
@@ -79,14 +79,14 @@ rb-play-group-walls = Walls
 rb-play-why = Why can’t I…?
 rb-play-missing = Missing: { $goods }.
 
-rb-play-bill = To be paid
+rb-play-bill = Payment
 rb-play-owed = Price
 rb-play-paid = Paid so far
-rb-play-left = Still to pay
-rb-play-pay-single = Or choose what pays, one by one:
-rb-play-bill-of = { $name } chooses what to pay with.
-rb-play-asked = { $name } asks you
-rb-play-asking = { $name } has asked { $owner } and waits
+rb-play-left = Left to pay
+rb-play-pay-single = Or choose the goods one by one:
+rb-play-bill-of = { $name } is choosing what to pay with.
+rb-play-asked = { $name } asks you for permission
+rb-play-asking = { $name } is waiting for an answer from { $owner }
 
 rb-play-lay = Lay a tile
 rb-play-lay-where = Choose a free spot at the edge of the map.
@@ -94,10 +94,10 @@ rb-play-lay-at = Spot { $tile }
 rb-play-lay-terrain = Terrain
 rb-play-lay-river = River
 rb-play-lay-dry = No river
-rb-play-turn = Turn it
-rb-play-lay-do = Lay it here
+rb-play-turn = Rotate
+rb-play-lay-do = Lay here
 rb-play-settle = Choose your home
-rb-play-settle-how = All places that may be it are lit on the map. Woods, rock and water nearby make a good beginning.
+rb-play-settle-how = All possible places are highlighted on the map. Woods, rock and water nearby make a good start.
 rb-play-settle-ask = Make this tile your home: { $tile }?
 rb-play-settle-ask-why = Your donkeys and goods start here, and only here can you buy bricks of the wonder. Your home never moves.
 rb-play-settle-do = Settle here
@@ -107,55 +107,55 @@ rb-play-settle-list = { $count ->
 }
 rb-play-moving = Your transporters
 rb-play-moving-of = Transporters of { $name }
-rb-play-moving-how = Choose one, here or on the map, then where it goes. On its way it can load and unload.
-rb-play-moving-how-keys = Choose one, here, on the map or with the key N, then where it goes. On its way it can load and unload.
+rb-play-moving-how = Choose one here or on the map, then choose where it goes. It can load and unload on the way.
+rb-play-moving-how-keys = Choose one here, on the map or with the N key, then choose where it goes. It can load and unload on the way.
 rb-play-goes = can go { $steps ->
     [one] 1 tile
    *[other] up to { $steps } tiles
 }
-rb-play-goes-on = can go on { $steps ->
-    [one] 1 tile
-   *[other] up to { $steps } tiles
+rb-play-goes-on = can go { $steps ->
+    [one] 1 tile further
+   *[other] up to { $steps } tiles further
 }
-rb-play-off-road = Off the roads a donkey goes one tile a turn, along roads two.
+rb-play-off-road = A donkey goes one tile a turn without a road, two along roads.
 rb-play-waiting = Waiting for { $names }
-rb-play-remind = Show what is still possible before the phase ends
+rb-play-remind = Remind me what is still possible before the phase ends
 
 ## panel
 
-rb-panel-bar = Where the game stands
+rb-panel-bar = State of the game
 rb-panel-turn = Turn
 rb-panel-of = of at most { $turns }
 rb-panel-phases = Phases of a turn
-rb-panel-past = over
-rb-panel-sequence = Who is asked, in order
+rb-panel-past = finished
+rb-panel-sequence = Order of play
 rb-panel-moment-done = done
 rb-panel-moment-waits = waits
 rb-panel-stage-free-map = Making the map
 rb-panel-stage-homes = Choosing homes
-rb-panel-stage-calling = Shall the order be settled?
-rb-panel-stage-praying = Praying: who stays, who goes to the back?
+rb-panel-stage-calling = Should the order be settled?
+rb-panel-stage-praying = Who goes on praying?
 rb-panel-stage-choosing = Choosing positions
 rb-panel-stage-over = The game is over
 rb-panel-doing-production = Make goods and transporters, breed, research
 rb-panel-doing-movement = Move each transporter once, load and unload
 rb-panel-doing-building = Build where your transporters are
-rb-panel-doing-wonder = Lay bricks, paid with goods from home
+rb-panel-doing-wonder = Lay bricks, paid for with goods from home
 rb-panel-then = Then: { $phase }
 rb-panel-then-turn = Then: turn { $turn }
 rb-panel-then-end = Then the game ends
 rb-panel-missing = missing: { $goods }
-rb-panel-recipe = From { $inputs } comes { $output }
+rb-panel-recipe = { $output } from { $inputs }
 rb-panel-yields = Gives every turn: { $output }
 rb-panel-show = Show on the map: { $what }
 rb-panel-riches-about = Gold is worth { $gold }, coins { $coins } and stock { $stock } points, on transporters only.
-rb-panel-unloaded = Lies about, not counted yet:
+rb-panel-unloaded = On the ground, not counted:
 rb-panel-home = Home
 rb-panel-transporter = { $transporter }, { $load } of { $room }: { $cargo }
 rb-panel-still-title = Still possible in this phase: { $phase }
-rb-panel-still-about = Touch a line to see it on the map.
-rb-panel-still-none = All done in this phase: { $phase }
-rb-panel-still-none-about = Nothing else is possible but to hand goods around.
+rb-panel-still-about = Choose a line to see it on the map.
+rb-panel-still-none = You are done in this phase: { $phase }
+rb-panel-still-none-about = All you could still do is move goods around.
 rb-panel-still-move = { $transporter }: has not moved
 rb-panel-still-produce = Feed a producer ({ $places ->
     [one] 1 way
@@ -165,7 +165,7 @@ rb-panel-still-make = Make a transporter ({ $places ->
     [one] 1 way
    *[other] { $places } ways
 })
-rb-panel-still-harness = Make a wagon of a donkey ({ $places ->
+rb-panel-still-harness = Turn a donkey into a wagon ({ $places ->
     [one] 1 way
    *[other] { $places } ways
 })
@@ -177,7 +177,7 @@ rb-panel-still-research = Research a subject ({ $places ->
     [one] 1 way
    *[other] { $places } ways
 })
-rb-panel-still-upgrade = Turn a factory into the new kind ({ $places ->
+rb-panel-still-upgrade = Upgrade a factory ({ $places ->
     [one] 1 way
    *[other] { $places } ways
 })
@@ -185,7 +185,7 @@ rb-panel-still-destroy = Destroy a transporter ({ $places ->
     [one] 1 way
    *[other] { $places } ways
 })
-rb-panel-still-set-down = Set down what is carried ({ $places ->
+rb-panel-still-set-down = Set down a transporter that is carried ({ $places ->
     [one] 1 way
    *[other] { $places } ways
 })
@@ -217,152 +217,152 @@ rb-panel-still-back = Go back
 rb-panel-still-anyway = End the phase anyway
 rb-panel-still-end = End this phase: { $phase }
 rb-panel-order = Order of play
-rb-panel-order-calling = Before this phase each player may ask for the order to be settled anew: { $phase }. If nobody asks, it stays as below.
-rb-panel-order-praying = From the temple outwards, each player goes on praying or moves to the back of the row. Those at the back choose first.
-rb-panel-order-choosing = From the back of the row, each player takes a free position for this phase: { $phase }.
-rb-panel-order-settled = Players act in this order until somebody asks for it to be settled again.
-rb-panel-about-call = You want to be earlier or later than others: the row before the temple decides who chooses.
-rb-panel-about-waive = The usual choice: play goes on at once if nobody else asks.
-rb-panel-about-keep-praying = You stay near the temple: you choose late now, and win ties at the end of the game.
-rb-panel-about-stop-praying = You move away from the temple: you choose your position early now.
-rb-panel-never-again = Leave it, and do not ask me again in this game
+rb-panel-order-calling = Before this phase, any player can ask for a new order: { $phase }. If nobody asks, the order below stays.
+rb-panel-order-praying = Starting nearest the temple, each player either goes on praying or moves to the back of the row. The player at the back chooses first.
+rb-panel-order-choosing = Starting at the back of the row, each player chooses a free position for this phase: { $phase }.
+rb-panel-order-settled = Players take their turns in this order until somebody asks for a new one.
+rb-panel-about-call = Ask if you want to play earlier or later: the row before the temple decides who chooses first.
+rb-panel-about-waive = The usual choice: the phase starts right away if nobody else asks.
+rb-panel-about-keep-praying = You stay near the temple: you choose late now, but win ties at the end of the game.
+rb-panel-about-stop-praying = You move away from the temple, so you choose your position early.
+rb-panel-never-again = Keep the order, and do not ask me again in this game
 rb-panel-chart = Sequence chart
-rb-panel-chart-about = Position 1 acts first. Sometimes the last position is worth more: you see what the others have done.
+rb-panel-chart-about = Position 1 plays first. Sometimes the last position is better: you see what the others have done.
 rb-panel-free = free
 rb-panel-temple = The row before the temple
-rb-panel-temple-about = Nearest first. Whoever is furthest from the temple chooses a position first.
+rb-panel-temple-about = Nearest first. The player furthest from the temple chooses a position first.
 rb-panel-prays-stops = stops
 rb-panel-prays-stays = stays
 rb-panel-prays-asked = is asked
 rb-panel-orders = Standing orders
-rb-panel-orders-about = So that the game does not stop for you: what is done whenever you are asked. You can change it at any time.
-rb-panel-order-call = Whether to settle the order
+rb-panel-orders-about = Automatic answers to questions that come up again and again, so that the game does not wait for you. You can change them at any time.
+rb-panel-order-call = When the order can be settled
 rb-panel-order-call-ask = Ask me
 rb-panel-order-call-never = Never ask for it
-rb-panel-order-pray = Praying
+rb-panel-order-pray = When I can stop praying
 rb-panel-order-pray-ask = Ask me
-rb-panel-order-pray-keep = Go on
-rb-panel-order-pray-stop = Stop
+rb-panel-order-pray-keep = Go on praying
+rb-panel-order-pray-stop = Stop praying
 rb-panel-order-position = My position
 rb-panel-order-position-ask = Ask me
 rb-panel-order-position-first = First free
 rb-panel-order-position-last = Last free
-rb-panel-order-consent = When others want to use what is on my transporters
+rb-panel-order-consent = When others want to use goods on my transporters
 rb-panel-order-consent-ask = Ask me
-rb-panel-order-consent-agree = Agree
-rb-panel-order-consent-refuse = Refuse
-rb-panel-order-consent-about = To agree always means that others may take your goods.
+rb-panel-order-consent-agree = Always agree
+rb-panel-order-consent-refuse = Always refuse
+rb-panel-order-consent-about = If you always agree, other players can take your goods.
 rb-panel-order-breed = When my production ends
 rb-panel-order-breed-always = Breed donkeys where I can
-rb-panel-order-breed-never = Do not breed by itself
-rb-panel-order-breed-about = Two donkeys of yours alone on an empty pasture have a third before your production ends.
+rb-panel-order-breed-never = Do not breed automatically
+rb-panel-order-breed-about = Two of your donkeys alone on an empty pasture then have a foal before your production ends.
 rb-panel-production = Production
-rb-panel-production-now = What your transporters reach. Whatever is made is yours to carry off.
-rb-panel-production-later = What could be made where your transporters are, when the production phase comes.
+rb-panel-production-now = Everything within reach of your transporters. You can take whatever is made.
+rb-panel-production-later = What you could make where your transporters are, in the production phase.
 rb-panel-production-watch = Everything on the map that makes something.
-rb-panel-production-none = None of your transporters is at a building. Whoever stands at a producer can feed it and take what it makes.
+rb-panel-production-none = None of your transporters is at a building. With a transporter at a producer, you can feed it and take what it makes.
 rb-panel-no-buildings = Nothing has been built yet.
 rb-panel-made = Made this turn: { $made } of { $most }
 rb-panel-used-up = Has made all it can this turn.
-rb-panel-lacks = Too few goods in reach.
-rb-panel-could-make = From what is here: { $good } ×{ $count }
+rb-panel-lacks = Not enough goods in reach.
+rb-panel-could-make = With the goods here: { $good } ×{ $count }
 rb-panel-make = Make: { $good } ×{ $count }
 rb-panel-make-all = Make all: { $good } ×{ $count }
-rb-panel-by-itself = By itself at the end of the phase, left on the tile: { $good } ×{ $count }
-rb-panel-source = One every turn, for whoever comes to fetch it.
-rb-panel-lies = Lying here:
+rb-panel-by-itself = Made automatically at the end of the phase and left on the tile: { $good } ×{ $count }
+rb-panel-source = Makes one every turn, for whoever fetches it.
+rb-panel-lies = On the ground:
 rb-panel-make-transporter = Make: { $transporter }
-rb-panel-launch = Where shall it go into the water?
-rb-panel-which-donkey = Which donkey pulls the wagon from now on?
+rb-panel-launch = Where should it be launched?
+rb-panel-which-donkey = Which donkey should pull the wagon?
 rb-panel-breed = Donkeys on an empty pasture
 rb-panel-breed-do = Breed a donkey
-rb-panel-can-research = You can research something now.
+rb-panel-can-research = You can research a subject now.
 rb-panel-to-research = Choose a subject
-rb-panel-duty = To be decided first
+rb-panel-duty = Decide this first
 rb-panel-building = Building
-rb-panel-building-now = Choose what to build where your transporters are. The price is paid with goods there.
-rb-panel-building-later = What you could build where your transporters are now, once it is your moment in the building phase.
+rb-panel-building-now = Choose what to build where your transporters are. You pay with the goods there.
+rb-panel-building-later = What you could build where your transporters are now, in the building phase.
 rb-panel-building-watch = Everything that can be built, and what it costs.
 rb-panel-group-sources = Raw materials
-rb-panel-group-producers = Turn goods into others
-rb-panel-group-factories = Make transporters
+rb-panel-group-producers = Processing
+rb-panel-group-factories = Transporter factories
 rb-panel-group-ways = Roads and bridges
 rb-panel-group-walls = Walls
 rb-panel-rest = Not possible here now: { $count }
 rb-panel-build-road = road
 rb-panel-build-road-about = Wagons and trucks need roads; donkeys go twice as far on them.
 rb-panel-build-bridge = bridge
-rb-panel-build-bridge-about = Joins the two banks of a river for everybody.
+rb-panel-build-bridge-about = Joins the two banks of a river for everyone.
 rb-panel-build-wall = wall
-rb-panel-build-wall-about = Nobody else passes. The second token costs 2 more stone, the third 3 more.
+rb-panel-build-wall-about = Keeps other players out. The second token costs 2 more stone, the third 3 more.
 rb-panel-build-raze = demolish a wall
-rb-panel-build-raze-about = Costs one board more than the wall has tokens. The wall is nobody’s then.
+rb-panel-build-raze-about = Costs one board more than the wall has tokens. What is left of the wall then belongs to nobody.
 rb-panel-build-sink = new shaft
-rb-panel-build-sink-about = Fills a mine again.
+rb-panel-build-sink-about = Refills a mine.
 rb-panel-needs = needs research: { $topic }
-rb-panel-no-site = No place for it where your transporters are; it needs: { $site }
-rb-panel-no-place = No place for it where your transporters are
+rb-panel-no-site = No suitable place where your transporters are; needs: { $site }
+rb-panel-no-place = No suitable place where your transporters are
 rb-panel-places = { $places ->
     [one] 1 place
    *[other] { $places } places: choose one
 }
 rb-panel-research = Research
-rb-panel-research-about = Two geese and a paper, together on a tile with one of your transporters, buy one subject in the production phase. It is yours for good.
+rb-panel-research-about = In the production phase, two geese and a paper together on a tile with one of your transporters buy one subject. You keep it for the whole game.
 rb-panel-research-price = One subject costs
-rb-panel-research-can = You have it: choose.
-rb-panel-research-cannot = Not together in reach now.
+rb-panel-research-can = You have these goods: choose a subject.
+rb-panel-research-cannot = You do not have these goods together in reach.
 rb-panel-research-do = Research this
 rb-panel-research-at = Research at { $region }
-rb-panel-opens = Opens: { $building }
-rb-panel-opens-mines = New mines and shafts may hold { $fillings }.
-rb-panel-opens-shafts = You may sink new shafts in mines.
+rb-panel-opens = Unlocks: { $building }
+rb-panel-opens-mines = New mines and shafts can hold { $fillings }.
+rb-panel-opens-shafts = You can sink new shafts in mines.
 rb-panel-vehicle = Carries { $room }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
-rb-panel-stands = Stands on: { $site }
-rb-panel-you-have = You have it
+rb-panel-stands = Goes on: { $site }
+rb-panel-you-have = Researched
 rb-panel-wonder = The wonder
-rb-panel-wonder-about = Each row with bricks shares out { $points } points at the end, by who has how many bricks in it.
+rb-panel-wonder-about = At the end, each row with bricks shares out { $points } points, depending on who has how many bricks in it.
 rb-panel-brick-price = Your next brick costs
-rb-panel-brick-home = One of your transporters must be on your home tile.
+rb-panel-brick-home = You need a transporter on your home tile.
 rb-panel-brick-missing = { $count ->
-    [one] 1 good is missing at home.
-   *[other] { $count } goods are missing at home.
+    [one] You need 1 more good at home.
+   *[other] You need { $count } more goods at home.
 }
-rb-panel-brick-later = The goods are there: you can buy it in the wonder phase.
+rb-panel-brick-later = You have the goods: you can buy it in the wonder phase.
 rb-panel-show-home = Show my home
 rb-panel-rows = Rows of the wonder, from the top
-rb-panel-shares = Points of each row, if the game ended now
+rb-panel-shares = Points for each row if the game ended now
 rb-panel-bricks-neutral = { $count ->
     [one] 1 neutral
    *[other] { $count } neutral
 }
 rb-panel-bricks-unused = { $count ->
-    [one] 1 of nobody
-   *[other] { $count } of nobody
+    [one] 1 of an unused colour
+   *[other] { $count } of unused colours
 }
 rb-panel-bricks-free = { $count ->
-    [one] 1 free place
-   *[other] { $count } free places
+    [one] 1 free space
+   *[other] { $count } free spaces
 }
 rb-panel-neutral = Neutral: one more every turn
 rb-panel-neutral-left = { $laid } of { $all }
-rb-panel-unused = Lay there from the start
+rb-panel-unused = There from the start
 rb-panel-unused-about = score nothing
-rb-panel-mark-dearer = From brick { $brick } on each brick costs one good more.
-rb-panel-mark-water = Brick { $brick } waters the deserts: they become pasture.
+rb-panel-mark-dearer = From brick { $brick } on, each brick costs one more good.
+rb-panel-mark-water = Brick { $brick } irrigates the deserts: they become pasture.
 rb-panel-mark-end = Brick { $brick } ends the game.
-rb-panel-watered = The deserts are watered and are pasture now.
+rb-panel-watered = The deserts are irrigated and are now pasture.
 rb-panel-process = What makes what
-rb-panel-process-about = Green is what you have where your transporters are. Lines lead from goods to buildings, and from these to what they make.
-rb-panel-process-touch = Touch something to see what it takes and gives.
-rb-panel-enlarge = Show it large
-rb-panel-look = How to show it
+rb-panel-process-about = Green: goods you have where your transporters are. Lines lead from goods to the buildings that use them, and on to what these make.
+rb-panel-process-touch = Choose something to see what it takes and makes.
+rb-panel-enlarge = Enlarge
+rb-panel-look = Show as
 rb-panel-look-drawing = Drawing
 rb-panel-look-list = List
-rb-panel-have = { $count } at hand
-rb-panel-geese = Two geese alone on a pasture have a third. Two geese and a paper buy research.
+rb-panel-have = { $count } available
+rb-panel-geese = Two geese alone on a pasture hatch a third. Two geese and a paper buy research.
 rb-panel-most = at most { $most } a turn
 rb-panel-costs = Costs
 rb-panel-way-land = by land
@@ -376,13 +376,13 @@ rb-read-tile = { $terrain } at { $tile }
 
 rb-read-status = The game now
 rb-read-do = What you can do
-rb-read-search = Search through all of it
+rb-read-search = Search
 rb-read-found = { $count ->
     [0] Nothing found
     [one] 1 found
    *[other] { $count } found
 }
-rb-read-homes = Where your home can be
+rb-read-homes = Possible places for your home
 rb-read-works = Produce, make and breed
 rb-read-go = Go there
 rb-read-paid = Paid so far: { $goods }
@@ -398,10 +398,10 @@ rb-read-missing = missing: { $goods }
 rb-read-row = Row
 rb-read-bricks = Bricks
 rb-read-brick-neutral = neutral
-rb-read-brick-unused = of a colour nobody plays
+rb-read-brick-unused = unused colour
 rb-read-brick-free = free
 rb-read-map = Map
-rb-read-show = Which tiles
+rb-read-show = Tiles to show
 rb-read-show-mine = Mine
 rb-read-show-near = Near mine
 rb-read-show-all = All

@@ -120,8 +120,8 @@ rb-wood = trunks or boards
 
 rb-show-free-map = Making the map, tile { $tile } of { $tiles }: { $name }
 rb-show-homes = Choosing homes: { $name }
-rb-show-calling = Turn { $turn } of { $turns }, { $phase }: shall the order be settled?
-rb-show-settling = Turn { $turn } of { $turns }, { $phase }: the order is settled
+rb-show-calling = Turn { $turn } of { $turns }, { $phase }: should the order be settled?
+rb-show-settling = Turn { $turn } of { $turns }, { $phase }: settling the order
 rb-show-turn = Turn { $turn } of { $turns }, { $phase }: { $name }
 rb-show-sequence = Order: { $names }
 rb-show-temple = At the temple, nearest first: { $names }
@@ -134,8 +134,8 @@ rb-show-price = next brick: { $goods ->
     [one] 1 good
    *[other] { $goods } goods
 }
-rb-show-bricks = 1 to 6: bricks of that player; n: neutral; x: of a colour that nobody plays; a dot: free
-rb-show-irrigation = brick { $brick } waters the deserts
+rb-show-bricks = 1 to 6: bricks of that player; n: neutral; x: unused colour; a dot: free
+rb-show-irrigation = brick { $brick } irrigates the deserts
 rb-show-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -160,18 +160,18 @@ rb-show-flock = { $geese ->
 }
 
 rb-intro =
-    You begin with donkeys, boards and geese. Carry goods to where they are needed, build what makes new ones, and
-    turn gold into coins and coins into stock. At the end gold, coins and stock count only on your transporters; the
-    bricks you lay in the wonder count too. A good first home is near woods, rock and a mountain. Type h for help, a
-    for what everything costs, r for the rules.
+    You start with donkeys, boards and geese. Carry goods to where they are needed, build what makes new ones, and
+    turn gold into coins and coins into stock. At the end, gold, coins and stock score only on your transporters; the
+    bricks you lay in the wonder score too. A good first home is near woods, rock and a mountain. Type h for help, a
+    to see what everything costs, r for the rules.
 
 ## The map and one tile
 
-rb-map-edges = Edges: ≈ river, = road, 1 to 6 wall of that player, # wall of nobody
+rb-map-edges = Edges: ≈ river, = road, 1 to 6 wall of that player, # wall without owner
 rb-map-home = home
 rb-map-bridge = bridge
 rb-map-heap = { $count } goods
-rb-map-how = t 2,-1 tells all about a tile; a shows what everything costs
+rb-map-how = t 2,-1 shows everything about a tile; a shows what everything costs
 
 rb-tile-none = There is no tile { $tile }.
 rb-tile-which = Type t and the coordinates of a tile, for example: t 2,-1
@@ -183,10 +183,10 @@ rb-tile-goods = Goods: { $goods }
 rb-tile-home = Home: { $name }
 rb-tile-building = Building: { $building }
 rb-tile-made = made this turn: { $count } of { $most }
-rb-tile-production = Can be made of the goods in reach ({ $good }): { $count }; by itself: { $alone }
+rb-tile-production = Can be made from the goods in reach ({ $good }): { $count }; automatically: { $alone }
 rb-tile-bag = in the mine: gold { $gold }, iron { $iron }
 rb-tile-bridge = Bridge: { $from } – { $to }
-rb-tile-bridge-site = A bridge can go here: { $from } – { $to }
+rb-tile-bridge-site = A bridge can be built here: { $from } – { $to }
 rb-tile-roads = Roads to: { $tiles }
 rb-tile-wall = Wall towards { $direction }, { $tokens ->
     [one] 1 token
@@ -196,11 +196,11 @@ rb-tile-nobody = nobody
 rb-tile-can-build = Can be built now or in the building phase: { $buildings }
 rb-tile-could-build = With more goods: { $buildings }
 rb-tile-missing = { $building } (missing: { $goods })
-rb-tile-nobody-there = To build here you need a transporter here.
+rb-tile-nobody-there = To build here, you need a transporter here.
 
 ## What things cost
 
-rb-aid-transporters = Transporters: carries, steps, made of
+rb-aid-transporters = Transporters: room, steps, made from
 rb-aid-transporter = { $transporter }: carries { $room }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -209,10 +209,10 @@ rb-aid-transporter = { $transporter }: carries { $room }, { $steps ->
     [both] by road, 1 without
    *[road] by road
 }
-rb-aid-made-of = made of { $goods }
-rb-aid-made-of-donkey = made of a donkey and { $goods }
-rb-aid-bred = two on an empty pasture have a third
-rb-aid-buildings = Buildings: what they cost, where they stand, what they do
+rb-aid-made-of = made from { $goods }
+rb-aid-made-of-donkey = made from a donkey and { $goods }
+rb-aid-bred = two alone on an empty pasture have a third
+rb-aid-buildings = Buildings: cost, site, what they make
 rb-aid-building = { $building }: { $cost }; { $site }
 rb-aid-needs = needs research
 rb-aid-yields = makes { $good }, 1 a turn
@@ -227,9 +227,9 @@ rb-aid-points = On transporters at the end: { $goods }. Each row of the wonder s
 rb-do-lay = Lay at { $tile }: { $terrain }
 rb-do-lay-river = Lay at { $tile }: { $terrain }, river { $river }
 rb-do-settle = Home at { $region }: { $terrain }; around it: { $around }
-rb-do-call = Call for the order to be settled: { $phase }
-rb-do-drop-call = Take the call for the order back: { $phase }
-rb-do-wait = Wait: let the others act first
+rb-do-call = Ask to settle the order: { $phase }
+rb-do-drop-call = Cancel the request to settle the order: { $phase }
+rb-do-wait = Wait: let the others play first
 rb-do-keep-praying = Go on praying
 rb-do-stop-praying = Stop praying and go to the back of the row
 rb-do-take-position = Take position { $position }
@@ -239,10 +239,10 @@ rb-do-pass = Hand over: { $good } ({ $from } → { $to })
 rb-do-times = { $action }, { $count } times
 rb-do-produce = Produce at { $tile } ({ $building }): { $inputs } → { $outputs }
 rb-do-make = Make at { $tile }: { $transporter } ({ $place })
-rb-do-harness = Make a wagon of a donkey: { $transporter }
+rb-do-harness = Turn a donkey into a wagon: { $transporter }
 rb-do-breed = Breed a donkey: { $region }
 rb-do-research = Research at { $region }: { $topic }
-rb-do-upgrade = Turn the factory at { $tile } into: { $building }
+rb-do-upgrade = Upgrade the factory at { $tile } to: { $building }
 rb-do-destroy = Destroy: { $transporter }
 rb-do-step = Go to { $place }
 rb-do-step-ashore = Go to { $place }, geese ashore: { $region }
@@ -259,14 +259,14 @@ rb-do-wall = Build a wall: { $region } | { $to } ({ $direction })
 rb-do-raze = Demolish the wall: { $region } | { $to } ({ $direction })
 rb-do-brick = Buy a brick of the wonder
 rb-do-pay = Pay: { $good } (from { $from })
-rb-do-withdraw = Take it back
+rb-do-withdraw = Cancel
 rb-do-agree = Agree
 rb-do-refuse = Refuse
 rb-do-done = { $duty ->
-    [upgrade] Turn no more factories
-   *[other] Done with this phase: { $phase }
+    [upgrade] Upgrade no more factories
+   *[other] End this phase: { $phase }
 }
-rb-do-done-left = Done with this phase: { $phase } (not moved: { $transporters })
+rb-do-done-left = End this phase: { $phase } (not moved: { $transporters })
 
 ## Lists to choose from
 
@@ -310,29 +310,29 @@ rb-menu-roads = Roads and bridges at { $tile } ({ $count ->
    *[other] { $count } choices
 })
 rb-menu-cost = { $action }, costs { $cost }
-rb-menu-bill = To be paid for: { $action }
-rb-menu-pay-usual = Pay all in the usual way: { $goods }
+rb-menu-bill = Pay for: { $action }
+rb-menu-pay-usual = Pay with: { $goods }
 rb-menu-question = { $name } asks: { $action }
-rb-menu-destroy = You have too many transporters: one at a factory goes.
-rb-menu-upgrade = Factories can be turned into new ones now, or never.
-rb-menu-nothing-else = There is nothing to do in this phase but to hand goods around.
+rb-menu-destroy = You have too many transporters: destroy one at a factory.
+rb-menu-upgrade = Upgrade factories to the new kind now, or never.
+rb-menu-nothing-else = In this phase you can only move goods around.
 
 rb-help =
-    A number  takes that choice; 0 goes back to the list before
+    A number  takes that choice; 0 goes back to the previous list
     d  ends your part of the phase
-    m  shows the map; t 2,-1 shows all about one tile, and what can be built there
+    m  shows the map; t 2,-1 shows everything about one tile, and what can be built there
     s  shows everyone's transporters and the whole wonder
     a  shows what everything costs and makes
     r  shows the rules; r RB-MOVE-06 shows one of them
     l  shows the log of the whole game
-    h  shows this help; q leaves the game
-    Where a list has coordinates or directions, they can be typed too: 2,-1 or NE. On a tile that a river cuts,
-    2,-1a and 2,-1b are its pieces of land.
+    h  shows this help; q quits the game
+    Where a list has coordinates or directions, you can type them too: 2,-1 or NE. On a tile with a river,
+    2,-1a and 2,-1b are its regions.
     You can also type what you want to do:
       go 3 2,-1            load 3 boards 2       unload 3 boards       pass 3 5 boards
       build mine 2,-1      road 2,-1 NE          bridge 2,-1           wall 2,-1 NE
       produce 2,-1         make 2,-1             wagon 3               research truck
-    With w before it, as in w build mine 2,-1, you are told why it cannot be done, with the rule.
+    With w in front, as in w build mine 2,-1, you see why it is not possible, with the rule.
 
 ## What may be typed to do something
 
@@ -364,12 +364,12 @@ rb-verb-pay = pay
 rb-verb-wait = wait
 rb-verb-done = done
 
-rb-why-what = Type w and what you would like to do, for example: w build mine 2,-1 or w go 3 2,-1. Type h for more.
-rb-why-free = Nothing is in the way: { $action }
-rb-why-belongs = It belongs to the phase: { $phase }.
-rb-why-then = Nothing will be in the way then, as things stand: { $action }
-rb-why-missing = { $action }. Missing as things stand: { $goods }
-rb-why-short = More is needed to know what you mean: { $example }
+rb-why-what = Type w and what you want to do, for example: w build mine 2,-1 or w go 3 2,-1. Type h for more.
+rb-why-free = You can do this now: { $action }
+rb-why-belongs = This belongs to another phase: { $phase }.
+rb-why-then = As things stand, it will be possible then: { $action }
+rb-why-missing = { $action }. Still missing: { $goods }
+rb-why-short = Type some more: { $example }
 
 rb-example-tile = a tile, as in { $verb } 2,-1
 rb-example-transporter = the number of a transporter, as in { $verb } 3
@@ -387,7 +387,7 @@ rb-example-pay = a good, as in { $verb } { $good }
 
 rb-log-tile-laid = { $name } lays at { $tile }: { $terrain }.
 rb-log-tile-laid-river = { $name } lays at { $tile }: { $terrain }, river { $river }.
-rb-log-map-made = The map is made: { $tiles ->
+rb-log-map-made = The map is finished: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }.
@@ -395,8 +395,8 @@ rb-log-settled = { $name } settles: { $region }.
 rb-log-turn = Turn { $turn } begins.
 rb-log-phase = Phase: { $phase }.
 rb-log-waited = { $name } waits for the others.
-rb-log-order-called = { $name } calls for the order to be settled: { $phase }.
-rb-log-call-dropped = { $name } takes the call for the order back: { $phase }.
+rb-log-order-called = { $name } asks to settle the order: { $phase }.
+rb-log-call-dropped = { $name } cancels the request to settle the order: { $phase }.
 rb-log-prays-on = { $name } goes on praying.
 rb-log-stops-praying = { $name } stops praying and goes to the back of the row.
 rb-log-position = { $name } takes position { $position }.
@@ -406,22 +406,22 @@ rb-log-goose-born = A goose hatches: { $region }.
 rb-log-loaded = { $name } loads: { $good } ({ $from } → { $to }).
 rb-log-unloaded = { $name } unloads: { $good } ({ $from } → { $to }).
 rb-log-passed = { $name } hands over: { $good } ({ $from } → { $to }).
-rb-log-bill-opened = { $name } has a bill to pay: { $action }.
+rb-log-bill-opened = { $name } has to pay: { $action }.
 rb-log-paid = { $name } pays: { $good } (from { $from }).
-rb-log-bill-withdrawn = { $name } takes the bill back.
+rb-log-bill-withdrawn = { $name } cancels the payment.
 rb-log-produced = { $name } produces at { $tile }: { $good } ×{ $count }.
-rb-log-ran = By itself { $tile } makes: { $good } ×{ $count } from { $used }.
-rb-log-made-for-nobody = The factory at { $tile } makes a transporter that nobody owns, from { $used }. Both are gone.
+rb-log-ran = Made automatically at { $tile }: { $good } ×{ $count } from { $used }.
+rb-log-made-for-nobody = The factory at { $tile } makes a transporter without owner, from { $used }. Goods and transporter are lost.
 rb-log-vanished = { $sets ->
-    [one] Two geese and a paper vanish: { $region }.
-   *[other] Geese and paper vanish, { $sets } sets: { $region }.
+    [one] Two geese and a paper are lost: { $region }.
+   *[other] { $sets } sets of two geese and a paper are lost: { $region }.
 }
 rb-log-transporter-made = { $name } has a new transporter: { $transporter } ({ $place }).
 rb-log-donkey-born = { $name } has a new donkey: { $transporter } ({ $region }).
 rb-log-destroyed = { $name } destroys: { $transporter } ({ $region }).
 rb-log-researched = { $name } has researched: { $topic }.
-rb-log-upgrades-done = { $name } turns no more factories into new ones.
-rb-log-upgraded = { $name } turns the factory at { $tile } into: { $building }.
+rb-log-upgrades-done = { $name } upgrades no more factories.
+rb-log-upgraded = { $name } upgrades the factory at { $tile } to: { $building }.
 rb-log-stepped = { $geese ->
     [0] { $name } moves: { $transporter } ({ $from } → { $to }).
     [one] { $name } moves: { $transporter } ({ $from } → { $to }). 1 goose follows.
@@ -443,25 +443,25 @@ rb-log-wall = { $name } builds a wall: { $tile } | { $to }, now { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 }.
-rb-log-razed = { $name } demolishes a wall: { $tile } | { $to }. Left of it, nobody's: { $tokens ->
+rb-log-razed = { $name } demolishes a wall: { $tile } | { $to }. Left without owner: { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 }.
-rb-log-pushed-off = A wall pushes a boat off to sea: { $transporter } ({ $place }).
+rb-log-pushed-off = A wall pushes a boat out to sea: { $transporter } ({ $place }).
 rb-log-brick = { $name } lays brick { $number } of the wonder.
 rb-log-brick-neutral = Brick { $number } of the wonder is neutral.
-rb-log-irrigated = The deserts are watered and are pasture now.
+rb-log-irrigated = The deserts are irrigated and are now pasture.
 rb-log-asked = { $name } asks { $owner }: { $action }.
 rb-log-agreed = { $name } agrees.
 rb-log-refused = { $name } refuses.
-rb-log-ask-withdrawn = { $name } takes the question back.
-rb-log-done = { $name } is done: { $phase }.
+rb-log-ask-withdrawn = { $name } cancels the request.
+rb-log-done = { $name } has finished this phase: { $phase }.
 rb-log-game-over = The game is over.
 rb-log-times = { $line } (×{ $count })
 
-## The count at the end
+## The final scores
 
-rb-total-title = The count
+rb-total-title = Final scores
 rb-total-seat = Player
 rb-total-riches = Riches
 rb-total-wonder = Wonder
@@ -475,145 +475,145 @@ rb-alone = { $name } has { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-rb-record = The best known on this map ({ $map }): { $points ->
+rb-record = Best known score on this map ({ $map }): { $points ->
     [one] 1 point
    *[other] { $points } points
 }, by { $by }.
 
 ## Why not
 
-rb-no-such-seat = There is no seat { $seat } at this table.
+rb-no-such-seat = There is no player { $seat } in this game.
 rb-game-over = The game is over.
-rb-not-your-moment = It is the moment of { $name }.
-rb-not-now = The table waits for something else now.
-rb-wrong-phase = That belongs to another phase. Now it is: { $phase }.
-rb-nobody-else = Nobody settles the order of a game played alone.
-rb-has-called = You have called for that order already: { $phase }.
-rb-has-not-called = You have not called for that order: { $phase }.
-rb-too-late-to-call = It is too late to call for that order: { $phase }. Somebody has acted, or it was settled.
-rb-within-reach = { $name } comes first and could still touch that.
-rb-not-your-prayer = { $name } says first whether to go on praying.
+rb-not-your-moment = It is not your turn: { $name } is playing.
+rb-not-now = You cannot do this now: something else has to be decided first.
+rb-wrong-phase = You can do this only in another phase. Current phase: { $phase }.
+rb-nobody-else = There is no order to settle when you play alone.
+rb-has-called = You have already asked to settle the order of this phase: { $phase }.
+rb-has-not-called = You have not asked to settle the order of this phase: { $phase }.
+rb-too-late-to-call = It is too late to ask for the order of this phase: { $phase }. Somebody has already played in it, or its order has been settled.
+rb-within-reach = { $name } comes before you and could still get there. Wait for your turn, or do something further away.
+rb-not-your-prayer = { $name } has to decide first whether to go on praying.
 rb-not-your-choice = { $name } chooses a position first.
-rb-position-taken = Position { $position } is not free.
-rb-ask-open = { $name } has been asked and answers first.
-rb-refused = { $name } has refused that already in this phase.
-rb-order-settled = The order of this phase has been settled, so nobody can wait.
-rb-wonder-in-order = Bricks are bought in order, so nobody can wait.
+rb-position-taken = Position { $position } is already taken. Choose a free one.
+rb-ask-open = { $name } has to answer a request first.
+rb-refused = { $name } has already refused this in this phase.
+rb-order-settled = You cannot wait: the order for this phase has been settled.
+rb-wonder-in-order = You cannot wait: bricks are bought in order.
 rb-nobody-to-wait-for = There is nobody left to wait for.
-rb-has-waited = You have waited already, and nobody has acted since.
+rb-has-waited = You have already waited, and nobody has played since.
 rb-no-ask = Nobody has asked you anything.
-rb-bill-open = A bill is open: pay it, or take it back.
-rb-nothing-to-withdraw = There is no bill and no question to take back.
-rb-no-bill = There is no bill to pay.
-rb-not-owed = The bill does not ask for this: { $good }.
-rb-not-in-pool = That is not in reach of what is paid for.
-rb-must-destroy = You have too many transporters: first destroy one that stands at a transporter factory.
-rb-nothing-to-destroy = You have not too many transporters, so none is destroyed.
-rb-not-at-factory = This one does not stand free at a transporter factory: { $transporter }.
-rb-still-too-many = You would still have too many transporters without this one: { $transporter }.
-rb-must-upgrade = First say which factories are turned into the new kind: now or never.
-rb-no-upgrade = Factories are turned into new ones only right after the research for it.
-rb-not-upgradable = There is no factory of yours to turn into the new kind at { $tile }.
-rb-cannot-lay = A tile is laid on a free spot beside another tile, and { $tile } is none.
-rb-not-in-box = No such tile is left in the box: { $terrain }.
-rb-river-mismatch = The river would not go on at { $tile }.
-rb-river-from-nowhere = A river begins with a source or where it flows into the sea.
-rb-river-unfinished = The tiles that are left could not finish the river.
-rb-too-little-land = There would be too little land for all homes.
-rb-only-land-left = All the sea tiles that were agreed on lie already.
-rb-only-sea-left = All the land tiles that were agreed on lie already.
+rb-bill-open = You have started a payment: complete or cancel it first.
+rb-nothing-to-withdraw = There is no payment or request to cancel.
+rb-no-bill = There is nothing to pay.
+rb-not-owed = This payment does not take: { $good }.
+rb-not-in-pool = You cannot pay with this: it is not in reach.
+rb-must-destroy = You have too many transporters: first destroy one at a transporter factory.
+rb-nothing-to-destroy = You can destroy a transporter only if you have too many.
+rb-not-at-factory = You can destroy only a transporter at a transporter factory that carries no other and is not carried: { $transporter }.
+rb-still-too-many = Destroying this one would still leave you with too many transporters: { $transporter }.
+rb-must-upgrade = First decide which factories to upgrade: you can do it only now.
+rb-no-upgrade = You can upgrade factories only right after researching the new kind.
+rb-not-upgradable = You have no factory to upgrade at { $tile }.
+rb-cannot-lay = A tile must be laid on a free space next to another tile; { $tile } is not one.
+rb-not-in-box = There is no such tile left: { $terrain }.
+rb-river-mismatch = The river would not continue at { $tile }.
+rb-river-from-nowhere = A river must begin with a source or where it flows into the sea.
+rb-river-unfinished = The river could not be finished with the tiles that are left.
+rb-too-little-land = There would not be enough land for all homes.
+rb-only-land-left = All the agreed sea tiles have been laid. Lay a land tile.
+rb-only-sea-left = All the agreed land tiles have been laid. Lay a sea tile.
 rb-no-such-tile = There is no tile { $tile }.
-rb-no-such-region = There is no such piece of land: { $region }.
+rb-no-such-region = There is no such region: { $region }.
 rb-no-such-place = There is no such place: { $place }.
-rb-home-not-allowed = A home cannot be here: { $region }.
-rb-home-too-close = Here is a home already, or right beside it: { $region }.
-rb-no-room-for-homes = With a home here the others would find no room: { $region }.
+rb-home-not-allowed = You cannot make your home here: { $region }.
+rb-home-too-close = Another home is here or right next to it: { $region }.
+rb-no-room-for-homes = With a home here, there would be no room for the other homes: { $region }.
 rb-no-such-transporter = There is no transporter with the number { $number }.
 rb-not-yours = This is not your transporter: { $transporter }.
-rb-is-aboard = This one is carried by another: { $transporter }.
-rb-missing = Too few goods in reach ({ $good }): { $needed } needed, { $found } there.
-rb-missing-any = Too few goods in reach: { $needed } needed, { $found } there.
-rb-not-present = None of your transporters reaches the spot: { $tile }.
-rb-out-of-reach = The one cannot be reached from the other.
-rb-not-there = There is none: { $good }.
-rb-no-room = There is no room left: { $transporter }.
-rb-same-holder = A good is handed from a transporter, or to one.
-rb-at-sea = Goods cannot be left at sea where there is no oil rig.
-rb-no-producer = Nothing at { $tile } turns goods into others.
-rb-capacity-used = At { $tile } all has been made that can be this turn.
-rb-no-factory = There is no factory for that at { $tile }.
-rb-not-donkey = This is no donkey at a wagon factory: { $transporter }.
-rb-cannot-launch = It cannot go here: { $place }.
-rb-not-two-donkeys = This is no empty pasture with just two donkeys of yours: { $region }.
-rb-too-many-transporters = You cannot have more transporters of that kind.
-rb-has-researched = You have researched it already: { $topic }.
-rb-not-researched = You have not researched it: { $topic }.
-rb-mine-not-researched = You have not researched mines with { $filling }.
-rb-shafts-not-researched = You have not researched new shafts.
-rb-has-moved = This one has moved already this turn: { $transporter }.
-rb-no-steps-left = This one can go no further this turn: { $transporter }.
-rb-needs-road = There is no road for it: { $transporter }.
-rb-no-way-by-land = There is no way by land in one step: { $place }.
-rb-no-way-by-water = There is no way by water in one step: { $place }.
-rb-cargo-moved = It carries goods that another of yours has moved already: { $transporter }.
-rb-wall-in-the-way = A wall is in the way: { $name }.
-rb-cannot-carry = It has moved, or one of the two carries something: { $transporter }.
-rb-carries-none = It carries no other transporter: { $transporter }.
-rb-too-early-to-set-down = It sets down only before it moves, in a later turn: { $transporter }.
+rb-is-aboard = Another transporter is carrying this one: { $transporter }.
+rb-missing = Not enough goods in reach ({ $good }): { $needed } needed, { $found } there.
+rb-missing-any = Not enough goods in reach: { $needed } needed, { $found } there.
+rb-not-present = You need a transporter within reach there: { $tile }.
+rb-out-of-reach = These two are not within reach of each other.
+rb-not-there = There is none here: { $good }.
+rb-no-room = It has no room left: { $transporter }.
+rb-same-holder = You can move goods only to or from a transporter.
+rb-at-sea = You can leave goods at sea only on an oil rig.
+rb-no-producer = There is no building at { $tile } that processes goods.
+rb-capacity-used = The building at { $tile } has already made all it can this turn.
+rb-no-factory = There is no factory for this at { $tile }.
+rb-not-donkey = This is not a donkey at a wagon factory: { $transporter }.
+rb-cannot-launch = It cannot be launched here: { $place }.
+rb-not-two-donkeys = Exactly two of your donkeys must be alone on an empty pasture: { $region }.
+rb-too-many-transporters = You already have as many transporters of this kind as allowed.
+rb-has-researched = You have already researched this: { $topic }.
+rb-not-researched = You need to research this first: { $topic }.
+rb-mine-not-researched = You need to research mines with { $filling } first.
+rb-shafts-not-researched = You need to research new shafts first.
+rb-has-moved = This one has already moved this turn: { $transporter }.
+rb-no-steps-left = This one has no steps left this turn: { $transporter }.
+rb-needs-road = It needs a road to go there: { $transporter }.
+rb-no-way-by-land = You cannot get there by land in one step: { $place }.
+rb-no-way-by-water = You cannot get there by water in one step: { $place }.
+rb-cargo-moved = It carries goods that another of your transporters has already moved: { $transporter }.
+rb-wall-in-the-way = A wall is in the way. It belongs to: { $name }.
+rb-cannot-carry = It has already moved, or one of the two is carrying something: { $transporter }.
+rb-carries-none = It is not carrying another transporter: { $transporter }.
+rb-too-early-to-set-down = It can set down its passenger only in a later turn, before it moves: { $transporter }.
 rb-cannot-set-down = It cannot be set down here: { $place }.
 rb-no-goose = No more geese can follow from here: { $region }.
 rb-no-followers = No goose follows: { $transporter }.
-rb-goose-moved = Another transporter of yours has moved these geese already: { $region }.
+rb-goose-moved = Another of your transporters has already moved these geese: { $region }.
 rb-split-flock = The geese that follow are not here: { $region }.
-rb-not-ashore = Geese that come from the sea into a river go ashore on one of its banks, and only they do.
-rb-has-building = There is a building already: { $building }.
-rb-wrong-site = It cannot stand there: { $building }.
-rb-wrong-filling = A mine is filled with gold or iron, and only a mine.
+rb-not-ashore = Choose a bank for the geese when they come from the sea into a river, and only then.
+rb-has-building = There is already a building here: { $building }.
+rb-wrong-site = It cannot be built here: { $building }.
+rb-wrong-filling = Choose gold or iron for a mine, and only for a mine.
 rb-no-mine = There is no mine at { $tile }.
-rb-no-road-there = No road can go there: { $direction }.
-rb-has-road = There is a road already: { $direction }.
-rb-no-bridge-there = A bridge goes over a river, between pieces of land that are not joined yet.
-rb-no-wall-there = No wall can stand there: { $direction }.
-rb-foreign-wall = The wall there is another player's: { $name }.
-rb-tallest-wall = No wall grows taller.
-rb-no-wall-to-raze = No player's wall stands there: { $direction }.
-rb-not-home = None of your transporters is on your home tile.
+rb-no-road-there = You cannot build a road in this direction: { $direction }.
+rb-has-road = There is already a road in this direction: { $direction }.
+rb-no-bridge-there = A bridge must cross a river, between regions that are not yet joined.
+rb-no-wall-there = You cannot build a wall on this side: { $direction }.
+rb-foreign-wall = There is already a wall here. It belongs to: { $name }.
+rb-tallest-wall = This wall is already as high as possible.
+rb-no-wall-to-raze = No player has a wall on this side: { $direction }.
+rb-not-home = You need a transporter on your home tile.
 
 ## What is wrong with a map
 
 rb-fault-format = The map cannot be read.
 rb-fault-no-name = The map needs a name.
-rb-fault-name = The name has at most { $most } letters, and no line breaks.
+rb-fault-name = The name can have at most { $most } letters and no line breaks.
 rb-fault-no-tiles = The map has no tiles.
-rb-fault-too-many-tiles = The map has too many tiles: { $tiles }, and { $most } are the most.
-rb-fault-too-far = This tile is too far out.
-rb-fault-terrain = This terrain is unknown.
+rb-fault-too-many-tiles = The map has too many tiles: { $tiles }. The limit is { $most }.
+rb-fault-too-far = This tile is too far from the middle.
+rb-fault-terrain = There is no such terrain.
 rb-fault-no-such-edge = A tile has no such edge.
-rb-fault-twice = Two tiles lie on the same place.
-rb-fault-river-at-sea = A sea tile has no river.
-rb-fault-river-edges = A river runs to one edge or more, and to each of them once.
+rb-fault-twice = There are two tiles in the same place.
+rb-fault-river-at-sea = A sea tile cannot have a river.
+rb-fault-river-edges = A river must reach at least one edge, and each edge only once.
 rb-fault-rivers-cross = The rivers on this tile cross.
 rb-fault-river-off = The river runs off the map here.
-rb-fault-river-mismatch = The river does not go on on the next tile.
-rb-fault-gap = This part of the map is not joined to the rest.
+rb-fault-river-mismatch = The river does not continue on the next tile.
+rb-fault-gap = This part of the map is not connected to the rest.
 rb-fault-seats = A map is for 1 to 6 players.
-rb-fault-seats-twice = The same number of players is named twice.
-rb-fault-donkeys = A home starts with 1 to 5 donkeys.
-rb-fault-start-goods = A home starts with at most { $most } of each good.
-rb-fault-no-seats = The map does not say for how many players it is.
-rb-fault-home-off-map = There is no tile where this home is.
+rb-fault-seats-twice = The same number of players is given twice.
+rb-fault-donkeys = A home must start with 1 to 5 donkeys.
+rb-fault-start-goods = A home can start with at most { $most } of each good.
+rb-fault-no-seats = Choose for how many players the map is.
+rb-fault-home-off-map = There is no tile under this home.
 rb-fault-home-at-sea = A home cannot be at sea.
 rb-fault-home-region = The tile of this home has no such region.
-rb-fault-home-twice = This home is named twice.
-rb-fault-no-room = There is not enough room for the homes: { $seats } are needed, { $found } fit.
-rb-fault-no-land = There is no land for a home.
+rb-fault-home-twice = This home is given twice.
+rb-fault-no-room = There is not enough room for the homes: { $seats } needed, { $found } fit.
+rb-fault-no-land = The map needs land for a home.
 
 ## What is wrong with a setup
 
 rb-setup-seats = Roads & Boats is for 1 to 6 players.
 rb-setup-no-such-map = There is no map called { $map }.
-rb-setup-map = Nobody can play on this map yet. { $fault }
-rb-setup-tiles = With this many players the map has { $least } to { $most } tiles.
+rb-setup-map = This map cannot be played yet. { $fault }
+rb-setup-tiles = With this many players, the map must have { $least } to { $most } tiles.
 rb-setup-sea = With this many players and tiles, { $least } to { $most } of the tiles can be sea.
 rb-setup-first = There is no player { $seat } to lay the first tile.
-rb-setup-position = Something is wrong with the position: { $entry }
+rb-setup-position = The position is not valid. The problem is here: { $entry }

@@ -11,7 +11,7 @@ amp-status = Pelin tilanne
 amp-your-turn = Sinun vuorosi: nosta kortteja, rakenna tai nosta sopimuksia.
 amp-second-card = Nosta vielä yksi kortti.
 amp-choose-first = Valitse, pidätkö toisen sopimuksen vai molemmat.
-amp-choose-offer = Valitse, mitkä nostamistasi sopimuksista pidät.
+amp-choose-offer = Valitse, mitkä nostamistasi sopimuksista haluat pitää.
 amp-only-pass = Et voi muuta kuin passata.
 
 ## Pelaajat
@@ -19,19 +19,19 @@ amp-only-pass = Et voi muuta kuin passata.
 
 ## Kortit
 
-amp-market = Nostettavana
+amp-market = Nostettavat kortit
 amp-hand-of = Käsi: { $name }
-amp-hand-hint = Napsauta korostettua reittiä, poimi kortteja tai vedä ne kartalle.
+amp-hand-hint = Napsauta korostettua reittiä, poimi kortteja tai vedä kortit kartalle.
 amp-picked-up = { $cards ->
-    [one] 1 poimittu
-   *[other] { $cards } poimittu
+    [one] 1 kortti poimittu
+   *[other] { $cards } korttia poimittu
 }
 amp-picked-hint = { $routes ->
     [0] Näillä korteilla ei voi rakentaa yhtään reittiä.
     [one] Näillä korteilla voi rakentaa 1 reitin.
    *[other] Näillä korteilla voi rakentaa { $routes } reittiä.
 }
-amp-lay-back = Laske takaisin
+amp-lay-back = Palauta käteen
 
 ## Maksaminen ja vahvistaminen
 
@@ -39,7 +39,7 @@ amp-pay-title = Miten maksat reitin { $route }?
 
 ## Sopimukset
 
-amp-choose-title = Mitkä sopimukset pidät?
+amp-choose-title = Mitkä sopimukset haluat pitää?
 amp-keep = Pidä
 amp-keep-only = Pidä vain tämä
 amp-contracts-of = Sopimukset: { $name }
@@ -53,7 +53,7 @@ amp-not-begun = Vielä yhdistämättä: { $spaces ->
     [one] 1 ruutu jäljellä.
    *[other] { $spaces } ruutua jäljellä.
 }
-amp-cut-off = Ei enää yhdistettävissä: muut ovat katkaisseet tien.
+amp-cut-off = Ei enää yhdistettävissä: muut ovat katkaisseet yhteyden.
 amp-too-far = Kärrysi eivät riitä siihen.
 
 ## Tilanne sanoin

@@ -140,7 +140,7 @@ am-kept-contracts = { $count ->
 }
 am-kept-these = { $name } pitää: { $contracts }.
 am-passed = { $name } ei voi tehdä mitään ja passaa.
-am-last-round-begun = { $name } on päässyt viimeisiin kärryihinsä: kaikilla on vielä yksi vuoro.
+am-last-round-begun = { $name } on käyttänyt kärrynsä lähes loppuun: kaikilla on vielä yksi vuoro.
 am-counted-met = { $name }: sopimus { $contract } on täytetty, { $points }.
 am-counted-open = { $name }: sopimus { $contract } on täyttämättä, { $points }.
 am-counted-bonus = { $cards ->
@@ -166,22 +166,22 @@ am-winners = { $names } jakavat voiton.
 ## Miksi ei
 
 am-no-such-seat = Tässä pöydässä ei ole pelaajaa numero { $seat }.
-am-game-over = Peli on ohi.
+am-game-over = Peli on päättynyt.
 am-not-your-turn = Vuorossa on { $name }.
-am-choose-contracts = Ensin jokainen pelaaja valitsee, mitkä sopimuksistaan hän pitää.
-am-contracts-chosen = Olet valinnut aloitussopimuksesi; muut valitsevat vielä.
+am-choose-contracts = Ensin jokainen pelaaja valitsee, mitkä sopimuksistaan hän haluaa pitää.
+am-contracts-chosen = Olet valinnut aloitussopimuksesi; muut valitsevat vielä omiaan.
 am-second-card-due = Toinen korttisi on vielä nostamatta.
 am-offer-open = Valitse ensin nostamistasi sopimuksista.
 am-no-offer = Valittavana ei ole sopimuksia.
 am-not-offered = Tämä sopimus ei ole valittavien joukossa.
-am-no-need-to-pass = Et voi passata, kun voit vielä tehdä jotakin.
+am-no-need-to-pass = Et voi passata, koska voit vielä tehdä jotakin.
 am-deck-empty = Pakka on tyhjä.
-am-not-face-up = Ei pöydällä: { $card }.
+am-not-face-up = Ei ole avoimena pöydällä: { $card }.
 am-second-wild = Toinen korttisi ei voi olla avoin jokeri.
 am-no-such-route = Tällä numerolla ei ole reittiä.
 am-route-built = Reitin { $route } on jo rakentanut { $name }.
-am-own-twin = Näiden kauppapaikkojen välinen toinen reitti on jo sinun.
-am-closed-twin = Kaksinpelissä näiden kauppapaikkojen välisistä reiteistä rakennetaan vain toinen.
+am-own-twin = Näiden kauppapaikkojen välisistä rinnakkaisista reiteistä toinen on jo sinun.
+am-closed-twin = Kaksinpelissä rinnakkaisista reiteistä voi rakentaa vain toisen.
 am-too-few-carts = { $needed ->
     [one] Reittiin tarvitaan 1 kärry.
    *[other] Reittiin tarvitaan { $needed } kärryä.
@@ -230,4 +230,4 @@ am-setup-seats = Amsterdam on 2–4 pelaajan peli.
 am-setup-first = Aloittajaksi merkittyä pelaajaa { $seat } ei ole.
 am-setup-cards = Laudalla on liian vähän kortteja: { $found }. Alussa jaetaan { $least }.
 am-setup-contracts = Laudalla on liian vähän sopimuksia: { $found }. Alussa jaetaan { $least }.
-am-setup-position = Asemassa on jotain vialla: { $entry }
+am-setup-position = Pelitilanteessa on virhe: { $entry }

@@ -3,18 +3,18 @@
 ## Galleria
 
 maps-title = Kartat
-maps-lead = Maa ratkaisee, millainen Roads & Boats -pelistä tulee. Valitse kartta, piirrä oma tai kokeile satunnaista.
+maps-lead = Kartta ratkaisee, millainen Roads & Boats -pelistä tulee. Valitse kartta, piirrä oma tai kokeile satunnaista.
 maps-draw = Piirrä kartta
 maps-random = Satunnainen kartta
 maps-random-short = Satunnainen
 maps-import = Tuo tiedosto
 maps-import-short = Tuo
-maps-which = Mitkä kartat
+maps-which = Näytettävät kartat
 maps-all = Kaikki kartat
 maps-mine = Omat kartat
 maps-filter-seats = Pelaajia
 maps-filter-all = Kaikki
-maps-solo = Yksin
+maps-solo = Yksinpeli
 maps-seats = { $seats } pelaajaa
 maps-seats-none = ei vielä kenellekään
 maps-tiles = { $tiles ->
@@ -26,10 +26,10 @@ maps-by = tekijä: { $name }
 maps-mine-shared = omasi, kaikkien nähtävillä
 maps-mine-draft = omasi, ei luettelossa
 maps-unfinished = Vielä kesken
-maps-best-here = Paras täällä
-maps-record = Paras tunnettu
-maps-none = Sellaista karttaa ei vielä ole.
-maps-none-mine = Et ole vielä piirtänyt sellaista karttaa. Aseta muutama laatta, anna joen virrata ja pelaa heti.
+maps-best-here = Paras tulos täällä
+maps-record = Paras tunnettu tulos
+maps-none = Tällaista karttaa ei vielä ole.
+maps-none-mine = Et ole vielä piirtänyt tällaista karttaa. Aseta muutama laatta, piirrä joki ja pelaa heti.
 maps-count = { $count ->
     [one] Yksi kartta
    *[other] { $count } karttaa
@@ -38,37 +38,37 @@ maps-count = { $count ->
 ## Kartta
 
 maps-back = Kaikkiin karttoihin
-maps-drawing = Piirros kartasta { $name }
-maps-fact-seats = Kenelle
+maps-drawing = Kartan piirros: { $name }
+maps-fact-seats = Pelaajamäärä
 maps-fact-tiles = Laatat
 maps-fact-homes = Kodit
-maps-fact-start = Mitä kodissa on alussa
-maps-homes-free = millä tahansa maalla
+maps-fact-start = Kodin aloitusvoimavarat
+maps-homes-free = millä tahansa maalaatalla
 maps-homes-named = { $count ->
     [one] { $count } merkityllä laatalla
    *[other] { $count } merkityllä laatalla
 }
-maps-start-donkeys = aaseja
-maps-start-geese = hanhia
-maps-play = Pelaa täällä
-maps-play-solo = Pelaa täällä yksin
+maps-start-donkeys = aasit
+maps-start-geese = hanhet
+maps-play = Pelaa tällä kartalla
+maps-play-solo = Pelaa tällä kartalla yksin
 maps-edit = Muokkaa
-maps-copy = Piirrä kopioon
-maps-copy-name = { $name }, muutettu
+maps-copy = Muokkaa kopiota
+maps-copy-name = { $name }, muokattu
 maps-export = Vie tiedostoon
 maps-share = Jaa
-maps-share-link = Kartan näkee jokainen, jolla on linkki, ja sillä voi myös pelata.
-maps-share-listed = Tämä kartta on kaikkien nähtävillä galleriassa. Linkki vie suoraan siihen.
+maps-share-link = Jokainen, jolla on linkki, näkee kartan ja voi pelata sillä.
+maps-share-listed = Kaikki löytävät tämän kartan galleriasta. Linkki vie suoraan siihen.
 maps-share-list = Näytä galleriassa
 maps-share-list-about = Silloin kaikki löytävät sen. Vain virheettömän kartan voi näyttää.
 maps-delete = Poistetaanko { $name }?
-maps-delete-about = Kartta katoaa lopullisesti. Sillä pelattavat pelit jatkuvat.
+maps-delete-about = Kartta poistetaan pysyvästi. Sillä käynnissä olevat pelit jatkuvat.
 maps-scores = Parhaat yksinpelit
 maps-record-full = Kartan paras tunnettu tulos: { $score } pistettä, { $by }.
-maps-scores-none = Kukaan ei ole vielä pelannut täällä yksinpeliä loppuun. Ensimmäinen pääsee kärkeen.
-maps-scores-not-you = Et ole vielä mukana.
+maps-scores-none = Kukaan ei ole vielä pelannut yksinpeliä loppuun tällä kartalla. Ensimmäinen pääsee kärkeen.
+maps-scores-not-you = Et ole vielä listalla.
 maps-score-place = Sija
-maps-score-player = Kuka
+maps-score-player = Pelaaja
 maps-score-points = Pisteet
 maps-score-turns = Vuorot
 maps-score-when = Milloin
@@ -78,16 +78,16 @@ maps-score-replay = Pelin toisto: { $name }
 
 maps-random-seats = Pelaajia
 maps-random-size = Koko: { $tiles } laattaa
-maps-random-size-about = { $fewest } laatasta pelin kaikkiin { $most } laattaan.
-maps-random-sea-about = { $least }–{ $most }, tai tyhjä, jos määrä arvotaan.
+maps-random-size-about = { $fewest }–{ $most } laattaa; enempää laatikossa ei ole.
+maps-random-sea-about = { $least }–{ $most }. Jos jätät tyhjäksi, määrä arvotaan.
 maps-random-seed = Siemenluku
-maps-random-seed-about = Sama siemenluku tekee saman kartan.
-maps-random-from-seed = Tee tämä
+maps-random-seed-about = Samasta siemenluvusta syntyy sama kartta.
+maps-random-from-seed = Luo tämä kartta
 maps-random-again = Arvo toinen
-maps-random-done = Kartta on valmis, laattoja { $tiles }.
-maps-random-take = Ota tämä
-maps-random-edit = Piirrä siihen
-maps-random-play = Pelaa sillä
+maps-random-done = Kartta on valmis: { $tiles } laattaa.
+maps-random-take = Valitse tämä
+maps-random-edit = Muokkaa
+maps-random-play = Pelaa tällä kartalla
 
 ## Kartta muualta
 
@@ -114,17 +114,17 @@ maps-saved = Tallennettu
 maps-undo = Kumoa
 maps-redo = Tee uudelleen
 maps-test = Kokeile
-maps-test-title = Kokeilussa: { $name }
-maps-draft = Jokin piirtämäsi on tallentamatta ({ $name }, { $when }).
-maps-draft-take = Jatka siitä
-maps-draft-drop = Heitä pois
+maps-test-title = Kokeilu: { $name }
+maps-draft = Sinulla on tallentamattomia muutoksia ({ $name }, { $when }).
+maps-draft-take = Jatka muokkausta
+maps-draft-drop = Hylkää muutokset
 maps-tools = Työkalut
 maps-tool-river = Joki
 maps-tool-home = Koti
 maps-tool-erase = Poista
 maps-tool-hand = Siirrä
 maps-paper = Kartta
-maps-paper-how = Nuolinäppäimillä kuljetaan paikasta toiseen. 1–6 asettaa laatan, Q, E, A, D, Z ja C johtavat joen reunan yli, R kääntää laatan, H tekee siitä kodin, Delete poistaa sen.
+maps-paper-how = Nuolinäppäimillä siirryt paikasta toiseen. 1–6 asettaa laatan, Q, E, A, D, Z ja C johtavat joen reunan yli, R kääntää laatan, H tekee siitä kodin, Delete poistaa sen.
 maps-paper-empty = Valitse maasto ja piirrä: napsauta tai vedä. Johda sitten joet mereen.
 maps-spot = { $place } – { $what }
 maps-spot-empty = tyhjä
@@ -135,46 +135,46 @@ maps-terrain = Maasto
 maps-rivers = Joet
 maps-river-to = Joki suuntaan { $direction }
 maps-turn = Käännä
-maps-part = Yhdistä toisin
+maps-part = Yhdistä joet toisin
 maps-home = Tee kodiksi
 maps-no-home = Ei kotia tähän
 maps-remove = Poista
 maps-check = Tarkistus
-maps-checking = Hetkinen…
+maps-checking = Tarkistetaan…
 maps-check-good = Tällä kartalla voi pelata.
 maps-check-count = { $count ->
-    [0] Pelattavissa
+    [0] Valmis pelattavaksi
     [one] Yksi virhe
    *[other] { $count } virhettä
 }
-maps-for = Montako pelaajaa
+maps-for = Pelaajamäärä
 maps-keys = Näppäimet
-maps-key-move = paikasta toiseen
-maps-key-terrain = aseta sen maaston laatta
-maps-key-river = joki sen reunan yli
+maps-key-move = siirry paikasta toiseen
+maps-key-terrain = aseta kyseisen maaston laatta
+maps-key-river = joki kyseisen reunan yli
 maps-key-turn = käännä laatta
 maps-key-part = yhdistä joet toisin
 maps-key-home = koti tai ei kotia
 maps-key-remove = poista laatta
 maps-key-undo = kumoa; Shift: tee uudelleen
-maps-key-zoom = lähemmäs, kauemmas, koko kartta
-maps-key-pan = Kartta siirtyy vetämällä hiiren oikealla painikkeella tai kahdella sormella; rulla tuo sen lähemmäs.
+maps-key-zoom = lähennä, loitonna, koko kartta
+maps-key-pan = Siirrä karttaa vetämällä hiiren oikealla painikkeella tai kahdella sormella. Rullalla voit lähentää.
 
 ## Uusi pöytä: kartta ja ihmeen rivien laskenta
 
-maps-new-country = Maa
+maps-new-country = Pelimaailma
 maps-new-map = Kartta
 maps-new-map-free = Pelaajat kokoavat sen laatta laatalta
-maps-new-map-drawn = Juuri tehty
+maps-new-map-drawn = Juuri luotu
 maps-new-map-gallery = Karttagalleriaan
-maps-new-tiles = Montako laattaa
+maps-new-tiles = Laattoja
 maps-new-tiles-about = { $fewest }–{ $most }.
 maps-new-sea = Merilaattoja
-maps-new-sea-about = { $least }–{ $most }, tai tyhjä, jos pelaajat saavat päättää.
+maps-new-sea-about = { $least }–{ $most }. Jos jätät tyhjäksi, kukin pelaaja päättää itse.
 maps-new-rows = Ihmeen rivin pisteet
 maps-new-rows-bricks = Jaetaan rivin tiilien kesken
-maps-new-rows-players = Jaetaan tasan pelaajille, joilla on rivissä tiili
-maps-new-rows-about = Tiilien mukaan jaettaessa kolme rivin kuudesta tiilestä saa puolet sen 10 pisteestä. Pelaajien mukaan yksi tiili saa yhtä paljon kuin kolme.
-maps-sum-map = Kartta on { $map }.
-maps-sum-map-free = Pelaajat kokoavat kartan, laattoja on { $tiles }.
-maps-sum-map-free-sea = Pelaajat kokoavat kartan, laattoja on { $tiles }, niistä merta { $sea }.
+maps-new-rows-players = Jaetaan tasan pelaajille, joilla on rivillä tiili
+maps-new-rows-about = Kun jaetaan tiilien kesken, kolmella rivin kuudesta tiilestä saa puolet rivin 10 pisteestä. Kun jaetaan pelaajille, yhdellä tiilellä saa yhtä paljon kuin kolmella.
+maps-sum-map = Kartta: { $map }.
+maps-sum-map-free = Pelaajat kokoavat kartan { $tiles } laatasta.
+maps-sum-map-free-sea = Pelaajat kokoavat kartan { $tiles } laatasta, joista merta on { $sea }.

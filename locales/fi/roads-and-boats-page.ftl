@@ -3,55 +3,55 @@
 ## map
 
 rb-map-beyond = { $count ->
-    [one] Jotakin on näkymän ulkopuolella: siirry sinne
+    [one] Yksi kohde on näkymän ulkopuolella: siirry sinne
    *[other] { $count } kohdetta on näkymän ulkopuolella: siirry lähimpään
 }
 rb-map-label = Kartta: { $name }
 rb-map-tile = { $terrain } { $tile }
-rb-map-count = { $thing } × { $count } kpl
+rb-map-count = { $thing } × { $count }
 rb-map-owned = { $thing } ({ $name })
 rb-map-loaded = { $thing }, kuormana { $load }
 rb-map-home-of = koti ({ $name })
-rb-map-aboard = { $thing }, kyydissä: { $on }
+rb-map-aboard = { $thing }, kuljetusvälineessä: { $on }
 rb-map-region = maa, alue { $nth }
 rb-map-river = joki
-rb-map-dock = ranta { $direction }
+rb-map-dock = rannikko { $direction }
 rb-map-mini = Pienoiskartta
-rb-map-layers = Mitä kartalla näkyy
-rb-map-layer-goods = Tavarat
-rb-map-layer-transporters = Kulkuneuvot
+rb-map-layers = Näytä kartalla
+rb-map-layer-goods = Hyödykkeet
+rb-map-layer-transporters = Kuljetusvälineet
 rb-map-layer-buildings = Rakennukset
 rb-map-layer-roads = Tiet ja sillat
 rb-map-layer-walls = Muurit
-rb-map-layer-docks = Veneiden rantautumispaikat
+rb-map-layer-docks = Alusten telakoitumispaikat
 rb-map-layer-names = Nimet ja koordinaatit
 
 ## play
 
 rb-play-tab-phase = Vaihe
 rb-play-tab-tile = Laatta
-rb-play-tab-research = Tutkimus
+rb-play-tab-research = Kehittäminen
 rb-play-tab-wonder = Ihme
 rb-play-tab-chart = Kaavio
 rb-play-tab-seats = Pelaajat
 
 rb-play-tile-none = Valitse kartalta laatta, niin näet kaiken, mitä sillä on.
 rb-play-tile-empty = Tässä ei ole vielä mitään.
-rb-play-load = lastina { $load }/{ $room }
+rb-play-load = lasti { $load }/{ $room }
 rb-play-all = kaikki
 rb-play-to = { $good } → { $to }
 rb-play-move-one = { $goods }: siirrä yksi ({ $to })
 rb-play-move-ask = { $goods }: siirrä yksi
 rb-play-move-all = { $good }: siirrä niin monta kuin mahtuu
 rb-play-where = Minne?
-rb-play-put-ask = Omistajalta pyydetään lupa
+rb-play-put-ask = Omistajalta pyydetään suostumus
 
-rb-play-geese = Seuraavia hanhia
-rb-play-geese-from = Seuraavia hanhia alueelta { $region }
-rb-play-bank = Kummalle rannalle hanhet nousevat?
+rb-play-geese = Mukana seuraavat hanhet
+rb-play-geese-from = Mukana seuraavat hanhet alueelta { $region }
+rb-play-bank = Mille rannalle hanhet nousevat?
 rb-play-go = { $steps ->
-    [one] Liiku (1 askel)
-   *[other] Liiku ({ $steps } askelta)
+    [one] Kulje (1 askel)
+   *[other] Kulje ({ $steps } askelta)
 }
 rb-play-steps = { $steps ->
     [one] 1 askel
@@ -62,17 +62,17 @@ rb-play-ways = { $count ->
    *[other] Se pääsee { $count } paikkaan
 }
 rb-play-stuck = Se ei voi liikkua.
-rb-play-breaks = Jos se lähtee, tämän matka päättyy, vaikka se voisi vielä jatkaa: { $transporter }.
+rb-play-breaks = Jos se lähtee, tämän matka päättyy, vaikka askelia olisi vielä jäljellä: { $transporter }.
 rb-play-mark-go = { $steps ->
-    [one] Liiku: { $place }, 1 askel
-   *[other] Liiku: { $place }, { $steps } askelta
+    [one] Kulje → { $place }, 1 askel
+   *[other] Kulje → { $place }, { $steps } askelta
 }
 rb-play-mark-lay = Aseta laatta tähän: { $tile }
 
 rb-play-group-home = Koti
 rb-play-group-make = Valmista
-rb-play-group-research = Tutki
-rb-play-group-carry = Kanna ja laske maihin
+rb-play-group-research = Kehitä
+rb-play-group-carry = Kanna ja laske alas
 rb-play-group-build = Rakenna
 rb-play-group-roads = Tiet ja sillat
 rb-play-group-walls = Muurit
@@ -86,7 +86,7 @@ rb-play-left = Vielä maksettava
 rb-play-pay-single = Tai valitse yksi kerrallaan, millä maksat:
 rb-play-bill-of = { $name } valitsee, millä maksaa.
 rb-play-asked = { $name } pyytää sinulta suostumusta
-rb-play-asking = { $name } odottaa vastausta ({ $owner })
+rb-play-asking = { $name } on pyytänyt suostumusta ja odottaa vastausta ({ $owner })
 
 rb-play-lay = Aseta laatta
 rb-play-lay-where = Valitse vapaa paikka kartan reunalta.
@@ -97,10 +97,10 @@ rb-play-lay-dry = Ei jokea
 rb-play-turn = Käännä
 rb-play-lay-do = Aseta tähän
 rb-play-settle = Valitse kotisi
-rb-play-settle-how = Kaikki mahdolliset paikat on korostettu kartalla. Metsä, kallio ja vesi lähellä ovat hyvä alku.
-rb-play-settle-ask = Tuleeko tästä kotisi: { $tile }?
-rb-play-settle-ask-why = Aasisi ja hyödykkeesi aloittavat täältä, ja vain täällä voit ostaa ihmeen tiiliä. Koti pysyy paikallaan koko pelin.
-rb-play-settle-do = Asetu tähän
+rb-play-settle-how = Kaikki mahdolliset paikat on korostettu kartalla. Lähellä oleva metsä, kallio ja vesi ovat hyvä alku.
+rb-play-settle-ask = Valitaanko tämä laatta kodiksesi: { $tile }?
+rb-play-settle-ask-why = Aasisi ja hyödykkeesi ovat alussa täällä, ja vain täällä voit ostaa ihmeen tiiliä. Koti pysyy paikallaan koko pelin.
+rb-play-settle-do = Valitse kodiksi
 rb-play-settle-list = { $count ->
     [one] 1 paikka
    *[other] Kaikki { $count } paikkaa luettelona
@@ -119,7 +119,7 @@ rb-play-goes-on = { $steps ->
 }
 rb-play-off-road = Ilman tietä aasi kulkee vuorossa yhden laatan, tietä pitkin kaksi.
 rb-play-waiting = Odotetaan: { $names }
-rb-play-remind = Näytä ennen vaiheen loppua, mitä voi vielä tehdä
+rb-play-remind = Näytä ennen vaiheen loppua, mitä siinä voi vielä tehdä
 
 ## panel
 
@@ -128,33 +128,33 @@ rb-panel-turn = Vuoro
 rb-panel-of = enintään { $turns }
 rb-panel-phases = Vuoron vaiheet
 rb-panel-past = ohi
-rb-panel-sequence = Kysyttävät järjestyksessä
+rb-panel-sequence = Vastausjärjestys
 rb-panel-moment-done = valmis
 rb-panel-moment-waits = odottaa
 rb-panel-stage-free-map = Kartan kokoaminen
 rb-panel-stage-homes = Kotien valinta
 rb-panel-stage-calling = Määritetäänkö pelijärjestys?
-rb-panel-stage-praying = Rukoillaan: kuka jää, kuka siirtyy perälle?
+rb-panel-stage-praying = Rukoillaan: kuka jää, kuka siirtyy jonon perälle?
 rb-panel-stage-choosing = Paikkojen valinta
 rb-panel-stage-over = Peli on päättynyt
-rb-panel-doing-production = Tuota hyödykkeitä ja kuljetusvälineitä, kasvata, kehitä
-rb-panel-doing-movement = Liikuta jokaista kuljetusvälinettä kerran, lastaa ja pura
+rb-panel-doing-production = Tuota hyödykkeitä ja kuljetusvälineitä, kasvata aaseja, kehitä
+rb-panel-doing-movement = Liikuta jokaista kuljetusvälinettä kerran, lastaa ja jätä hyödykkeitä
 rb-panel-doing-building = Rakenna sinne, missä kuljetusvälineesi ovat
-rb-panel-doing-wonder = Pane ihmeeseen tiiliä kotilaatan hyödykkeillä
+rb-panel-doing-wonder = Osta ihmeen tiiliä kotilaatan hyödykkeillä
 rb-panel-then = Sitten: { $phase }
 rb-panel-then-turn = Sitten: vuoro { $turn }
 rb-panel-then-end = Sitten peli päättyy
 rb-panel-missing = puuttuu: { $goods }
 rb-panel-recipe = { $inputs } → { $output }
-rb-panel-yields = Antaa joka vuorossa: { $output }
+rb-panel-yields = Tuottaa joka vuorolla: { $output }
 rb-panel-show = Näytä kartalla: { $what }
-rb-panel-riches-about = Kulta on { $gold }, kolikot { $coins } ja arvopaperi { $stock } pisteen arvoinen, vain kuljetusvälineissä.
-rb-panel-unloaded = Maassa, ei vielä lasketa:
+rb-panel-riches-about = Kullasta saa { $gold }, kolikoista { $coins } ja arvopaperista { $stock } pistettä, mutta vain kuljetusvälineissä olevista.
+rb-panel-unloaded = Maassa, ei vielä pisteitä:
 rb-panel-home = Koti
 rb-panel-transporter = { $transporter }, { $load }/{ $room }: { $cargo }
-rb-panel-still-title = Tässä vaiheessa vielä mahdollista: { $phase }
-rb-panel-still-about = Kosketa riviä, niin näet sen kartalla.
-rb-panel-still-none = Kaikki tehty tässä vaiheessa: { $phase }
+rb-panel-still-title = Vielä mahdollista ({ $phase })
+rb-panel-still-about = Valitse rivi, niin näet sen kartalla.
+rb-panel-still-none = Kaikki on tehty ({ $phase })
 rb-panel-still-none-about = Muuta ei voi tehdä kuin siirrellä hyödykkeitä.
 rb-panel-still-move = { $transporter }: ei ole liikkunut
 rb-panel-still-produce = Anna tuottajalle raaka-aineita ({ $places ->
@@ -173,7 +173,7 @@ rb-panel-still-breed = Kasvata uusi aasi ({ $places ->
     [one] 1 tapa
    *[other] { $places } tapaa
 })
-rb-panel-still-research = Kehitä kehityskohde ({ $places ->
+rb-panel-still-research = Valitse kehityskohde ({ $places ->
     [one] 1 tapa
    *[other] { $places } tapaa
 })
@@ -217,9 +217,9 @@ rb-panel-still-back = Takaisin
 rb-panel-still-anyway = Lopeta vaihe silti
 rb-panel-still-end = Lopeta tämä vaihe: { $phase }
 rb-panel-order = Pelijärjestys
-rb-panel-order-calling = Ennen tätä vaihetta jokainen pelaaja saa pyytää pelijärjestyksen määrittämistä uudelleen: { $phase }. Jos kukaan ei pyydä, se jää alla olevaksi.
+rb-panel-order-calling = Seuraavaksi alkaa { $phase }. Ennen sitä jokainen pelaaja saa pyytää, että pelijärjestys määritetään uudelleen. Jos kukaan ei pyydä, järjestys pysyy alla olevana.
 rb-panel-order-praying = Temppelistä alkaen jokainen pelaaja jatkaa rukoilemista tai siirtyy jonon perälle. Perällä olevat valitsevat ensin.
-rb-panel-order-choosing = Jonon perältä alkaen jokainen pelaaja ottaa vapaan paikan tähän vaiheeseen: { $phase }.
+rb-panel-order-choosing = Seuraavaksi alkaa { $phase }. Jonon perältä alkaen jokainen pelaaja valitsee siihen vapaan paikan.
 rb-panel-order-settled = Pelaajat toimivat tässä järjestyksessä, kunnes joku pyytää sen määrittämistä uudelleen.
 rb-panel-about-call = Haluat toimia ennen muita tai heidän jälkeensä: jono temppelin edessä ratkaisee, kuka valitsee.
 rb-panel-about-waive = Tavallinen valinta: peli jatkuu heti, jos kukaan muu ei pyydä.
@@ -227,7 +227,7 @@ rb-panel-about-keep-praying = Pysyt lähellä temppeliä: valitset nyt myöhää
 rb-panel-about-stop-praying = Siirryt kauas temppelistä: valitset paikkasi nyt aikaisin.
 rb-panel-never-again = Jätä ennalleen äläkä kysy tässä pelissä enää
 rb-panel-chart = Pelijärjestystaulukko
-rb-panel-chart-about = Paikka 1 toimii ensin. Joskus viimeinen paikka on arvokkaampi: näet, mitä muut ovat tehneet.
+rb-panel-chart-about = Paikan 1 pelaaja toimii ensin. Joskus viimeinen paikka on arvokkaampi: näet, mitä muut ovat tehneet.
 rb-panel-free = vapaa
 rb-panel-temple = Jono temppelin edessä
 rb-panel-temple-about = Lähin ensin. Temppelistä kauimpana oleva valitsee paikan ensin.
@@ -236,7 +236,7 @@ rb-panel-prays-stays = jää
 rb-panel-prays-asked = vastaa nyt
 rb-panel-orders = Pysyvät ohjeet
 rb-panel-orders-about = Jotta peli ei pysähdy sinun takiasi: mitä tehdään aina, kun sinulta kysytään. Voit muuttaa tätä milloin tahansa.
-rb-panel-order-call = Määritetäänkö pelijärjestys
+rb-panel-order-call = Pelijärjestyksen määrittäminen
 rb-panel-order-call-ask = Kysy minulta
 rb-panel-order-call-never = En koskaan pyydä
 rb-panel-order-pray = Rukoileminen
@@ -255,37 +255,37 @@ rb-panel-order-consent-about = Jos suostut aina, muut voivat viedä hyödykkeesi
 rb-panel-order-breed = Kun tuotantoni päättyy
 rb-panel-order-breed-always = Aasit lisääntyvät, missä voivat
 rb-panel-order-breed-never = Aasit eivät lisäänny itsestään
-rb-panel-order-breed-about = Jos kaksi aasiasi on yksin tyhjällä laitumella, ne saavat kolmannen ennen kuin tuotantosi päättyy.
+rb-panel-order-breed-about = Jos kaksi aasiasi on yksin tyhjällä laitumella, ne saavat kolmannen, ennen kuin tuotantosi päättyy.
 rb-panel-production = Tuotanto
-rb-panel-production-now = Mihin kuljetusvälineesi ulottuvat. Kaikki, mitä syntyy, on sinun vietävissäsi.
-rb-panel-production-later = Mitä voisi tuottaa siellä, missä kuljetusvälineesi ovat, kun tuotantovaihe tulee.
+rb-panel-production-now = Tuotanto, johon kuljetusvälineesi ulottuvat. Saat viedä kaiken, mitä syntyy.
+rb-panel-production-later = Mitä kuljetusvälineidesi luona voisi tuottaa, kun tuotantovaihe tulee.
 rb-panel-production-watch = Kaikki kartalla oleva, mikä tuottaa jotain.
 rb-panel-production-none = Mikään kuljetusvälineesi ei ole rakennuksen luona. Tuottajan luona oleva voi antaa sille raaka-aineita ja viedä tuotteet.
 rb-panel-no-buildings = Mitään ei ole vielä rakennettu.
-rb-panel-made = Tehty tässä vuorossa: { $made }/{ $most }
-rb-panel-used-up = On tehnyt kaiken, minkä tässä vuorossa voi.
-rb-panel-lacks = Liian vähän hyödykkeitä ulottuvilla.
-rb-panel-could-make = Siitä, mitä täällä on: { $good } ×{ $count }
+rb-panel-made = Tehty tällä vuorolla: { $made }/{ $most }
+rb-panel-used-up = On tehnyt kaiken, minkä tällä vuorolla voi.
+rb-panel-lacks = Ulottuvilla on liian vähän hyödykkeitä.
+rb-panel-could-make = Täällä olevista hyödykkeistä: { $good } ×{ $count }
 rb-panel-make = Tuota: { $good } ×{ $count }
 rb-panel-make-all = Tuota kaikki: { $good } ×{ $count }
 rb-panel-by-itself = Itsestään vaiheen lopussa, jää laatalle: { $good } ×{ $count }
-rb-panel-source = Yksi joka vuorossa sille, joka tulee hakemaan.
+rb-panel-source = Yksi joka vuorolla sille, joka tulee hakemaan.
 rb-panel-lies = Täällä:
 rb-panel-make-transporter = Valmista: { $transporter }
-rb-panel-launch = Mihin kohtaan vesille?
-rb-panel-which-donkey = Mikä aasi muuttuu kärryksi?
+rb-panel-launch = Minne se lasketaan vesille?
+rb-panel-which-donkey = Mikä aasi valjastetaan kärryn eteen?
 rb-panel-breed = Aaseja tyhjällä laitumella
 rb-panel-breed-do = Kasvata uusi aasi
 rb-panel-can-research = Voit nyt kehittää jotain.
 rb-panel-to-research = Valitse kehityskohde
-rb-panel-duty = Tämä ratkaistaan ensin
+rb-panel-duty = Ratkaise tämä ensin
 rb-panel-building = Rakentaminen
 rb-panel-building-now = Valitse, mitä rakennat sinne, missä kuljetusvälineesi ovat. Hinta maksetaan siellä olevilla hyödykkeillä.
-rb-panel-building-later = Mitä voisit rakentaa sinne, missä kuljetusvälineesi nyt ovat, kun hetkesi rakentamisvaiheessa tulee.
+rb-panel-building-later = Mitä voisit rakentaa sinne, missä kuljetusvälineesi nyt ovat, kun vuorosi rakentamisvaiheessa tulee.
 rb-panel-building-watch = Kaikki, mitä voi rakentaa, ja hinnat.
-rb-panel-group-sources = Raaka-aineet
-rb-panel-group-producers = Hyödykkeestä toiseen
-rb-panel-group-factories = Kuljetusvälineitä
+rb-panel-group-sources = Alkutuottajat
+rb-panel-group-producers = Jalostajat
+rb-panel-group-factories = Kuljetusvälinetehtaat
 rb-panel-group-ways = Tiet ja sillat
 rb-panel-group-walls = Muurit
 rb-panel-rest = Ei onnistu täällä nyt: { $count }
@@ -295,8 +295,8 @@ rb-panel-build-bridge = silta
 rb-panel-build-bridge-about = Yhdistää joen kaksi rantaa kaikille.
 rb-panel-build-wall = muuri
 rb-panel-build-wall-about = Kukaan muu ei pääse läpi. Toinen muurimerkki maksaa 2 kiveä lisää, kolmas 3 lisää.
-rb-panel-build-raze = pura muuri
-rb-panel-build-raze-about = Maksaa yhden laudan enemmän kuin muurissa on merkkejä. Sen jälkeen muuri ei ole kenenkään.
+rb-panel-build-raze = muurin purkaminen
+rb-panel-build-raze-about = Maksaa yhden laudan enemmän kuin muurissa on muurimerkkejä. Sen jälkeen muuri ei ole kenenkään.
 rb-panel-build-sink = uusi kaivoskuilu
 rb-panel-build-sink-about = Täyttää kaivoksen uudelleen.
 rb-panel-needs = vaatii kehittämistä: { $topic }
@@ -307,13 +307,13 @@ rb-panel-places = { $places ->
    *[other] { $places } paikkaa: valitse yksi
 }
 rb-panel-research = Kehittäminen
-rb-panel-research-about = Kaksi hanhea ja paperi samalla laatalla kuljetusvälineesi kanssa antavat tuotantovaiheessa yhden kehityskohteen. Se on sinun pysyvästi.
+rb-panel-research-about = Kun kaksi hanhea ja paperi ovat samalla laatalla kuljetusvälineesi kanssa, saat niillä tuotantovaiheessa yhden kehityskohteen. Se on pysyvästi sinun.
 rb-panel-research-price = Yksi kehityskohde maksaa
-rb-panel-research-can = Sinulla on se: valitse.
-rb-panel-research-cannot = Eivät ole nyt yhdessä ulottuvilla.
+rb-panel-research-can = Sinulla on tarvittavat hyödykkeet: valitse.
+rb-panel-research-cannot = Hyödykkeet eivät ole nyt yhdessä ulottuvillasi.
 rb-panel-research-do = Kehitä tämä
 rb-panel-research-at = Kehitä alueella { $region }
-rb-panel-opens = Avaa: { $building }
+rb-panel-opens = Mahdollistaa: { $building }
 rb-panel-opens-mines = Uusissa kaivoksissa ja kuiluissa voi olla { $fillings }.
 rb-panel-opens-shafts = Saat rakentaa kaivoksiin uusia kuiluja.
 rb-panel-vehicle = Mahtuu { $room }, { $steps ->
@@ -323,7 +323,7 @@ rb-panel-vehicle = Mahtuu { $room }, { $steps ->
 rb-panel-stands = Paikka: { $site }
 rb-panel-you-have = Sinulla on tämä
 rb-panel-wonder = Ihme
-rb-panel-wonder-about = Jokaiselta riviltä, jolla on tiiliä, jaetaan lopussa { $points } pistettä sen mukaan, kenellä on siinä montako tiiltä.
+rb-panel-wonder-about = Jokaiselta riviltä, jolla on tiiliä, jaetaan lopussa { $points } pistettä sen mukaan, montako tiiltä kullakin on siinä.
 rb-panel-brick-price = Seuraava tiilesi maksaa
 rb-panel-brick-home = Jonkin kuljetusvälineesi on oltava kotilaatallasi.
 rb-panel-brick-missing = { $count ->
@@ -339,14 +339,14 @@ rb-panel-bricks-neutral = { $count ->
    *[other] { $count } neutraalia
 }
 rb-panel-bricks-unused = { $count ->
-    [one] 1 ei kenenkään
-   *[other] { $count } ei kenenkään
+    [one] 1 käyttämättömän värinen
+   *[other] { $count } käyttämättömän väristä
 }
 rb-panel-bricks-free = { $count ->
     [one] 1 vapaa paikka
    *[other] { $count } vapaata paikkaa
 }
-rb-panel-neutral = Neutraali: yksi lisää joka vuorossa
+rb-panel-neutral = Neutraali: yksi lisää joka vuorolla
 rb-panel-neutral-left = { $laid }/{ $all }
 rb-panel-unused = Paikallaan alusta asti
 rb-panel-unused-about = ei pisteitä
@@ -356,7 +356,7 @@ rb-panel-mark-end = Tiili { $brick } päättää pelin.
 rb-panel-watered = Aavikot on kasteltu ja ovat nyt laidunta.
 rb-panel-process = Mistä syntyy mitäkin
 rb-panel-process-about = Vihreää on se, mitä sinulla on kuljetusvälineidesi luona. Viivat vievät hyödykkeistä rakennuksiin ja näistä tuotteisiin.
-rb-panel-process-touch = Kosketa jotain, niin näet, mitä se vaatii ja antaa.
+rb-panel-process-touch = Valitse jokin kohde, niin näet, mitä se vaatii ja antaa.
 rb-panel-enlarge = Näytä suurena
 rb-panel-look = Esitystapa
 rb-panel-look-drawing = Kaavio
@@ -374,21 +374,21 @@ rb-panel-way-water = vesitse
 rb-read-any = mikä tahansa hyödyke
 rb-read-tile = { $terrain } ({ $tile })
 
-rb-read-status = Pelitilanne
+rb-read-status = Pelin tilanne
 rb-read-do = Mitä voit tehdä
 rb-read-search = Hae kaikista
 rb-read-found = { $count ->
-    [0] Ei löytynyt mitään
+    [0] Mitään ei löytynyt
     [one] 1 löytyi
    *[other] { $count } löytyi
 }
 rb-read-homes = Mahdolliset kotipaikat
 rb-read-works = Tuota, valmista ja kasvata
-rb-read-go = Mene sinne
+rb-read-go = Siirry sinne
 rb-read-paid = Maksettu tähän mennessä: { $goods }
 rb-read-in-reach = Ulottuvilla, ei kyydissä
 rb-read-home = Koti
-rb-read-research = Tutkimus
+rb-read-research = Kehittäminen
 rb-read-transporters = Kuljetusvälineet
 rb-read-transporter = Kuljetusväline
 rb-read-place = Paikka
@@ -398,7 +398,7 @@ rb-read-missing = puuttuu: { $goods }
 rb-read-row = Rivi
 rb-read-bricks = Tiilet
 rb-read-brick-neutral = neutraali
-rb-read-brick-unused = väriä, jolla kukaan ei pelaa
+rb-read-brick-unused = käyttämätön väri
 rb-read-brick-free = vapaana
 rb-read-map = Kartta
 rb-read-show = Näytettävät laatat

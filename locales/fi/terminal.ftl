@@ -1,21 +1,21 @@
 # Mitä pääte sanoo pelin ympärillä.
 
 term-player = Pelaaja { $number }
-term-seed-hash = Jako on lyöty lukkoon ennen ensimmäistä toimintoa. SHA-256-tiiviste suolasta ja siemenestä: { $hash }
+term-seed-hash = Jako on lyöty lukkoon ennen ensimmäistä toimintoa. Suolan ja siemenluvun SHA-256-tiiviste: { $hash }
 term-choose = Valitse (1–{ $most }, h = ohje):
 term-choose-route = Mikä reitti (sen numero, 0 = takaisin)?
 term-choose-payment = Miten maksat (1–{ $most }, Enter = 1, 0 = takaisin)?
 term-no-choice = Ei ymmärretty: { $input }. Kirjoita jokin numeroista tai 0, niin pääset takaisin.
 term-not-understood = Ei ymmärretty: { $input }. Kirjoita luku väliltä 1–{ $most } tai h, niin saat ohjeen.
-term-hand-over = Seuraavana on { $name }. Paina Enter, kun kukaan muu ei katso.
+term-hand-over = Vuorossa on { $name }. Paina Enter, kun kukaan muu ei katso.
 term-since = Edellisen vuorosi jälkeen
 term-help =
-    Numero  tekee sen numeroisen toiminnon
+    Numero  valitsee sen numeroisen toiminnon
     b  näyttää pelilaudan
     c  näyttää kaikki tämän laudan sopimukset
     r  näyttää säännöt; r AM-DRAW-03 näyttää niistä yhden
     w 12  kertoo, miksi reittiä numero 12 ei voi rakentaa
-    l  näyttää koko pelin tapahtumalokin
+    l  näyttää koko pelin tapahtumat
     hint  kertoo, mitä vahva pelaaja tekisi ja miksi
     h  näyttää tämän ohjeen
     q  poistuu pelistä
@@ -28,12 +28,12 @@ term-looked-at = { $decisions ->
     [one] 1 päätös tutkittu.
    *[other] { $decisions } päätöstä tutkittu.
 }
-term-no-turning-point = Käännekohtia ei ole: kukaan ei menettänyt paljon.
+term-no-turning-point = Käännekohtia ei ole: kukaan ei tehnyt suuria virheitä.
 term-turning-point = Toiminto { $number }, { $name }: voiton todennäköisyys laskee { $best } prosentista { $taken } prosenttiin.
-term-done = Tehtiin: { $action }
+term-done = Tehty: { $action }
 term-better = Parempi: { $action }
 term-no-such-rule = Sääntöä { $rule } ei ole.
-term-which-route = Kirjoita w ja jonkin laudan reitin numero.
+term-which-route = Kirjoita w ja jonkin pelilaudan reitin numero.
 term-can-build = Mikään ei ole esteenä: reitin { $route } voi rakentaa nyt.
 term-left = Peli jätettiin kesken.
 term-input-ended = Syöte loppui, ennen kuin peli päättyi.

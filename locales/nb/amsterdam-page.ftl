@@ -3,15 +3,15 @@
 ## The board
 
 amb-map = Kart over { $board }
-amb-built-by = bygget av { $name }
+amb-built-by = bygd av { $name }
 
 ## Hvem som har turen
 
-amp-status = Stillingen i spillet
-amp-your-turn = Din tur: trekk kort, bygg, eller trekk kontrakter.
+amp-status = Stillingen
+amp-your-turn = Din tur: Trekk kort, bygg en rute eller trekk kontrakter.
 amp-second-card = Trekk ett kort til.
-amp-choose-first = Velg hvilke kontrakter du beholder: én eller begge.
-amp-choose-offer = Velg hvilke av kontraktene du beholder.
+amp-choose-first = Velg hvilke kontrakter du vil beholde: én eller begge.
+amp-choose-offer = Velg hvilke av kontraktene du vil beholde.
 amp-only-pass = Du kan ikke gjøre annet enn å melde pass.
 
 ## Spillerne
@@ -19,12 +19,12 @@ amp-only-pass = Du kan ikke gjøre annet enn å melde pass.
 
 ## Kort
 
-amp-market = Å trekke fra
+amp-market = Kort du kan ta
 amp-hand-of = Hånda til { $name }
-amp-hand-hint = Klikk på en opplyst rute, plukk opp kort, eller dra dem til kartet.
+amp-hand-hint = Klikk på en opplyst rute, plukk opp kort eller dra dem til kartet.
 amp-picked-up = { $cards ->
-    [one] 1 plukket opp
-   *[other] { $cards } plukket opp
+    [one] 1 kort plukket opp
+   *[other] { $cards } kort plukket opp
 }
 amp-picked-hint = { $routes ->
     [0] Ingen rute kan bygges med disse kortene.
@@ -39,22 +39,22 @@ amp-pay-title = Hvordan betaler du for { $route }?
 
 ## Kontrakter
 
-amp-choose-title = Hvilke kontrakter beholder du?
+amp-choose-title = Hvilke kontrakter vil du beholde?
 amp-keep = Behold
 amp-keep-only = Behold bare denne
 amp-contracts-of = Kontraktene til { $name }
 amp-contracts-open = Gjenstår
 amp-contracts-met = Fullført
-amp-not-joined = Ikke knyttet sammen ennå: { $places } ({ $spaces ->
+amp-not-joined = Ikke forbundet ennå: { $places } ({ $spaces ->
     [one] 1 felt igjen
    *[other] { $spaces } felter igjen
 }).
-amp-not-begun = Ikke knyttet sammen ennå: { $spaces ->
+amp-not-begun = Ikke forbundet ennå: { $spaces ->
     [one] 1 felt igjen.
    *[other] { $spaces } felter igjen.
 }
-amp-cut-off = Kan ikke lenger knyttes sammen: De andre har stengt veien.
-amp-too-far = Du har for få kjerrer til det.
+amp-cut-off = Kan ikke lenger forbindes: De andre har stengt veien.
+amp-too-far = Du har for få kjerrer til den.
 
 ## Stillingen i ord
 
@@ -71,5 +71,5 @@ amp-cards-held = Kort
 ## Poengtellingen
 
 amp-counted-routes = { $name }: ruter, { $points }.
-amp-tie-met = Det står likt i poeng; flest fullførte kontrakter avgjør: { $met }.
-amp-tie-shared = Likt i poeng, og like mange fullførte kontrakter: { $met }.
+amp-tie-met = Likt antall poeng. Flest fullførte kontrakter avgjør: { $met }.
+amp-tie-shared = Likt antall poeng, og like mange fullførte kontrakter: { $met }.

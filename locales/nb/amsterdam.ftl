@@ -88,7 +88,7 @@ am-route-length = { $length ->
    *[other] { $length } felter
 }
 am-cart-symbol = kjerresymbol
-am-choosing = Alle velger sine første kontrakter. Første tur: { $name }
+am-choosing = Alle velger de første kontraktene sine. Første tur: { $name }
 am-turn-of = Tur: { $name }
 am-last-round = Siste runde: { $turns ->
     [one] 1 tur igjen
@@ -123,7 +123,7 @@ am-drew-card = { $name } trekker et kort blindt.
 am-drew-this-card = { $name } trekker blindt: { $card }.
 am-took-card = { $name } tar fra bordet: { $card }.
 am-turned-up = Nytt åpent kort: { $card }.
-am-cleared = Minst tre jokere ligger åpent: alle fem kortene forkastes.
+am-cleared = Minst tre jokere ligger åpent: Alle fem kortene forkastes.
 am-shuffled = De forkastede kortene stokkes og blir ny trekkbunke.
 am-built = { $name } bygger { $route } og betaler { $payment }: { $points ->
     [one] 1 poeng
@@ -164,21 +164,21 @@ am-winners = { $names } deler seieren.
 
 am-no-such-seat = Spiller { $seat } finnes ikke ved dette bordet.
 am-game-over = Spillet er slutt.
-am-not-your-turn = Nå er det { $name } som har turen.
+am-not-your-turn = { $name } har turen.
 am-choose-contracts = Først velger alle spillerne hvilke av kontraktene sine de vil beholde.
-am-contracts-chosen = Du har valgt de første kontraktene dine; de andre holder fortsatt på å velge.
-am-second-card-due = Du skal fortsatt trekke kort nummer to.
+am-contracts-chosen = Du har valgt de første kontraktene dine. De andre velger fortsatt.
+am-second-card-due = Du må trekke et kort til først.
 am-offer-open = Velg først blant kontraktene du har trukket.
 am-no-offer = Det er ingen kontrakter å velge mellom.
 am-not-offered = Den kontrakten er ikke blant dem du kan velge mellom.
 am-no-need-to-pass = Du kan ikke melde pass så lenge det er noe du kan gjøre.
 am-deck-empty = Trekkbunken er tom.
 am-not-face-up = Ikke på bordet: { $card }.
-am-second-wild = En åpen joker kan ikke være ditt kort nummer to.
+am-second-wild = En åpen joker kan ikke være ditt andre kort.
 am-no-such-route = Det finnes ingen rute med dette nummeret.
 am-route-built = { $name } har allerede bygd { $route }.
 am-own-twin = Du har allerede den andre ruten mellom disse stedene.
-am-closed-twin = Med to spillere bygges bare én av rutene mellom disse stedene.
+am-closed-twin = Med to spillere kan bare én av rutene mellom disse stedene bygges.
 am-too-few-carts = { $needed ->
     [one] Ruten krever 1 kjerre.
    *[other] Ruten krever { $needed } kjerrer.
@@ -190,25 +190,25 @@ am-too-few-carts = { $needed ->
 am-wrong-color = Denne ruten krever kort i denne fargen: { $color }.
 am-wrong-count = { $length ->
     [one] Denne ruten krever nøyaktig 1 kort.
-   *[other] Denne ruten krever nøyaktig { $length } kort: kort i én farge og jokere.
+   *[other] Denne ruten krever nøyaktig { $length } kort: kort i én farge, og jokere.
 }
-am-too-few-cards = For få kort ({ $card }): { $needed } trengs, { $held } på hånda.
-am-no-contracts = Det er ingen kontrakter igjen å trekke.
+am-too-few-cards = For få kort ({ $card }): Det trengs { $needed }, og du har { $held } på hånda.
+am-no-contracts = Det er ingen kontrakter igjen i bunken.
 
 ## Hvorfor noe rådes
 
 reason-meets = Det fullfører en kontrakt: { $contract }.
-reason-toward = Det er et skritt mot en kontrakt: { $contract }.
+reason-toward = Det bringer deg nærmere en kontrakt: { $contract }.
 reason-collects = Det gir et kort til ruten { $route }.
-reason-contested = { $name } vil kanskje også ha { $route } snart.
+reason-contested = Det kan hende at { $name } også snart vil ha { $route }.
 reason-blocks = { $name } trenger trolig { $route }.
 reason-bonus = Det gir et varebonuskort.
-reason-scores = Det gir straks { $points ->
+reason-scores = Det gir { $points ->
     [one] 1 poeng
    *[other] { $points } poeng
-}.
-reason-ends = Det innleder siste runde.
-reason-last-turn = I siste tur teller bare poeng som gis straks.
+} med én gang.
+reason-ends = Det setter i gang siste runde.
+reason-last-turn = I siste tur teller bare poeng du får med én gang.
 reason-spare-carts = { $carts ->
     [0] Det blir ingen kjerrer igjen til flere kontrakter.
     [one] Det blir 1 kjerre igjen til flere kontrakter.

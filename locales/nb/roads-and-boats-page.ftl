@@ -3,27 +3,27 @@
 ## map
 
 rb-map-beyond = { $count ->
-    [one] Noe er utenfor bildet: gå dit
-   *[other] { $count } ting er utenfor bildet: gå til det nærmeste
+    [one] Noe er utenfor utsnittet: Gå dit
+   *[other] { $count } ting er utenfor utsnittet: Gå til det nærmeste
 }
 rb-map-label = Kart over { $name }
 rb-map-tile = { $terrain } { $tile }
-rb-map-count = { $thing } × { $count } stk.
+rb-map-count = { $thing } × { $count }
 rb-map-owned = { $thing } ({ $name })
 rb-map-loaded = { $thing } med { $load }
 rb-map-home-of = hjemmet til { $name }
 rb-map-aboard = { $thing } på { $on }
-rb-map-region = land, område { $nth }
+rb-map-region = land, region { $nth }
 rb-map-river = elv
 rb-map-dock = kyst { $direction }
-rb-map-mini = Lite kart
+rb-map-mini = Oversiktskart
 rb-map-layers = Hva kartet viser
 rb-map-layer-goods = Varer
 rb-map-layer-transporters = Transportmidler
 rb-map-layer-buildings = Bygninger
 rb-map-layer-roads = Veier og broer
 rb-map-layer-walls = Murer
-rb-map-layer-docks = Steder båter kan legge til
+rb-map-layer-docks = Steder der båter kan fortøye
 rb-map-layer-names = Navn og koordinater
 
 ## play
@@ -32,7 +32,7 @@ rb-play-tab-phase = Fase
 rb-play-tab-tile = Felt
 rb-play-tab-research = Forskning
 rb-play-tab-wonder = Underverk
-rb-play-tab-chart = Oversikt
+rb-play-tab-chart = Prosesser
 rb-play-tab-seats = Spillere
 
 rb-play-tile-none = Velg et felt på kartet for å se alt som er der.
@@ -40,10 +40,10 @@ rb-play-tile-empty = Her er det ingenting ennå.
 rb-play-load = { $load } av { $room } lastet
 rb-play-all = alle
 rb-play-to = { $good } → { $to }
-rb-play-move-one = { $goods }: flytt én ({ $to })
-rb-play-move-ask = { $goods }: flytt én
-rb-play-move-all = { $good }: flytt så mange det er plass til
-rb-play-where = Hvor hen?
+rb-play-move-one = { $goods }: Flytt én ({ $to })
+rb-play-move-ask = { $goods }: Flytt én
+rb-play-move-all = { $good }: Flytt alle det er plass til
+rb-play-where = Hvor skal varen?
 rb-play-put-ask = Eieren blir spurt
 
 rb-play-geese = Gjess som følger
@@ -62,7 +62,7 @@ rb-play-ways = { $count ->
    *[other] Det kan gå til { $count } steder
 }
 rb-play-stuck = Det kan ikke flyttes.
-rb-play-breaks = Går dette, er reisen slutt for et som kunne gått lenger: { $transporter }.
+rb-play-breaks = Går dette, er reisen slutt for et som fortsatt kunne gått lenger: { $transporter }.
 rb-play-mark-go = { $steps ->
     [one] Gå til { $place }, 1 steg
    *[other] Gå til { $place }, { $steps } steg
@@ -83,7 +83,7 @@ rb-play-bill = Skal betales
 rb-play-owed = Pris
 rb-play-paid = Betalt så langt
 rb-play-left = Gjenstår å betale
-rb-play-pay-single = Eller velg én og én hva du betaler med:
+rb-play-pay-single = Eller velg én og én vare å betale med:
 rb-play-bill-of = { $name } velger hva det betales med.
 rb-play-asked = { $name } spør deg
 rb-play-asking = { $name } har spurt { $owner } og venter
@@ -94,10 +94,10 @@ rb-play-lay-at = Sted { $tile }
 rb-play-lay-terrain = Terreng
 rb-play-lay-river = Elv
 rb-play-lay-dry = Ingen elv
-rb-play-turn = Snu det
+rb-play-turn = Roter
 rb-play-lay-do = Legg det her
 rb-play-settle = Velg hjemmet ditt
-rb-play-settle-how = Alle mulige steder lyser på kartet. Skog, berg og vann i nærheten er en god begynnelse.
+rb-play-settle-how = Alle mulige steder lyser på kartet. Skog, berg og vann i nærheten gir en god start.
 rb-play-settle-ask = Skal dette feltet bli hjemmet ditt: { $tile }?
 rb-play-settle-ask-why = Eslene og varene dine begynner her, og bare her kan du kjøpe klosser i underverket. Hjemmet flyttes aldri.
 rb-play-settle-do = Slå deg ned her
@@ -107,28 +107,28 @@ rb-play-settle-list = { $count ->
 }
 rb-play-moving = Transportmidlene dine
 rb-play-moving-of = Transportmidlene til { $name }
-rb-play-moving-how = Velg ett her eller på kartet, og så hvor det skal. Underveis kan det laste og losse.
-rb-play-moving-how-keys = Velg ett her, på kartet eller med tasten N, og så hvor det skal. Underveis kan det laste og losse.
+rb-play-moving-how = Velg ett, her eller på kartet, og så hvor det skal. Underveis kan det laste og losse.
+rb-play-moving-how-keys = Velg ett, her, på kartet eller med tasten N, og så hvor det skal. Underveis kan det laste og losse.
 rb-play-goes = kan gå { $steps ->
     [one] 1 felt
-   *[other] opptil { $steps } felt
+   *[other] opptil { $steps } felter
 }
 rb-play-goes-on = kan gå videre { $steps ->
     [one] 1 felt
-   *[other] opptil { $steps } felt
+   *[other] opptil { $steps } felter
 }
 rb-play-off-road = Utenfor veiene går et esel ett felt i runden, langs veier to.
 rb-play-waiting = Venter på { $names }
-rb-play-remind = Vis hva som fortsatt er mulig før fasen slutter
+rb-play-remind = Vis det som fortsatt er mulig, før fasen slutter
 
 ## panel
 
-rb-panel-bar = Hvor spillet står
+rb-panel-bar = Stillingen
 rb-panel-turn = Runde
 rb-panel-of = av høyst { $turns }
 rb-panel-phases = Fasene i en runde
 rb-panel-past = ferdig
-rb-panel-sequence = Hvem som spørres, i rekkefølge
+rb-panel-sequence = Rekkefølgen spillerne blir spurt i
 rb-panel-moment-done = ferdig
 rb-panel-moment-waits = venter
 rb-panel-stage-free-map = Kartet lages
@@ -137,10 +137,10 @@ rb-panel-stage-calling = Skal rekkefølgen avgjøres?
 rb-panel-stage-praying = Bønn: Hvem blir, hvem går bakerst?
 rb-panel-stage-choosing = Valg av posisjoner
 rb-panel-stage-over = Spillet er slutt
-rb-panel-doing-production = Lag varer og transportmidler, avl fram dyr, forsk
+rb-panel-doing-production = Lag varer og transportmidler, la dyr formere seg, forsk
 rb-panel-doing-movement = Flytt hvert transportmiddel én gang, last og loss
 rb-panel-doing-building = Bygg der transportmidlene dine er
-rb-panel-doing-wonder = Legg klosser, betalt med varer hjemmefra
+rb-panel-doing-wonder = Legg klosser og betal med varer hjemmefra
 rb-panel-then = Så: { $phase }
 rb-panel-then-turn = Så: runde { $turn }
 rb-panel-then-end = Så er spillet slutt
@@ -152,12 +152,12 @@ rb-panel-riches-about = Gull er verdt { $gold }, mynter { $coins } og aksjer { $
 rb-panel-unloaded = Ligger løst, teller ikke ennå:
 rb-panel-home = Hjem
 rb-panel-transporter = { $transporter }, { $load } av { $room }: { $cargo }
-rb-panel-still-title = Ennå mulig i denne fasen: { $phase }
+rb-panel-still-title = Fortsatt mulig i denne fasen: { $phase }
 rb-panel-still-about = Trykk på en linje for å se den på kartet.
 rb-panel-still-none = Alt er gjort i denne fasen: { $phase }
-rb-panel-still-none-about = Det eneste som er mulig nå, er å flytte varer rundt.
+rb-panel-still-none-about = Det eneste som er mulig nå, er å flytte på varer.
 rb-panel-still-move = { $transporter }: er ikke flyttet
-rb-panel-still-produce = Gi råvarer til en produsent ({ $places ->
+rb-panel-still-produce = Gi varer til en produsent ({ $places ->
     [one] 1 måte
    *[other] { $places } måter
 })
@@ -169,7 +169,7 @@ rb-panel-still-harness = Lag en vogn av et esel ({ $places ->
     [one] 1 måte
    *[other] { $places } måter
 })
-rb-panel-still-breed = La eslene få et tredje ({ $places ->
+rb-panel-still-breed = La eslene få et føll ({ $places ->
     [one] 1 måte
    *[other] { $places } måter
 })
@@ -217,17 +217,17 @@ rb-panel-still-back = Gå tilbake
 rb-panel-still-anyway = Avslutt fasen likevel
 rb-panel-still-end = Avslutt denne fasen: { $phase }
 rb-panel-order = Spillerekkefølge
-rb-panel-order-calling = Før denne fasen kan hver spiller be om at rekkefølgen avgjøres på nytt: { $phase }. Ber ingen om det, blir den som nedenfor.
+rb-panel-order-calling = Før denne fasen kan hver spiller be om at rekkefølgen avgjøres på nytt: { $phase }. Ber ingen om det, blir den som vist nedenfor.
 rb-panel-order-praying = Fra tempelet og utover fortsetter hver spiller å be eller går bakerst i rekken. De bakerst velger først.
 rb-panel-order-choosing = Fra bakerst i rekken tar hver spiller en ledig posisjon for denne fasen: { $phase }.
-rb-panel-order-settled = Spillerne handler i denne rekkefølgen til noen ber om at den avgjøres på nytt.
-rb-panel-about-call = Du vil handle før eller etter de andre: Rekken foran tempelet avgjør hvem som velger.
+rb-panel-order-settled = Spillerne har turen i denne rekkefølgen til noen ber om at den avgjøres på nytt.
+rb-panel-about-call = Du vil spille før eller etter de andre: Rekken foran tempelet avgjør hvem som velger.
 rb-panel-about-waive = Det vanlige valget: Spillet fortsetter med én gang hvis ingen andre ber om det.
 rb-panel-about-keep-praying = Du blir nær tempelet: Du velger sent nå, men vinner ved likhet når spillet er slutt.
 rb-panel-about-stop-praying = Du flytter deg bort fra tempelet: Du velger posisjon tidlig nå.
 rb-panel-never-again = La den stå, og ikke spør meg igjen i dette spillet
 rb-panel-chart = Rekkefølgetavlen
-rb-panel-chart-about = Posisjon 1 handler først. Noen ganger er den siste posisjonen bedre: Du ser hva de andre har gjort.
+rb-panel-chart-about = Posisjon 1 spiller først. Noen ganger er den siste posisjonen bedre: Du ser hva de andre har gjort.
 rb-panel-free = ledig
 rb-panel-temple = Rekken foran tempelet
 rb-panel-temple-about = Den nærmeste først. Den som er lengst fra tempelet, velger posisjon først.
@@ -235,10 +235,10 @@ rb-panel-prays-stops = slutter
 rb-panel-prays-stays = blir
 rb-panel-prays-asked = blir spurt
 rb-panel-orders = Faste ordrer
-rb-panel-orders-about = Så spillet ikke stopper for deg: hva som gjøres hver gang du blir spurt. Du kan endre det når som helst.
+rb-panel-orders-about = Hva som skal gjøres hver gang du blir spurt, så spillet ikke stopper opp. Du kan endre det når som helst.
 rb-panel-order-call = Om rekkefølgen skal avgjøres
 rb-panel-order-call-ask = Spør meg
-rb-panel-order-call-never = Jeg ber aldri om det
+rb-panel-order-call-never = Be aldri om det
 rb-panel-order-pray = Bønnen
 rb-panel-order-pray-ask = Spør meg
 rb-panel-order-pray-keep = Fortsett
@@ -251,16 +251,16 @@ rb-panel-order-consent = Når andre vil bruke det som er på transportmidlene mi
 rb-panel-order-consent-ask = Spør meg
 rb-panel-order-consent-agree = Samtykk
 rb-panel-order-consent-refuse = Avslå
-rb-panel-order-consent-about = Å alltid samtykke betyr at andre kan ta varene dine.
+rb-panel-order-consent-about = Samtykker du alltid, kan andre ta varene dine.
 rb-panel-order-breed = Når produksjonen min slutter
-rb-panel-order-breed-always = La eslene formere seg der de kan
-rb-panel-order-breed-never = Eslene formerer seg ikke av seg selv
+rb-panel-order-breed-always = La eslene få føll der de kan
+rb-panel-order-breed-never = Eslene får ikke føll av seg selv
 rb-panel-order-breed-about = To av eslene dine alene på et tomt beite får et tredje før produksjonen din slutter.
 rb-panel-production = Produksjon
-rb-panel-production-now = Det transportmidlene dine når. Alt som blir laget, kan du ta med deg.
+rb-panel-production-now = Det transportmidlene dine når. Alt som lages, kan du ta med deg.
 rb-panel-production-later = Hva som kan lages der transportmidlene dine er, når produksjonsfasen kommer.
 rb-panel-production-watch = Alt på kartet som lager noe.
-rb-panel-production-none = Ingen av transportmidlene dine er ved en bygning. Den som står ved en produsent, kan gi den råvarer og ta det den lager.
+rb-panel-production-none = Ingen av transportmidlene dine er ved en bygning. Står et av dem ved en produsent, kan du gi den varer og ta det den lager.
 rb-panel-no-buildings = Ingenting er bygd ennå.
 rb-panel-made = Laget denne runden: { $made } av { $most }
 rb-panel-used-up = Har laget alt den kan denne runden.
@@ -268,12 +268,12 @@ rb-panel-lacks = For få varer innen rekkevidde.
 rb-panel-could-make = Av det som er her: { $good } ×{ $count }
 rb-panel-make = Lag: { $good } ×{ $count }
 rb-panel-make-all = Lag alt: { $good } ×{ $count }
-rb-panel-by-itself = Av seg selv ved slutten av fasen, blir på feltet: { $good } ×{ $count }
-rb-panel-source = Én hver runde, for den som kommer og henter den.
+rb-panel-by-itself = Lages av seg selv ved slutten av fasen og blir på feltet: { $good } ×{ $count }
+rb-panel-source = Én hver runde, til den som kommer og henter den.
 rb-panel-lies = Ligger her:
 rb-panel-make-transporter = Lag: { $transporter }
-rb-panel-launch = Hvor skal båten ut på vannet?
-rb-panel-which-donkey = Hvilket esel skal bli en vogn?
+rb-panel-launch = Hvor skal båten sjøsettes?
+rb-panel-which-donkey = Hvilket esel skal trekke vognen?
 rb-panel-breed = Esler på et tomt beite
 rb-panel-breed-do = La eslene få et føll
 rb-panel-can-research = Du kan forske på noe nå.
@@ -281,11 +281,11 @@ rb-panel-to-research = Velg et emne
 rb-panel-duty = Dette må avgjøres først
 rb-panel-building = Bygging
 rb-panel-building-now = Velg hva du vil bygge der transportmidlene dine er. Prisen betales med varer der.
-rb-panel-building-later = Hva du kan bygge der transportmidlene dine er nå, når turen din kommer i byggefasen.
+rb-panel-building-later = Hva du kan bygge der transportmidlene dine er nå, når du får turen i byggefasen.
 rb-panel-building-watch = Alt som kan bygges, og hva det koster.
 rb-panel-group-sources = Råvarer
-rb-panel-group-producers = Gjør varer om til andre
-rb-panel-group-factories = Lag transportmidler
+rb-panel-group-producers = Gjør varer om til andre varer
+rb-panel-group-factories = Lager transportmidler
 rb-panel-group-ways = Veier og broer
 rb-panel-group-walls = Murer
 rb-panel-rest = Ikke mulig her nå: { $count }
@@ -294,23 +294,23 @@ rb-panel-build-road-about = Vogner og lastebiler trenger veier; esler kommer dob
 rb-panel-build-bridge = bro
 rb-panel-build-bridge-about = Knytter sammen to elvebredder for alle.
 rb-panel-build-wall = mur
-rb-panel-build-wall-about = Ingen andre slipper forbi. Den andre brikken koster 2 stein til, den tredje 3 til.
+rb-panel-build-wall-about = Ingen andre slipper forbi. Den andre murbrikken koster 2 stein til, den tredje 3 til.
 rb-panel-build-raze = riv en mur
-rb-panel-build-raze-about = Koster én planke mer enn muren har brikker. Deretter er muren ingens.
+rb-panel-build-raze-about = Koster én planke mer enn muren har murbrikker. Etterpå er muren nøytral.
 rb-panel-build-sink = ny sjakt
 rb-panel-build-sink-about = Fyller en gruve på nytt.
 rb-panel-needs = krever forskning: { $topic }
 rb-panel-no-site = Ingen plass til den der transportmidlene dine er; krever: { $site }
-rb-panel-no-place = Ingen plass til det der transportmidlene dine er
+rb-panel-no-place = Ingen plass til dette der transportmidlene dine er
 rb-panel-places = { $places ->
     [one] 1 sted
-   *[other] { $places } steder: velg ett
+   *[other] { $places } steder: Velg ett
 }
 rb-panel-research = Forskning
-rb-panel-research-about = To gjess og et papir, sammen på et felt med et av transportmidlene dine, gir ett emne i produksjonsfasen. Det er ditt for godt.
+rb-panel-research-about = To gjess og ett papir, sammen på et felt med et av transportmidlene dine, gir ett emne i produksjonsfasen. Det er ditt ut spillet.
 rb-panel-research-price = Ett emne koster
-rb-panel-research-can = Du har det: velg.
-rb-panel-research-cannot = Er ikke samlet innen rekkevidde nå.
+rb-panel-research-can = Du har det som trengs. Velg et emne.
+rb-panel-research-cannot = Ikke samlet innen rekkevidde nå.
 rb-panel-research-do = Forsk på dette
 rb-panel-research-at = Forsk på { $region }
 rb-panel-opens = Åpner for: { $building }
@@ -348,18 +348,18 @@ rb-panel-neutral-left = { $laid } av { $all }
 rb-panel-unused = Lå der fra starten
 rb-panel-unused-about = gir ingen poeng
 rb-panel-mark-dearer = Fra kloss { $brick } koster hver kloss én vare mer.
-rb-panel-mark-water = Kloss { $brick } vanner ørkenen: Den blir beite.
+rb-panel-mark-water = Kloss { $brick } vanner ørkenen: Den blir til beite.
 rb-panel-mark-end = Kloss { $brick } avslutter spillet.
 rb-panel-watered = Ørkenen er vannet og er nå beite.
 rb-panel-process = Hva som blir til hva
 rb-panel-process-about = Grønt er det du har der transportmidlene dine er. Linjer fører fra varer til bygninger, og fra dem til det de lager.
 rb-panel-process-touch = Trykk på noe for å se hva det krever og gir.
-rb-panel-enlarge = Vis det stort
+rb-panel-enlarge = Vis stort
 rb-panel-look = Visning
 rb-panel-look-drawing = Tegning
 rb-panel-look-list = Liste
-rb-panel-have = { $count } for hånden
-rb-panel-geese = To gjess alene på et beite får en tredje. To gjess og et papir gir forskning.
+rb-panel-have = { $count } tilgjengelig
+rb-panel-geese = To gjess alene på et beite får en tredje. To gjess og ett papir gir forskning.
 rb-panel-most = høyst { $most } per runde
 rb-panel-costs = Koster
 rb-panel-way-land = over land
@@ -371,7 +371,7 @@ rb-panel-way-water = på vann
 rb-read-any = hvilken som helst vare
 rb-read-tile = { $terrain } på { $tile }
 
-rb-read-status = Spillet nå
+rb-read-status = Stillingen
 rb-read-do = Hva du kan gjøre
 rb-read-search = Søk i alt
 rb-read-found = { $count ->
@@ -381,7 +381,7 @@ rb-read-found = { $count ->
 }
 rb-read-homes = Hvor hjemmet ditt kan være
 rb-read-works = Produser, lag og avl
-rb-read-go = Dra dit
+rb-read-go = Gå dit
 rb-read-paid = Betalt hittil: { $goods }
 rb-read-in-reach = Innen rekkevidde, ikke lastet
 rb-read-home = Hjem
@@ -390,22 +390,22 @@ rb-read-transporters = Transportmidler
 rb-read-transporter = Transportmiddel
 rb-read-place = Sted
 rb-read-cargo = Last
-rb-read-movement = Bevegelse
+rb-read-movement = Flytting
 rb-read-missing = mangler: { $goods }
 rb-read-row = Rad
 rb-read-bricks = Klosser
 rb-read-brick-neutral = nøytral
-rb-read-brick-unused = i en farge som ingen bruker
+rb-read-brick-unused = i en farge ingen spiller med
 rb-read-brick-free = ledig
 rb-read-map = Kart
-rb-read-show = Hvilke felt
+rb-read-show = Hvilke felter
 rb-read-show-mine = Mine
 rb-read-show-near = Nær mine
 rb-read-show-all = Alle
 rb-read-tiles = { $count ->
     [one] 1 felt
-   *[other] { $count } felt, fra nord til sør
+   *[other] { $count } felter, fra nord til sør
 }
-rb-read-plain = Tomme felt
+rb-read-plain = Tomme felter
 rb-read-counted = { $name }: { $goods }, { $points } poeng
 rb-read-by-row = Underverket rad for rad

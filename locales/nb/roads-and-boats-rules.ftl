@@ -28,8 +28,8 @@ RB-SET-05 = Varer, bygninger, murer og fargede klosser tar aldri slutt. Av nøyt
 
 chapter-rb-turn = En runde
 RB-TURN-01 = En runde har fire faser: produksjon, flytting, bygging og underverk. Så begynner neste runde.
-RB-TURN-02 = I en fase kan alle spillerne spille samtidig. Ingen blir spurt om rekkefølgen: En spiller som vil ha den avgjort, *krever* det selv før noen har gjort noe i fasen, eller på forhånd for en fase som kommer, og kan ta kravet tilbake før det virker. Har ingen krevd det, avgjøres en konflikt i løpet av fasen etter rekkefølgetavlen slik den står.
-    .note = Det finske regelheftet spør før hver fase. Man kan kreve det når man ikke er midt i noe annet. De første handlingene venter så lenge bordet er blitt enig om; der det spilles med dager, gjelder bare krav på forhånd.
+RB-TURN-02 = I en fase kan alle spillerne spille samtidig. Ingen blir spurt om rekkefølgen: En spiller som vil ha den avgjort, *ber* selv om det før noen har gjort noe i fasen, eller på forhånd for en fase som kommer, og kan trekke det tilbake før det virker. Har ingen bedt om det, avgjøres en konflikt i løpet av fasen etter rekkefølgetavlen slik den står.
+    .note = Det finske regelheftet spør før hver fase. Man kan be om det når man ikke er midt i noe annet. De første handlingene venter så lenge bordet er blitt enig om; der det spilles med dager, gjelder bare det man har bedt om på forhånd.
 RB-TURN-03 = Rekkefølgen avgjøres i to trinn. Først kan hver spiller, med den som er nærmest tempelet først, slutte å be og flytte seg bakerst i rekken. Hvis flere gjør det nå, havner den av dem som var nærmest tempelet, sist.
 RB-TURN-04 = Deretter velger den spilleren som er lengst fra tempelet, en ledig posisjon på rekkefølgetavlen, så den neste nærmere tempelet, og så videre. Det er like mange posisjoner som spillere.
     .note = Den siste spilleren får den siste posisjonen uten å bli spurt.

@@ -134,7 +134,7 @@ rb-show-price = neste kloss: { $goods ->
     [one] 1 vare
    *[other] { $goods } varer
 }
-rb-show-bricks = 1 til 6: den spillerens klosser; n: nøytral; x: i en farge som ingen bruker; et punktum: ledig
+rb-show-bricks = 1 til 6: den spillerens klosser; n: nøytral; x: i en farge ingen spiller med; et punktum: ledig
 rb-show-irrigation = kloss { $brick } vanner ørkenen
 rb-show-points = { $points ->
     [one] 1 poeng
@@ -227,9 +227,9 @@ rb-aid-points = På transportmidler ved slutten: { $goods }. Hver rad i underver
 rb-do-lay = Legg på { $tile }: { $terrain }
 rb-do-lay-river = Legg på { $tile }: { $terrain }, elv { $river }
 rb-do-settle = Hjem på { $region }: { $terrain }; rundt det: { $around }
-rb-do-call = Krev at rekkefølgen avgjøres: { $phase }
-rb-do-drop-call = Ta tilbake kravet om rekkefølgen: { $phase }
-rb-do-wait = Vent: la de andre handle først
+rb-do-call = Be om at rekkefølgen avgjøres: { $phase }
+rb-do-drop-call = Trekk tilbake ønsket om å avgjøre rekkefølgen: { $phase }
+rb-do-wait = Vent: La de andre spille først
 rb-do-keep-praying = Fortsett å be
 rb-do-stop-praying = Slutt å be og flytt deg bakerst i rekken
 rb-do-take-position = Ta posisjon { $position }
@@ -240,7 +240,7 @@ rb-do-times = { $action }, { $count } ganger
 rb-do-produce = Produser på { $tile } ({ $building }): { $inputs } → { $outputs }
 rb-do-make = Lag på { $tile }: { $transporter } ({ $place })
 rb-do-harness = Lag en vogn av et esel: { $transporter }
-rb-do-breed = La eslene få et tredje: { $region }
+rb-do-breed = La eslene få et føll: { $region }
 rb-do-research = Forsk ({ $region }): { $topic }
 rb-do-upgrade = Gjør om fabrikken på { $tile } til: { $building }
 rb-do-destroy = Ødelegg: { $transporter }
@@ -259,14 +259,14 @@ rb-do-wall = Bygg en mur: { $region } | { $to } ({ $direction })
 rb-do-raze = Riv muren: { $region } | { $to } ({ $direction })
 rb-do-brick = Kjøp en kloss i underverket
 rb-do-pay = Betal: { $good } (fra { $from })
-rb-do-withdraw = Trekk det tilbake
+rb-do-withdraw = Trekk tilbake
 rb-do-agree = Samtykk
 rb-do-refuse = Avslå
 rb-do-done = { $duty ->
     [upgrade] Ikke gjør om flere fabrikker
-   *[other] Ferdig med denne fasen: { $phase }
+   *[other] Avslutt denne fasen: { $phase }
 }
-rb-do-done-left = Ferdig med denne fasen: { $phase } (ikke flyttet: { $transporters })
+rb-do-done-left = Avslutt denne fasen: { $phase } (ikke flyttet: { $transporters })
 
 ## Lists to choose from
 
@@ -274,7 +274,7 @@ rb-choose = Velg (1–{ $most }, h for hjelp):
 rb-choose-back = Velg (1–{ $most }, 0 for å gå tilbake, h for hjelp):
 rb-choose-enter = Velg (1–{ $most }, Enter for { $default }, h for hjelp):
 rb-menu-asked = { $name }:
-rb-menu-several = Hvilken av disse?
+rb-menu-several = Hvilket av disse valgene?
 rb-menu-lay-where = Legg et felt på { $tile } ({ $count ->
     [one] 1 måte
    *[other] { $count } måter
@@ -313,26 +313,26 @@ rb-menu-cost = { $action }, koster { $cost }
 rb-menu-bill = Skal betales: { $action }
 rb-menu-pay-usual = Betal alt på vanlig måte: { $goods }
 rb-menu-question = { $name } spør: { $action }
-rb-menu-destroy = Du har for mange transportmidler: Ett ved en fabrikk må bort.
-rb-menu-upgrade = Fabrikker kan gjøres om til nye nå, eller aldri.
+rb-menu-destroy = Du har for mange transportmidler: Et som står ved en fabrikk, må ødelegges.
+rb-menu-upgrade = Fabrikker kan gjøres om til den nye typen nå eller aldri.
 rb-menu-nothing-else = I denne fasen er det ikke annet å gjøre enn å flytte på varer.
 
 rb-help =
-    Et tall  tar det valget; 0 går tilbake til forrige liste
+    Et tall  velger det som har nummeret; 0 går tilbake til forrige liste
     d  avslutter din del av fasen
     m  viser kartet; t 2,-1 viser alt om ett felt, og hva som kan bygges der
-    s  viser alles transportmidler og hele underverket
+    s  viser alle spillernes transportmidler og hele underverket
     a  viser hva alt koster og lager
     r  viser reglene; r RB-MOVE-06 viser én av dem
     l  viser loggen for hele spillet
-    h  viser denne hjelpen; q forlater spillet
-    Der en liste har koordinater eller retninger, kan også de skrives: 2,-1 eller NØ. På et felt som en elv deler,
+    h  viser denne hjelpen; q avslutter spillet
+    Der en liste har koordinater eller retninger, kan du også skrive dem: 2,-1 eller NØ. På et felt som en elv deler,
     er 2,-1a og 2,-1b regionene.
     Du kan også skrive hva du vil gjøre:
       gå 3 2,-1            last 3 planker 2      loss 3 planker        gi 3 5 planker
       bygg gruve 2,-1      vei 2,-1 NØ           bro 2,-1              mur 2,-1 NØ
       produser 2,-1        lag 2,-1              vogn 3                forsk lastebil
-    Med w foran, som i w bygg gruve 2,-1, får du vite hvorfor det ikke kan gjøres, med regelen.
+    Med w foran, som i w bygg gruve 2,-1, får du vite hvorfor det ikke kan gjøres, og hvilken regel som gjelder.
 
 ## What may be typed to do something
 
@@ -342,7 +342,7 @@ rb-verb-go = gå
 rb-verb-load = last
 rb-verb-unload = loss
 rb-verb-pass = gi
-rb-verb-lead = følg
+rb-verb-lead = led
 rb-verb-leave = slipp
 rb-verb-carry = bær
 rb-verb-set-down = settned
@@ -367,9 +367,9 @@ rb-verb-done = ferdig
 rb-why-what = Skriv w og det du vil gjøre, for eksempel: w bygg gruve 2,-1 eller w gå 3 2,-1. Skriv h for mer.
 rb-why-free = Ingenting står i veien: { $action }
 rb-why-belongs = Det hører til fasen: { $phase }.
-rb-why-then = Slik det ser ut nå, vil ingenting stå i veien da: { $action }
+rb-why-then = Slik det ser ut nå, vil ingenting stå i veien når fasen kommer: { $action }
 rb-why-missing = { $action }. Mangler slik det ser ut nå: { $goods }
-rb-why-short = Det trengs mer for å vite hva du mener: { $example }
+rb-why-short = Skriv mer for å vise hva du mener: { $example }
 
 rb-example-tile = et felt, som i { $verb } 2,-1
 rb-example-transporter = nummeret på et transportmiddel, som i { $verb } 3
@@ -395,8 +395,8 @@ rb-log-settled = { $name } slår seg ned: { $region }.
 rb-log-turn = Runde { $turn } begynner.
 rb-log-phase = Fase: { $phase }.
 rb-log-waited = { $name } venter på de andre.
-rb-log-order-called = { $name } krever at rekkefølgen avgjøres: { $phase }.
-rb-log-call-dropped = { $name } tar tilbake kravet om rekkefølgen: { $phase }.
+rb-log-order-called = { $name } ber om at rekkefølgen avgjøres: { $phase }.
+rb-log-call-dropped = { $name } trekker tilbake ønsket om å avgjøre rekkefølgen: { $phase }.
 rb-log-prays-on = { $name } fortsetter å be.
 rb-log-stops-praying = { $name } slutter å be og flytter seg bakerst i rekken.
 rb-log-position = { $name } tar posisjon { $position }.
@@ -484,68 +484,68 @@ rb-record = Det beste kjente resultatet på dette kartet ({ $map }): { $points -
 
 rb-no-such-seat = Spiller { $seat } finnes ikke ved dette bordet.
 rb-game-over = Spillet er slutt.
-rb-not-your-moment = Nå er det { $name } som har turen.
-rb-not-now = Bordet venter på noe annet nå.
+rb-not-your-moment = { $name } har turen.
+rb-not-now = Det går ikke nå: Spillet venter på noe annet.
 rb-wrong-phase = Det hører til en annen fase. Nå er det: { $phase }.
-rb-nobody-else = Når man spiller alene, avgjøres ingen rekkefølge.
-rb-has-called = Du har allerede krevd den rekkefølgen: { $phase }.
-rb-has-not-called = Du har ikke krevd den rekkefølgen: { $phase }.
-rb-too-late-to-call = Det er for sent å kreve den rekkefølgen: { $phase }. Noen har gjort noe, eller den er avgjort.
-rb-within-reach = { $name } kommer først og kan ennå røre ved det.
-rb-not-your-prayer = Først sier { $name } om bønnen fortsetter.
+rb-nobody-else = Når du spiller alene, er det ingen rekkefølge å avgjøre.
+rb-has-called = Du har allerede bedt om at rekkefølgen avgjøres i denne fasen: { $phase }.
+rb-has-not-called = Du har ikke bedt om at rekkefølgen avgjøres i denne fasen: { $phase }.
+rb-too-late-to-call = Det er for sent å be om at rekkefølgen avgjøres i denne fasen: { $phase }. Noen har allerede spilt i den, eller rekkefølgen er avgjort.
+rb-within-reach = { $name } kommer før deg og kan fortsatt komme dit. Vent til det blir din tur, eller gjør noe lenger unna.
+rb-not-your-prayer = Først velger { $name } om bønnen fortsetter.
 rb-not-your-choice = Først velger { $name } en posisjon.
 rb-position-taken = Posisjon { $position } er ikke ledig.
-rb-ask-open = { $name } er blitt spurt og svarer først.
-rb-refused = { $name } har alt avslått dette i denne fasen.
+rb-ask-open = { $name } er blitt spurt og må svare først.
+rb-refused = { $name } har allerede avslått dette i denne fasen.
 rb-order-settled = Rekkefølgen i denne fasen er avgjort, så ingen kan vente.
 rb-wonder-in-order = Klosser kjøpes i rekkefølge, så ingen kan vente.
 rb-nobody-to-wait-for = Det er ingen igjen å vente på.
-rb-has-waited = Du har alt ventet, og ingen andre har handlet siden.
+rb-has-waited = Du har allerede ventet, og ingen andre har gjort noe siden.
 rb-no-ask = Ingen har spurt deg om noe.
-rb-bill-open = En regning står åpen: Betal den, eller trekk den tilbake.
+rb-bill-open = En regning er ikke betalt: Betal den, eller trekk den tilbake.
 rb-nothing-to-withdraw = Det er ingen regning og ikke noe spørsmål å trekke tilbake.
 rb-no-bill = Det er ingen regning å betale.
 rb-not-owed = Regningen krever ikke dette: { $good }.
-rb-not-in-pool = Det er ikke innen rekkevidde for det som skal betales.
+rb-not-in-pool = Varen er ikke innen rekkevidde for det som skal betales.
 rb-must-destroy = Du har for mange transportmidler: Ødelegg først et som står ved en transportfabrikk.
 rb-nothing-to-destroy = Du har ikke for mange transportmidler, så ingen blir ødelagt.
 rb-not-at-factory = Dette står ikke fritt ved en transportfabrikk: { $transporter }.
 rb-still-too-many = Du ville fortsatt hatt for mange transportmidler uten dette: { $transporter }.
-rb-must-upgrade = Si først hvilke fabrikker som skal gjøres om til den nye typen: nå eller aldri.
+rb-must-upgrade = Velg først hvilke fabrikker som skal gjøres om til den nye typen: nå eller aldri.
 rb-no-upgrade = Fabrikker gjøres bare om til nye rett etter at det er forsket på dem.
 rb-not-upgradable = Du har ingen fabrikk å gjøre om til den nye typen på { $tile }.
-rb-cannot-lay = Et felt legges på en ledig plass inntil et annet felt, og { $tile } er ikke det.
+rb-cannot-lay = Et felt legges på en ledig plass inntil et annet felt, og { $tile } er ikke en slik plass.
 rb-not-in-box = Det er ikke flere slike felter i esken: { $terrain }.
-rb-river-mismatch = Elven ville ikke fortsette på { $tile }.
-rb-river-from-nowhere = En elv begynner med en kilde eller der den munner ut i sjøen.
-rb-river-unfinished = Elven kunne ikke gjøres ferdig med feltene som er igjen.
-rb-too-little-land = Det ville bli for lite land til alle hjemmene.
-rb-only-land-left = Alle havfeltene dere ble enige om, er allerede lagt.
+rb-river-mismatch = Elven kan ikke fortsette på { $tile }.
+rb-river-from-nowhere = En elv må begynne med en kilde eller der den munner ut i sjøen.
+rb-river-unfinished = Elven kan ikke gjøres ferdig med feltene som er igjen.
+rb-too-little-land = Det blir for lite land til alle hjemmene.
+rb-only-land-left = Alle sjøfeltene dere ble enige om, er allerede lagt.
 rb-only-sea-left = Alle landfeltene dere ble enige om, er allerede lagt.
 rb-no-such-tile = Feltet { $tile } finnes ikke.
 rb-no-such-region = Regionen finnes ikke: { $region }.
 rb-no-such-place = Stedet finnes ikke: { $place }.
 rb-home-not-allowed = Et hjem kan ikke være her: { $region }.
 rb-home-too-close = Det er allerede et hjem her eller like ved siden av: { $region }.
-rb-no-room-for-homes = Med et hjem her ville de andre ikke få plass: { $region }.
+rb-no-room-for-homes = Med et hjem her får de andre ikke plass: { $region }.
 rb-no-such-transporter = Det finnes ikke noe transportmiddel med nummer { $number }.
 rb-not-yours = Dette er ikke ditt transportmiddel: { $transporter }.
 rb-is-aboard = Dette blir båret av et annet: { $transporter }.
-rb-missing = For få varer innen rekkevidde ({ $good }): { $needed } trengs, { $found } er der.
-rb-missing-any = For få varer innen rekkevidde: { $needed } trengs, { $found } er der.
+rb-missing = For få varer innen rekkevidde ({ $good }): Det trengs { $needed }, men bare { $found } er der.
+rb-missing-any = For få varer innen rekkevidde: Det trengs { $needed }, men bare { $found } er der.
 rb-not-present = Ingen av transportmidlene dine når stedet: { $tile }.
 rb-out-of-reach = Det ene kan ikke nås fra det andre.
 rb-not-there = Finnes ikke der: { $good }.
 rb-no-room = Det er ikke mer plass: { $transporter }.
-rb-same-holder = En vare flyttes fra et transportmiddel eller til et.
+rb-same-holder = En vare må flyttes fra eller til et transportmiddel.
 rb-at-sea = Varer kan ikke etterlates til sjøs der det ikke er noen oljerigg.
 rb-no-producer = Ingenting på { $tile } gjør varer om til andre.
 rb-capacity-used = På { $tile } er alt laget som kan lages denne runden.
 rb-no-factory = Det er ingen fabrikk for det på { $tile }.
 rb-not-donkey = Dette er ikke et esel ved en vognfabrikk: { $transporter }.
-rb-cannot-launch = Det kan ikke settes her: { $place }.
+rb-cannot-launch = Båten kan ikke sjøsettes her: { $place }.
 rb-not-two-donkeys = Dette er ikke et tomt beite med nøyaktig to av dine esler: { $region }.
-rb-too-many-transporters = Du kan ikke ha flere transportmidler av det slaget.
+rb-too-many-transporters = Du kan ikke ha flere transportmidler av den typen.
 rb-has-researched = Du har allerede forsket på dette: { $topic }.
 rb-not-researched = Du har ikke forsket på dette: { $topic }.
 rb-mine-not-researched = Du har ikke forsket på gruver med { $filling }.
@@ -553,59 +553,59 @@ rb-shafts-not-researched = Du har ikke forsket på nye sjakter.
 rb-has-moved = Dette er allerede flyttet denne runden: { $transporter }.
 rb-no-steps-left = Dette kommer ikke lenger denne runden: { $transporter }.
 rb-needs-road = Det er ingen vei for dette: { $transporter }.
-rb-no-way-by-land = Dit kommer man ikke til lands i ett steg: { $place }.
-rb-no-way-by-water = Dit kommer man ikke til vanns i ett steg: { $place }.
+rb-no-way-by-land = Stedet kan ikke nås til lands på ett steg: { $place }.
+rb-no-way-by-water = Stedet kan ikke nås til vanns på ett steg: { $place }.
 rb-cargo-moved = Det bærer varer som et annet av transportmidlene dine allerede har flyttet: { $transporter }.
 rb-wall-in-the-way = En mur står i veien: { $name }.
 rb-cannot-carry = Det er flyttet, eller ett av de to bærer noe: { $transporter }.
 rb-carries-none = Det bærer ikke noe annet transportmiddel: { $transporter }.
-rb-too-early-to-set-down = Det setter bare ned før det flyttes, i en senere runde: { $transporter }.
+rb-too-early-to-set-down = Det kan først sette ned noe i en senere runde, før det flyttes: { $transporter }.
 rb-cannot-set-down = Det kan ikke settes ned her: { $place }.
 rb-no-goose = Ikke flere gjess kan følge herfra: { $region }.
 rb-no-followers = Ingen gås følger: { $transporter }.
 rb-goose-moved = Et annet av transportmidlene dine har allerede flyttet disse gjessene: { $region }.
 rb-split-flock = Gjessene som følger, er ikke her: { $region }.
-rb-not-ashore = Gjess som kommer fra sjøen inn i en elv, går i land på en av breddene, og bare de gjør det.
+rb-not-ashore = Bare gjess som kommer fra sjøen inn i en elv, går i land, og da på en av breddene.
 rb-has-building = Det er allerede en bygning der: { $building }.
 rb-wrong-site = Bygningen kan ikke stå der: { $building }.
-rb-wrong-filling = En gruve fylles med gull eller jern, og bare en gruve.
+rb-wrong-filling = Bare gruver fylles, og bare med gull eller jern.
 rb-no-mine = Det er ingen gruve på { $tile }.
 rb-no-road-there = Det kan ikke gå noen vei der: { $direction }.
 rb-has-road = Det er allerede en vei der: { $direction }.
 rb-no-bridge-there = En bro går over en elv, mellom regioner som ikke er forbundet fra før.
 rb-no-wall-there = Det kan ikke stå noen mur der: { $direction }.
 rb-foreign-wall = Muren der tilhører en annen spiller: { $name }.
-rb-tallest-wall = Ingen mur blir høyere.
-rb-no-wall-to-raze = Det står ingen spillers mur der: { $direction }.
+rb-tallest-wall = Muren kan ikke bli høyere.
+rb-no-wall-to-raze = Ingen spiller har en mur der: { $direction }.
 rb-not-home = Ingen av transportmidlene dine er på hjemmefeltet ditt.
 
 ## Hva som er galt med et kart
 
 rb-fault-format = Kartet kan ikke leses.
 rb-fault-no-name = Kartet trenger et navn.
-rb-fault-name = Navnet har høyst { $most } tegn og ingen linjeskift.
+rb-fault-name = Navnet kan ha høyst { $most } tegn og ingen linjeskift.
 rb-fault-no-tiles = Kartet har ingen felter.
-rb-fault-too-many-tiles = Kartet har for mange felter: { $tiles }, og { $most } er det meste.
+rb-fault-too-many-tiles = Kartet har for mange felter: { $tiles }. Det kan ha høyst { $most }.
 rb-fault-too-far = Dette feltet ligger for langt ute.
 rb-fault-terrain = Dette terrenget er ukjent.
 rb-fault-no-such-edge = Et felt har ingen slik kant.
 rb-fault-twice = To felter ligger på samme sted.
-rb-fault-river-at-sea = Et sjøfelt har ingen elv.
-rb-fault-river-edges = En elv går til minst én kant, og til hver av dem én gang.
+rb-fault-river-at-sea = Et sjøfelt kan ikke ha elv.
+rb-fault-river-edges = En elv må gå til minst én kant, og bare én gang til hver.
 rb-fault-rivers-cross = Elvene på dette feltet krysser hverandre.
 rb-fault-river-off = Elven renner ut av kartet her.
 rb-fault-river-mismatch = Elven fortsetter ikke på nabofeltet.
 rb-fault-gap = Denne delen av kartet henger ikke sammen med resten.
 rb-fault-seats = Et kart er for 1 til 6 spillere.
-rb-fault-seats-twice = Det samme antallet spillere er nevnt to ganger.
-rb-fault-donkeys = Et hjem begynner med 1 til 5 esler.
-rb-fault-start-goods = Et hjem begynner med høyst { $most } av hver vare.
+rb-fault-seats-twice = Det samme antallet spillere er oppgitt to ganger.
+rb-fault-donkeys = Et hjem kan begynne med 1 til 5 esler.
+rb-fault-start-goods = Et hjem kan begynne med høyst { $most } av hver vare.
 rb-fault-no-seats = Kartet sier ikke hvor mange spillere det er for.
-rb-fault-home-off-map = Det er ikke noe felt der dette hjemmet er.
-rb-fault-home-at-sea = Et hjem kan ikke være på sjøen.
+rb-fault-home-off-map = Det er ikke noe felt der dette hjemmet ligger.
+rb-fault-home-at-sea = Et hjem kan ikke ligge til sjøs.
 rb-fault-home-region = Feltet til dette hjemmet har ingen slik region.
-rb-fault-home-twice = Dette hjemmet er nevnt to ganger.
-rb-fault-no-room = Det er ikke nok plass til hjemmene: Det trengs { $seats }, og { $found } får plass.
+rb-fault-home-twice = Dette hjemmet er oppgitt to ganger.
+rb-fault-no-room = Det er ikke nok plass til hjemmene: Det trengs { $seats }, men bare { $found } får plass.
 rb-fault-no-land = Det er ikke noe land til et hjem.
 
 ## Hva som er galt med et oppsett
@@ -614,6 +614,6 @@ rb-setup-seats = Roads & Boats er for 1 til 6 spillere.
 rb-setup-no-such-map = Det finnes ikke noe kart som heter { $map }.
 rb-setup-map = Det går ikke an å spille på dette kartet ennå. { $fault }
 rb-setup-tiles = Med så mange spillere har kartet { $least } til { $most } felter.
-rb-setup-sea = Med så mange spillere og felter kan { $least } til { $most } av feltene være hav.
+rb-setup-sea = Med så mange spillere og felter kan { $least } til { $most } av feltene være sjø.
 rb-setup-first = Spiller { $seat }, som skulle legge det første feltet, finnes ikke.
 rb-setup-position = Noe er galt med stillingen: { $entry }

@@ -7,7 +7,7 @@ term-choose-route = Hvilken rute (nummeret, 0 for å gå tilbake)?
 term-choose-payment = Hvordan betaler du (1–{ $most }, Enter for 1, 0 for å gå tilbake)?
 term-no-choice = Ikke forstått: { $input }. Skriv et av numrene, eller 0 for å gå tilbake.
 term-not-understood = Ikke forstått: { $input }. Skriv et tall fra 1 til { $most }, eller h for hjelp.
-term-hand-over = Neste som skal spille, er { $name }. Trykk Enter når ingen andre ser på.
+term-hand-over = Neste spiller er { $name }. Trykk Enter når ingen andre ser på.
 term-since = Siden din forrige tur
 term-help =
     Et tall  utfører handlingen med det nummeret
@@ -18,24 +18,24 @@ term-help =
     l  viser loggen for hele spillet
     hint  forteller hva en sterk spiller ville gjort, og hvorfor
     h  viser denne hjelpen
-    q  forlater spillet
+    q  avslutter spillet
 term-hint = En sterk spiller ville gjort dette: { $action }
-term-hint-expects = Ventet til slutt: { $points ->
+term-hint-expects = Forventet til slutt: { $points ->
     [one] 1 poeng
    *[other] { $points } poeng
-}. Sjanse for å vinne: { $percent } %.
+}. Vinnersjanse: { $percent } %.
 term-looked-at = { $decisions ->
-    [one] 1 avgjørelse er gransket.
-   *[other] { $decisions } avgjørelser er gransket.
+    [one] 1 valg er gjennomgått.
+   *[other] { $decisions } valg er gjennomgått.
 }
-term-no-turning-point = Det er ingen vendepunkter: ingen ga fra seg mye.
-term-turning-point = Handling { $number }, { $name }: sjansen for å vinne faller fra { $best } % til { $taken } %.
+term-no-turning-point = Det er ingen vendepunkter: Ingen gjorde store feil.
+term-turning-point = Handling { $number }, { $name }: Vinnersjansen faller fra { $best } % til { $taken } %.
 term-done = Gjort: { $action }
 term-better = Bedre: { $action }
 term-no-such-rule = Regelen { $rule } finnes ikke.
 term-which-route = Skriv w og nummeret på en rute på brettet.
 term-can-build = Ingenting står i veien: { $route } kan bygges nå.
-term-left = Spillet ble forlatt før det var slutt.
-term-input-ended = Inndataene tok slutt før spillet gjorde det.
-term-saved = Protokollen ligger i { $file }.
+term-left = Spillet ble avbrutt før det var slutt.
+term-input-ended = Inndataene tok slutt før spillet var slutt.
+term-saved = Spillopptaket ligger i { $file }.
 term-rule = Regel { $rule }: { $text }

@@ -5,12 +5,12 @@
 amb-map = Mapa: { $board }
 amb-built-by = właściciel: { $name }
 
-## Czyja tura
+## Czyj ruch
 
 amp-status = Stan gry
-amp-your-turn = Twoja tura: dobierz karty, utwórz połączenie albo dobierz Kontrakty.
+amp-your-turn = Twój ruch: dobierz karty, utwórz połączenie albo dobierz Kontrakty.
 amp-second-card = Dobierz jeszcze jedną kartę.
-amp-choose-first = Wybierz, które Kontrakty zachowujesz: jeden czy oba.
+amp-choose-first = Wybierz, które Kontrakty zachowujesz: jeden lub oba.
 amp-choose-offer = Wybierz, które z dobranych Kontraktów zachowujesz.
 amp-only-pass = Możesz tylko spasować.
 
@@ -19,20 +19,20 @@ amp-only-pass = Możesz tylko spasować.
 
 ## Karty
 
-amp-market = Do dobrania
+amp-market = Karty do dobrania
 amp-hand-of = Ręka: { $name }
-amp-hand-hint = Kliknij podświetlone połączenie, podnieś karty albo przeciągnij je na mapę.
+amp-hand-hint = Kliknij podświetlone połączenie, wybierz karty albo przeciągnij je na mapę.
 amp-picked-up = { $cards ->
-    [one] 1 podniesiona
-    [few] { $cards } podniesione
-    [many] { $cards } podniesionych
-   *[other] { $cards } podniesionej
+    [one] 1 wybrana
+    [few] { $cards } wybrane
+    [many] { $cards } wybranych
+   *[other] { $cards } wybranej
 }
 amp-picked-hint = { $routes ->
     [0] Tymi kartami nie utworzysz żadnego połączenia.
     [one] Tymi kartami możesz utworzyć 1 połączenie.
-    [few] Tymi kartami możesz utworzyć { $routes } różne połączenia.
-    [many] Tymi kartami możesz utworzyć { $routes } różnych połączeń.
+    [few] Tymi kartami możesz utworzyć { $routes } połączenia.
+    [many] Tymi kartami możesz utworzyć { $routes } połączeń.
    *[other] Tymi kartami możesz utworzyć { $routes } połączenia.
 }
 amp-lay-back = Odłóż
@@ -61,8 +61,8 @@ amp-not-begun = Jeszcze niepołączone: brakuje { $spaces ->
     [many] { $spaces } pól.
    *[other] { $spaces } pola.
 }
-amp-cut-off = Nie da się już połączyć: inni odcięli drogę.
-amp-too-far = Masz na to za mało wozów.
+amp-cut-off = Nie można go już zrealizować: inni gracze zamknęli drogę.
+amp-too-far = Masz za mało wozów, aby go zrealizować.
 
 ## Sytuacja słowami
 
@@ -71,7 +71,7 @@ amp-do-draw = Dobierz karty
 amp-route = Połączenie
 amp-color = Kolor
 amp-length = Długość
-amp-built-by = Kto je ma
+amp-built-by = Właściciel
 amp-free = wolne
 amp-carts-left = Wozy
 amp-cards-held = Karty
@@ -79,5 +79,5 @@ amp-cards-held = Karty
 ## Podliczenie
 
 amp-counted-routes = { $name }: połączenia, { $points }.
-amp-tie-met = Punktów jest tyle samo; rozstrzyga liczba zrealizowanych Kontraktów: { $met }.
+amp-tie-met = Tyle samo punktów; rozstrzyga liczba zrealizowanych Kontraktów: { $met }.
 amp-tie-shared = Tyle samo punktów i tyle samo zrealizowanych Kontraktów: { $met }.

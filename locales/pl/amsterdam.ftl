@@ -108,8 +108,8 @@ am-route-length = { $length ->
    *[other] { $length } pola
 }
 am-cart-symbol = symbol wozu
-am-choosing = Wszyscy wybierają swoje pierwsze Kontrakty. Pierwsza tura: { $name }
-am-turn-of = Tura: { $name }
+am-choosing = Wszyscy wybierają początkowe Kontrakty. Pierwszy ruch: { $name }
+am-turn-of = Ruch: { $name }
 am-last-round = Ostatnia runda: { $turns ->
     [one] została 1 tura
     [few] zostały { $turns } tury
@@ -120,7 +120,7 @@ am-last-round = Ostatnia runda: { $turns ->
 ## What can be done
 
 am-do-draw = Dobierz wierzchnią kartę z talii
-am-do-take = Weź ze stołu: { $card }
+am-do-take = Weź odkrytą kartę: { $card }
 am-do-build = Utwórz połączenie { $route } ({ $color }, { $length ->
     [one] 1 pole
     [few] { $length } pola
@@ -144,13 +144,13 @@ am-do-pass = Spasuj
 
 ## What happened
 
-am-chose-contracts = { $name } ma już za sobą wybór początkowych Kontraktów.
+am-chose-contracts = { $name } kończy wybór początkowych Kontraktów.
 am-drew-card = { $name } dobiera kartę w ciemno.
 am-drew-this-card = { $name } dobiera w ciemno: { $card }.
-am-took-card = { $name } bierze ze stołu: { $card }.
-am-turned-up = Odkryta karta: { $card }.
-am-cleared = Odkryte są co najmniej trzy dżokery: wszystkie pięć kart zostaje odrzuconych.
-am-shuffled = Odrzucone karty zostają przetasowane i stają się talią.
+am-took-card = { $name } bierze odkrytą kartę: { $card }.
+am-turned-up = Nowa odkryta karta: { $card }.
+am-cleared = Wśród odkrytych kart są co najmniej trzy dżokery: całą piątkę odrzucono.
+am-shuffled = Odrzucone karty potasowano: tworzą nową talię.
 am-built = { $name } tworzy połączenie { $route } ({ $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -172,7 +172,7 @@ am-kept-contracts = { $count ->
 }
 am-kept-these = { $name } zachowuje: { $contracts }.
 am-passed = { $name } nie może nic zrobić i pasuje.
-am-last-round-begun = { $name } ma już tylko ostatnie wozy: wszyscy mają jeszcze po jednej turze.
+am-last-round-begun = { $name } ma już tylko ostatnie wozy: każdy ma jeszcze jedną turę.
 am-counted-met = { $name }: Kontrakt { $contract } zrealizowany, { $points }.
 am-counted-open = { $name }: Kontrakt { $contract } niezrealizowany, { $points }.
 am-counted-bonus = { $cards ->
@@ -190,7 +190,7 @@ am-counted-seat = { $name }: razem { $points ->
 
 ## The count at the end
 
-am-total-title = Podliczenie
+am-total-title = Wyniki końcowe
 am-total-seat = Gracz
 am-total-routes = Połączenia
 am-total-contracts = Kontrakty
@@ -201,23 +201,23 @@ am-winners = Zwycięstwem dzielą się: { $names }.
 
 ## Why not
 
-am-no-such-seat = Przy tym stole nie ma gracza nr { $seat }.
-am-game-over = Gra jest skończona.
-am-not-your-turn = Teraz gra { $name }.
+am-no-such-seat = W tej grze nie ma gracza nr { $seat }.
+am-game-over = Gra już się zakończyła.
+am-not-your-turn = Teraz ruch: { $name }.
 am-choose-contracts = Najpierw każdy gracz wybiera, które ze swoich Kontraktów zachowuje.
 am-contracts-chosen = Twoje początkowe Kontrakty są już wybrane; pozostali jeszcze wybierają.
-am-second-card-due = Musisz jeszcze dobrać drugą kartę.
+am-second-card-due = Najpierw dobierz drugą kartę.
 am-offer-open = Najpierw wybierz spośród dobranych Kontraktów.
 am-no-offer = Nie ma Kontraktów do wyboru.
 am-not-offered = Tego Kontraktu nie ma wśród Kontraktów do wyboru.
-am-no-need-to-pass = Nie możesz spasować, dopóki możesz zrobić coś innego.
+am-no-need-to-pass = Spasować możesz tylko wtedy, gdy nie możesz zrobić nic innego.
 am-deck-empty = Talia jest pusta.
-am-not-face-up = Takiej karty nie ma na stole: { $card }.
+am-not-face-up = Tej karty nie ma wśród odkrytych: { $card }.
 am-second-wild = Odkryty dżoker nie może być twoją drugą kartą.
 am-no-such-route = Nie ma połączenia o tym numerze.
-am-route-built = Połączenie { $route } jest już utworzone, ma je { $name }.
+am-route-built = Połączenie { $route } jest już zajęte. Właściciel: { $name }.
 am-own-twin = Masz już drugie z połączeń między tymi miejscami.
-am-closed-twin = W grze dwuosobowej powstaje tylko jedno z połączeń między tymi miejscami.
+am-closed-twin = W grze dwuosobowej można utworzyć tylko jedno z dwóch połączeń między tymi miejscami.
 am-too-few-carts = { $needed ->
     [one] To połączenie wymaga 1 wozu.
     [few] To połączenie wymaga { $needed } wozów.
@@ -270,12 +270,12 @@ reason-fits = { $carts ->
     [many] Kontrakt { $contract } wymaga jeszcze { $carts } wozów.
    *[other] Kontrakt { $contract } wymaga jeszcze { $carts } wozu.
 }
-reason-too-dear = Kontrakt { $contract } wymaga zbyt wiele.
+reason-too-dear = Kontrakt { $contract } byłby zbyt trudny do zrealizowania.
 
 ## Co jest nie tak z ustawieniami gry
 
 am-setup-seats = Amsterdam to gra dla 2–4 osób.
-am-setup-first = Nie ma gracza nr { $seat }, który miałby zacząć.
+am-setup-first = Nie ma gracza nr { $seat }, więc nie może zacząć.
 am-setup-cards = Plansza ma za mało kart: { $found }. Na początku rozdaje się { $least }.
 am-setup-contracts = Plansza ma za mało Kontraktów: { $found }. Na początku rozdaje się { $least }.
 am-setup-position = W zapisie pozycji jest błąd: { $entry }

@@ -3,16 +3,16 @@
 ## The page that opens it
 
 lesson-title = Naucz się Roads & Boats, grając
-lesson-lead = Gra z przewodnikiem dla jednej osoby. Nie potrzebujesz instrukcji ani doświadczenia: przewodnik podpowiada po jednej rzeczy naraz i mówi, dlaczego.
+lesson-lead = Gra z przewodnikiem dla jednej osoby. Nie potrzebujesz instrukcji ani doświadczenia: przewodnik mówi krok po kroku, co zrobić i dlaczego.
 lesson-time = Około 20 minut. Możesz przerwać w każdej chwili i wrócić później.
 lesson-begin = Zacznij grę z przewodnikiem
-lesson-opening = Przygotowuję…
-lesson-learn-title = Co będziesz mieć za sobą na końcu
-lesson-learn-1 = Chata drwala, kamieniołom i tartak, które pracują na twoich oczach
-lesson-learn-2 = Towary przewiezione na osłach i jeden osioł więcej
-lesson-learn-3 = Wydobyte złoto, wypalone paliwo i pierwsze wybite monety
-lesson-learn-4 = Cegła dołożona do cudu i wiedza, kiedy gra się kończy i za co są punkty
-lesson-after = Potem gra należy do ciebie: graj do ostatniej tury albo na tym poprzestań.
+lesson-opening = Przygotowywanie gry…
+lesson-learn-title = Co zrobisz w tej grze
+lesson-learn-1 = Zbudujesz chatę drwala, kamieniołom i tartak i zobaczysz je przy pracy
+lesson-learn-2 = Przewieziesz towary na osłach i wyhodujesz jeszcze jednego
+lesson-learn-3 = Wydobędziesz złoto, wypalisz paliwo i wybijesz pierwsze monety
+lesson-learn-4 = Dołożysz cegłę do cudu i dowiesz się, kiedy gra się kończy i za co są punkty
+lesson-after = Potem możesz grać dalej, aż do ostatniej tury, albo na tym poprzestać.
 
 ## The coach
 
@@ -22,7 +22,7 @@ lesson-call = Zapytaj przewodnika
 lesson-show = Pokaż mi
 lesson-do = Zrób to za mnie
 lesson-how = Jak
-lesson-ticked = Zrobione:
+lesson-ticked = Gotowe:
 lesson-more = Jak i dlaczego
 lesson-progress = Cel { $number } z { $count }: { $goal }
 lesson-bar = Osiągnięte cele: { $reached } z { $count }
@@ -57,11 +57,11 @@ lesson-click-go = Naciśnij żółty numer na kafelku: { $place }
 lesson-click-build = W panelu naciśnij: { $building } ({ $place })
 lesson-click-road = Naciśnij pomarańczowy pasek w stronę: { $place }
 lesson-click-produce = Naciśnij w panelu „Wytwórz”: { $building } ({ $place })
-lesson-click-breed = Rozmnóż osły w panelu ({ $place })
+lesson-click-breed = Wybierz w panelu „Rozmnóż osły” ({ $place })
 lesson-click-brick = W panelu naciśnij „{ $button }”
 lesson-click-pay = Zapłać: { $goods }
 lesson-click-pay-all = W panelu naciśnij duży przycisk: zapłaci za wszystko
-lesson-click-set-down = Zestaw osła na ziemię
+lesson-click-set-down = Postaw osła na ziemi
 lesson-click-press = Naciśnij „{ $button }”
 
 ## One thing after the other
@@ -73,22 +73,22 @@ lesson-done-first = Każda tura ma cztery fazy: produkcję, ruch, budowę i cud.
 lesson-done-first-why = Produkcja jest pierwsza: to, co zbudujesz w jednej turze, zaczyna pracować na początku następnej.
 
 lesson-carry-woodcutter = Załaduj jedną deskę na osła i wyślij go do lasu.
-lesson-carry-woodcutter-why = Deska zapłaci za chatę drwala. Osioł niesie dwa towary i przechodzi w turze jeden kafelek, a po drodze dwa.
+lesson-carry-woodcutter-why = Deską zapłacisz za chatę drwala. Osioł niesie dwa towary i przechodzi w turze jeden kafelek, a po drodze dwa.
 
 lesson-carry-quarry = Załaduj dwie deski na drugiego osła i wyślij go na skały.
-lesson-carry-quarry-why = Zapłacą za kamieniołom. Budujesz tylko tam, gdzie stoi twój osioł, i tylko z towarów, które też tam są.
+lesson-carry-quarry-why = Zapłacisz nimi za kamieniołom. Budujesz tylko tam, gdzie stoi twój osioł, i tylko z towarów, które też tam są.
 
 lesson-carry-sawmill = Zanieś dwie deski i kamień tam, gdzie stanie tartak, i zostaw tam osła.
 lesson-carry-sawmill-why = Budujesz tylko tam, gdzie stoi twój osioł, i tylko z towarów, które też tam są.
 
-lesson-done-movement = Wszyscy są na swoich miejscach. Zakończ fazę ruchu.
+lesson-done-movement = Wszystkie osły są tam, gdzie trzeba. Zakończ fazę ruchu.
 lesson-done-movement-why = Osioł może zatrzymać ładunek na grzbiecie albo zostawić go na ziemi. Gdy grasz z innymi, uważaj: to, co leży na ziemi, należy do tego, kto po to przyjdzie.
 
 lesson-build-woodcutter = Zbuduj chatę drwala.
-lesson-build-woodcutter-why = Co turę daje jeden pień i nie potrzebuje niczyjej pomocy.
+lesson-build-woodcutter-why = Co turę daje jeden pień, bez niczyjej pomocy.
 
 lesson-build-quarry = Zbuduj kamieniołom.
-lesson-build-quarry-why = Co turę daje jeden kamień. Kamienia potrzeba na kopalnię, mennicę i drogi.
+lesson-build-quarry-why = Co turę daje jeden kamień. Kamień przyda się na kopalnię, mennicę i drogi.
 
 lesson-build-sawmill = Zbuduj tartak.
 lesson-build-sawmill-why = Z jednego pnia robi dwie deski. Tak rośnie twoja gospodarka. Na kafelku mieści się tylko jeden budynek.
@@ -108,24 +108,24 @@ lesson-bring-trunks = Załaduj pnie i zanieś je do tartaku.
 lesson-bring-trunks-why = Pnie są z lasu, ale deski robi tylko tartak.
 
 lesson-go-breed = Wyślij dwa osły bez ładunku na puste pastwisko.
-lesson-go-breed-why = Dwa osły same na pustym pastwisku będą miały źrebię w następnej fazie produkcji. Więcej osłów uniesie więcej.
+lesson-go-breed-why = Gdy na pustym pastwisku są tylko dwa osły, w następnej fazie produkcji możesz je rozmnożyć. Więcej osłów uniesie więcej.
 
-lesson-breed = Niech te dwa osły mają źrebię.
-lesson-breed-why = Udaje się to raz na turę, jeśli na pastwisku nie ma nic innego: towarów, budynku ani trzeciego osła.
+lesson-breed = Rozmnóż te dwa osły.
+lesson-breed-why = Można to zrobić raz na turę, jeśli na pastwisku nie ma nic innego: towarów, budynku ani trzeciego osła.
 
-lesson-produce-sawmill = Podaj pień do tartaku.
+lesson-produce-sawmill = Przetrzyj pień w tartaku.
 lesson-produce-sawmill-why = Dostaniesz dwie deski. To, co leży na ziemi, tartak przerobi sam pod koniec fazy; to, co niesie osioł, tylko na twoje polecenie.
 
 lesson-fetch-trunks = Wyślij osła do lasu po następne pnie. To, co jeszcze niesie, zostaje tutaj.
-lesson-fetch-trunks-why = Drewno musi płynąć: prawie wszystko, co budujesz, kosztuje deski.
+lesson-fetch-trunks-why = Zadbaj o stały dopływ drewna: prawie wszystko, co budujesz, kosztuje deski.
 
 lesson-fetch-stone = Wyślij osła do kamieniołomu po kamień.
-lesson-fetch-stone-why = Uzbierało się go tam sporo, a przyda się na następne budynki i drogi.
+lesson-fetch-stone-why = Zebrało się go tam sporo, a przyda się na następne budynki i drogi.
 
 lesson-bring-stone = Załaduj kamień i zanieś go do domu.
 lesson-bring-stone-why = Dom to dobry magazyn: to, co tam zbierzesz, w jednej turze zaniesiesz w każde miejsce wokół.
 
-lesson-come-home = Ten osioł nie ma tu nic do roboty. Sprowadź go do domu.
+lesson-come-home = Ten osioł nie ma tu nic do zrobienia. Sprowadź go do domu.
 lesson-come-home-why = W domu czekają następne ładunki, a cegły cudu można kupować tylko wtedy, gdy jest tam osioł.
 
 lesson-carry-mine = Celem jest złoto. Zanieś w góry to, co potrzebne na kopalnię: razem trzy deski i kamień.
@@ -134,8 +134,8 @@ lesson-carry-mine-why = Osioł niesie tylko dwa towary, więc potrzeba dwóch ku
 lesson-build-road = Zbuduj drogę z domu do lasu.
 lesson-build-road-why = Kosztuje jeden kamień. Po drodze osioł przechodzi dwa kafelki: do lasu i z pniem z powrotem w jednej turze.
 
-lesson-build-mine = Zbuduj kopalnię. Napełnią ją trzy sztuki złota i trzy żelaza.
-lesson-build-mine-why = Co turę daje jedną sztukę, najpierw złoto, potem na przemian. Sztuka złota to na końcu 10 punktów.
+lesson-build-mine = Zbuduj kopalnię. Będą w niej trzy sztuki złota i trzy żelaza.
+lesson-build-mine-why = Co turę daje jedną sztukę, najpierw złoto, potem na przemian. Każda sztuka złota jest na koniec warta 10 punktów.
 
 lesson-carry-coal-burner = Teraz chata węglarza. Zanieś trzy deski tam, gdzie stanie.
 lesson-carry-coal-burner-why = Złoto jest dobre, monety lepsze, a do bicia monet potrzeba paliwa.
@@ -150,13 +150,13 @@ lesson-build-mint = Zbuduj mennicę.
 lesson-build-mint-why = Z dwóch sztuk złota i jednego paliwa bije monety warte 40 punktów. Samo złoto byłoby warte 20.
 
 lesson-bring-wood = Załaduj dwa pnie i zanieś je do chaty węglarza.
-lesson-bring-wood-why = W następnej fazie produkcji zamienią się w paliwo.
+lesson-bring-wood-why = W następnej fazie produkcji zrobisz z nich paliwo.
 
 lesson-produce-coal-burner = Wypal paliwo z dwóch pni.
 lesson-produce-coal-burner-why = Dwa pnie lub deski, w dowolnym zestawie, dają jedno paliwo.
 
 lesson-fetch-gold = Wyślij osła do kopalni.
-lesson-fetch-gold-why = Złoto liczy się na końcu tylko na twoich środkach transportu. To, co leży na ziemi, nie liczy się nikomu.
+lesson-fetch-gold-why = Złoto liczy się na końcu tylko na twoich środkach transportu. Za to, co leży na ziemi, nikt nie dostaje punktów.
 
 lesson-bring-gold = Załaduj dwie sztuki złota i zanieś je do mennicy.
 lesson-bring-gold-why = Mennica potrzebuje dwóch sztuk złota i jednego paliwa.
@@ -171,21 +171,21 @@ lesson-produce-mint = Wybij swoje pierwsze monety!
 lesson-produce-mint-why = Kto oddaje towary, dostaje to, co z nich powstanie, tym razem na grzbiet osła.
 
 lesson-load-coins = Załaduj monety na osła.
-lesson-load-coins-why = Bogactwa liczą się tylko na środku transportu, nigdy na ziemi.
+lesson-load-coins-why = Majątek liczy się tylko na środku transportu, nigdy na ziemi.
 
-lesson-brick = Masz towary na zbyciu. Kup cegłę cudu.
-lesson-brick-why = Każdy rząd cudu rozdziela 10 punktów między graczy, którzy mają w nim cegły. W pojedynkę jedna cegła bierze całą dziesiątkę.
+lesson-brick = Masz zapas towarów. Kup cegłę cudu.
+lesson-brick-why = Za każdy rząd cudu 10 punktów dzielą między siebie gracze, którzy mają w nim cegły. W grze jednoosobowej jedna cegła daje ci całe 10.
 
-lesson-pay = Zapłać cenę: wybierz towary albo skąd je wziąć.
+lesson-pay = Zapłać: wybierz towary albo miejsce, z którego je bierzesz.
 lesson-pay-why = Gdy można zapłacić na kilka sposobów, wybór należy do ciebie. Oddaj to, bez czego najłatwiej się obejść.
 
 lesson-pay-brick = Zapłać tym, bez czego się obejdziesz, a zachowaj deski i gęsi.
 lesson-pay-brick-why = Za cegłę można zapłacić dowolnymi towarami z domu. Deski są do budowania, a dwie gęsi i papier pozwolą później na badania.
 
-lesson-withdraw = Te towary będą zaraz potrzebne. Wycofaj zakup.
-lesson-withdraw-why = Nic nie przepada: to, co już zapłacone, wraca do ciebie. Powiem, kiedy będą towary na zbyciu.
+lesson-withdraw = Te towary będą ci zaraz potrzebne. Anuluj zakup.
+lesson-withdraw-why = Nic nie przepada: to, co już zapłacone, wraca do ciebie. Powiem ci, kiedy będziesz mieć zapas towarów.
 
-lesson-set-down = Jeden osioł niesie drugiego. Zestaw go z powrotem.
+lesson-set-down = Jeden osioł niesie drugiego. Postaw go z powrotem na ziemi.
 lesson-set-down-why = Środek transportu może nieść inny, ale wtedy żaden z nich nie zabierze towarów.
 
 ## When things went another way
@@ -194,28 +194,28 @@ lesson-elsewhere = Twój dom nie jest tam, gdzie zakłada ta lekcja. Kliknij „
 lesson-elsewhere-why = Wokół środka wszystko, co potrzebne, jest o krok. Stąd drogi są dłuższe.
 
 lesson-stuck = Zostało za mało towarów na chatę drwala i tartak. Wróć o kilka kroków przyciskiem „Cofnij” albo zacznij lekcję od nowa.
-lesson-stuck-why = Bez pni i desek nic więcej nie powstanie. Każdemu się to raz zdarza.
+lesson-stuck-why = Bez pni i desek nic więcej nie zbudujesz. Każdemu się to raz zdarza.
 
-lesson-no-gold = Zostało za mało złota na monety i nie ma już gór na następną kopalnię. Cofnij kilka kroków przyciskiem „Cofnij”, zacznij od nowa albo graj dalej swobodnie.
-lesson-no-gold-why = W kopalni są trzy sztuki złota, a monety kosztują dwie. Prawie wszystko inne w tej grze masz już za sobą.
+lesson-no-gold = Zostało za mało złota na monety i nie ma już gór na następną kopalnię. Wróć o kilka kroków przyciskiem „Cofnij”, zacznij od nowa albo graj dalej swobodnie.
+lesson-no-gold-why = W kopalni są trzy sztuki złota, a monety kosztują dwie. Prawie wszystko inne w tej grze już znasz.
 
-lesson-no-geese = Nie masz już gęsi: to zamyka tylko badania, a w tej lekcji nie są potrzebne.
+lesson-no-geese = Nie masz już gęsi. Bez nich nie przeprowadzisz badań, ale w tej lekcji nie są potrzebne.
 
 lesson-again = Zacznij od nowa
 
 ## Afterwards
 
 lesson-finished = Twoje pierwsze monety: 40 punktów! Znasz już tę grę. Graj do ostatniej tury albo skończ tutaj.
-lesson-finished-why = Reszta to więcej tego samego: produkcja, transport, budowa. Jeśli grasz dalej, w każdej fazie dam ci wskazówkę.
-lesson-on = Gram dalej
+lesson-finished-why = Dalej robisz to samo, tylko więcej: produkcja, transport, budowa. Jeśli grasz dalej, w każdej fazie dam ci wskazówkę.
+lesson-on = Graj dalej
 
 lesson-tip-production-1 = Badania: dwie gęsi i papier na kafelku z twoim osłem dają dostęp do ciężarówek, łodzi wiosłowych, parowców albo lepszych kopalni. Papiernia robi papier z dwóch pni lub desek.
-lesson-tip-production-2 = Dwie gęsi same na pustym pastwisku mają trzecią na początku produkcji. Jeśli chcesz, idą za osłem pieszo, bez ładowania.
+lesson-tip-production-2 = Gdy na pustym pastwisku są tylko dwie gęsi, na początku produkcji wykluwa się trzecia. Jeśli chcesz, gęsi idą za osłem pieszo, bez ładowania.
 lesson-tip-production-3 = Fabryka wozów robi wóz z osła i dwóch desek. Wóz zabiera trzy towary i jedzie trzy kafelki, ale tylko po drogach.
-lesson-tip-no-geese = Bez dwóch gęsi nie będzie w tej grze badań. Można się bez nich obejść: złoto, monety, akcje i cud tak samo dają punkty.
-lesson-tip-movement-1 = Zostaw osła przy kopalni i od razu ładuj złoto. To, co na koniec gry leży na ziemi, nie jest nic warte.
+lesson-tip-no-geese = Bez dwóch gęsi nie będzie w tej grze badań. Można się bez nich obejść: punkty dają też złoto, monety, akcje i cud.
+lesson-tip-movement-1 = Zostaw osła przy kopalni i od razu ładuj złoto. To, co na koniec gry leży na ziemi, nie daje punktów.
 lesson-tip-movement-2 = W jednej turze towar przenosi tylko jeden z twoich osłów: drugi może go ponieść dalej dopiero w następnej.
-lesson-tip-building-1 = W kopalni są tylko trzy sztuki złota. Na mapie są jeszcze inne góry, na drugą kopalnię.
+lesson-tip-building-1 = W kopalni są tylko trzy sztuki złota. Na mapie jest więcej gór, na drugą kopalnię.
 lesson-tip-building-2 = Giełda kosztuje trzy kamienie i robi akcje z dwóch monet i papieru. Są warte 120 punktów.
 lesson-tip-building-3 = Na kafelku nadbrzeżnym fabryka tratew robi tratwę z dwóch pni. Tratwa przewozi trzy towary po rzekach i morzu.
 lesson-tip-building-4 = Następne drogi szybko się zwracają: z domu do kamieniołomu, kopalni i mennicy.
@@ -228,6 +228,6 @@ lesson-over = Koniec gry. Masz { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}: { $riches } za bogactwa i { $wonder } za cud.
+}: { $riches } za majątek i { $wonder } za cud.
 lesson-over-why = Każde złoto na środku transportu to 10 punktów, monety 40, akcje 120. Każdy rząd cudu z twoją cegłą daje 10. Spróbuj teraz na innej mapie albo z innymi!
 lesson-next = Nowy stół

@@ -1,16 +1,16 @@
 # Co mówi strona wokół stołów.
 
-page-loading = Chwileczkę…
+page-loading = Wczytywanie…
 page-close = Zamknij
-page-lost = Pod tym adresem nic nie ma.
-page-lost-home = Wróć na początek
-page-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+page-lost = Nie znaleziono strony
+page-lost-home = Wróć na stronę główną
+page-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 page-no-script = Towpath wymaga JavaScriptu. Włącz go i odśwież stronę.
 page-start-failed = Nie udało się uruchomić Towpath. Sprawdź połączenie i odśwież stronę.
 page-part-failed = Nie udało się wczytać strony
 page-part-failed-do = Sprawdź połączenie i spróbuj ponownie.
 page-reload = Odśwież
-page-no-cookies = Przeglądarka blokuje pliki cookie tej witryny. Zezwól na nie, aby grać: bez nich serwer cię nie rozpozna.
+page-no-cookies = Przeglądarka blokuje pliki cookie z tej witryny. Zezwól na nie, aby grać: bez nich serwer cię nie rozpozna.
 page-window = { $title } – Towpath
 
 ## Wokół każdego ekranu
@@ -26,75 +26,75 @@ page-language = Język
 page-sign-in = Zaloguj się
 page-guest = Gość
 page-you = Ty
-page-who = { $name }: moja strona
+page-who = { $name }: mój profil
 page-foot-open = Towpath to wolne oprogramowanie: każdy może je czytać, zmieniać i uruchomić na własnym serwerze.
 page-foot-rules = { $game }: zasady, wersja { $version }
-page-foot-api = Interfejs dla botów
+page-foot-api = API dla botów
 
 ## Gry
 
 page-game-amsterdam = Amsterdam
 page-game-roads-and-boats = Roads & Boats
-page-about-amsterdam = Twórz połączenia z wozów przez stare miasto, realizuj tajne Kontrakty i gromadź towary, zanim skończą się wozy.
-page-about-roads-and-boats = Zbuduj gospodarkę z kilku osłów, desek i gęsi: to, co powstanie, należy do tego, kto po to przyjedzie.
+page-about-amsterdam = Twórz połączenia na starym mieście, realizuj tajne Kontrakty i gromadź towary, zanim skończą się wozy.
+page-about-roads-and-boats = Rozwiń gospodarkę, zaczynając od kilku osłów, desek i gęsi. Co powstanie, należy do tego, kto po to przyjedzie.
 page-time-amsterdam = około 15 minut
 page-time-roads-and-boats = od 2 do 4 godzin
 page-seat-range = od { $fewest } do { $most } graczy
 page-read-rules = Przeczytaj zasady
 page-bot-random = Łatwy
-page-bot-settler = Wprawny
-page-bot-random-about = Gra, co mu przyjdzie do głowy
+page-bot-settler = Zaawansowany
+page-bot-random-about = Gra na chybił trafił
 page-bot-settler-about = Krok po kroku rozwija swoje ziemie
 page-bot-deckhand = Majtek
 page-bot-deckhand-about = Dopiero poznał zasady
 page-bot-porter = Tragarz
-page-bot-porter-about = Niesie jeden Kontrakt naraz
-page-bot-clerk = Pisarz
+page-bot-porter-about = Realizuje jeden Kontrakt naraz
+page-bot-clerk = Kancelista
 page-bot-clerk-about = Liczy karty i planuje naprzód
 page-bot-merchant = Kupiec
-page-bot-merchant-about = Waży każdy wybór i przewiduje twoje
+page-bot-merchant-about = Rozważa każdy wybór i przewiduje twoje
 page-bot-regent = Regent
-page-bot-regent-about = Myśli długo i niczego nie oddaje
+page-bot-regent-about = Myśli najdłużej i rzadko się myli
 
 ## Strona główna
 
 page-home-title = Gry planszowe nad wodą
 page-home-window = Towpath: Amsterdam i Roads & Boats online
-page-home-lead = Otwarty stół do dwóch gier planszowych: z przyjaciółmi z daleka, z nieznajomymi albo samemu przeciwko botom. Za darmo, w przeglądarce, bez konta.
+page-home-lead = Dwie gry planszowe w przeglądarce: ze znajomymi na odległość, z nieznajomymi albo z botami. Za darmo i bez konta.
 page-play-title = Zagraj teraz
-page-play-bots = Boty przeciwko tobie
-page-play-alone = Żaden
-page-play-alone-about = Sam na sam z mapą: ile zdołasz z niej wycisnąć?
+page-play-bots = Liczba botów
+page-play-alone = Bez botów
+page-play-alone-about = Gra solo: ile zdołasz wycisnąć z tej mapy?
 page-play-map = Wybierz mapę
-page-play-level = Jak dobrze grają
+page-play-level = Poziom botów
 page-play-start = Rozpocznij grę
-page-play-starting = Przygotowuję…
+page-play-starting = Przygotowywanie gry…
 page-play-no-account = Konto nie jest potrzebne.
-page-play-friends = Albo zaproś przyjaciół
+page-play-friends = Albo zaproś znajomych
 page-games = Dwie gry
 page-learn = Ucz się, grając
-page-learn-about = Gra w Roads & Boats z przewodnikiem: najpierw osły, potem deski, a każdy krok objaśniony wtedy, gdy trzeba.
-page-learn-go = Zaczynaj
+page-learn-about = Gra w Roads & Boats z przewodnikiem: najpierw osły, potem deski. Każdy krok objaśniamy wtedy, gdy jest potrzebny.
+page-learn-go = Zacznij
 page-learn-new = Nie znasz Roads & Boats? Naucz się, grając
 page-yours = Twoje gry
 page-yours-waiting = { $count ->
-    [0] Inni się zastanawiają.
-    [one] Jedna czeka na ciebie.
-    [few] { $count } czekają na ciebie.
-    [many] { $count } czeka na ciebie.
-   *[other] { $count } czeka na ciebie.
+    [0] Czekasz na ruch innych graczy.
+    [one] Jedna gra czeka na twój ruch.
+    [few] { $count } gry czekają na twój ruch.
+    [many] { $count } gier czeka na twój ruch.
+   *[other] { $count } gry czeka na twój ruch.
 }
 page-all-yours = Wszystkie twoje gry
 page-open-tables = Otwarte stoły
 page-all-tables = Wszystkie stoły
-page-open-none = Nikt teraz nie czeka na graczy.
+page-open-none = Nikt nie szuka teraz graczy.
 page-open-first = Otwórz stół
-page-reasons = Dlaczego tutaj
-page-reason-rules = Każda zasada jest przestrzegana, a gdy czegoś zrobić nie można, wiadomo, która tego zabrania.
-page-reason-undo = Pomyłkę można cofnąć, dopóki nikt inny nic nie zrobił i nic ukrytego nie wyszło na jaw.
-page-reason-time = Graj na żywo z zegarem albo miej dni na każdy ruch i powiadomienie, gdy przyjdzie twoja tura.
-page-reason-replay = Obejrzyj każdą grę krok po kroku i sprawdź, co jeszcze można było zrobić.
-page-reason-everyone = Myszą, dotykiem, klawiaturą lub z czytnikiem ekranu, w czterech językach, na telefonie i na biurku.
+page-reasons = Dlaczego Towpath
+page-reason-rules = Zasady są zawsze przestrzegane, a gdy czegoś nie można zrobić, zobaczysz, która zasada na to nie pozwala.
+page-reason-undo = Pomyłkę można cofnąć, dopóki nikt inny nie wykonał ruchu i nie ujawniono niczego ukrytego.
+page-reason-time = Graj na żywo z zegarem albo bez pośpiechu: dni na każdy ruch i powiadomienie, gdy przyjdzie twoja kolej.
+page-reason-replay = Obejrzyj każdą grę krok po kroku i w dowolnym miejscu wypróbuj, co jeszcze można było zrobić.
+page-reason-everyone = Myszą, dotykiem, klawiaturą lub z czytnikiem ekranu, w czterech językach, na telefonie i na komputerze.
 page-reason-own = Bez reklam i bez śledzenia. Możesz też uruchomić własny serwer.
 
 ## Stoły
@@ -119,29 +119,29 @@ page-state-open = { $free ->
 }
 page-state-running = W toku
 page-state-invited = Masz zaproszenie
-page-state-my-turn = Twoja tura
-page-state-turn = Tura: { $name }
+page-state-my-turn = Twój ruch
+page-state-turn = Ruch: { $name }
 page-state-several = { $count ->
-    [one] Wybiera jedna osoba
-    [few] Wybierają { $count } osoby
-    [many] Wybiera { $count } osób
-   *[other] Wybiera { $count } osoby
+    [one] Czekamy na jednego gracza
+    [few] Czekamy na { $count } graczy
+    [many] Czekamy na { $count } graczy
+   *[other] Czekamy na { $count } gracza
 }
 page-state-won = Wygrana
-page-state-resigned = Poddana
+page-state-resigned = Poddanie
 page-state-place = Miejsce { $place } z { $seats }
 page-state-over = Koniec
 page-state-winner = Wygrywa: { $name }
-page-way-join = Usiądź
+page-way-join = Dołącz
 page-way-play = Graj
-page-way-watch = Obserwuj
+page-way-watch = Oglądaj
 page-way-table = Do stołu
-page-way-replay = Odtwórz
-page-tabs = Które stoły
+page-way-replay = Powtórka
+page-tabs = Pokaż stoły
 page-tab-open = Otwarte
 page-tab-running = W toku
 page-tab-mine = Moje
-page-tab-finished = Skończone
+page-tab-finished = Zakończone
 page-filter-game = Gra
 page-filter-all = Wszystkie gry
 page-tables-count = { $count ->
@@ -151,42 +151,42 @@ page-tables-count = { $count ->
    *[other] { $count } stołu
 }
 page-more = Pokaż więcej
-page-empty-open = Teraz żaden stół nie jest otwarty. Otwórz swój, a usiądzie przy nim, kto będzie chciał.
-page-empty-running = Teraz nie toczy się żadna publiczna gra.
+page-empty-open = Nie ma teraz otwartych stołów. Otwórz swój, a każdy będzie mógł do niego dołączyć.
+page-empty-running = Nie toczy się teraz żadna publiczna gra.
 page-empty-mine = Nie masz jeszcze żadnych gier.
-page-empty-finished = Żadna publiczna gra jeszcze się nie skończyła.
+page-empty-finished = Żadna publiczna gra jeszcze się nie zakończyła.
 
 ## Nowy stół
 
 page-new-game = Gra
-page-new-players = Kto gra
-page-new-access = Kto może usiąść
-page-new-access-invited = Przyjaciele
-page-new-access-invited-about = Kto ma twój link. Stołu nie ma na liście.
+page-new-players = Gracze
+page-new-access = Kto może dołączyć
+page-new-access-invited = Znajomi
+page-new-access-invited-about = Każdy, kto ma twój link. Stołu nie ma na liście.
 page-new-access-open = Każdy
-page-new-access-open-about = Stół jest na liście dla wszystkich.
-page-new-access-local = Ten ekran
-page-new-access-local-about = Tylko ty: z botami albo na zmianę przy jednym urządzeniu.
-page-new-seats = Liczba miejsc
+page-new-access-open-about = Stół jest na publicznej liście.
+page-new-access-local = To urządzenie
+page-new-access-local-about = Tylko ty: z botami albo na zmianę na jednym urządzeniu.
+page-new-seats = Liczba graczy
 page-new-who = Kto gdzie siedzi
-page-new-level = Jak dobrze grają boty
+page-new-level = Poziom botów
 page-new-seat = Miejsce { $number }
-page-new-again = Znowu ty, przy tym ekranie
+page-new-again = Kolejny gracz na tym urządzeniu
 page-new-anybody = Wolne dla każdego
 page-new-invited = Ktoś z twoim linkiem
 page-new-time = Czas
 page-new-clock = Zegar
 page-new-clock-none = Bez zegara
-page-new-clock-none-about = Każdy gra tak długo, jak chce.
+page-new-clock-none-about = Każdy ma tyle czasu, ile chce.
 page-new-clock-live = Na żywo
-page-new-clock-live-about = Minuty na całą grę, wszyscy są obecni.
-page-new-clock-days = Na dni
-page-new-clock-days-about = Dni na każdy ruch, zaglądasz, kiedy możesz.
-page-new-pace = Na grę i na każdy ruch
-page-new-pace-own = Inaczej
-page-new-minutes = Minuty na grę
+page-new-clock-live-about = Minuty na całą grę, wszyscy są online.
+page-new-clock-days = Dni na ruch
+page-new-clock-days-about = Dni na każdy ruch: grasz, kiedy masz czas.
+page-new-pace = Minuty na gracza + sekundy na ruch
+page-new-pace-own = Własne
+page-new-minutes = Minuty na gracza
 page-new-increment = Dodatkowe sekundy na ruch
-page-new-days = Na każdy ruch
+page-new-days = Czas na ruch
 page-new-day-count = { $days ->
     [one] { $days } dzień
     [few] { $days } dni
@@ -194,27 +194,27 @@ page-new-day-count = { $days ->
    *[other] { $days } dnia
 }
 page-new-absent = Gdy komuś skończy się czas
-page-new-absent-wait = Inni czekają
-page-new-absent-bot = Dalej gra bot
+page-new-absent-wait = Pozostali czekają
+page-new-absent-bot = Grę przejmuje bot
 page-new-absent-resign = Gracz się poddaje
 page-new-more = Więcej ustawień
 page-new-first = Kto zaczyna
 page-new-first-lot = Losowo
-page-new-watch = Widzowie mile widziani
-page-new-watch-about = Nigdy nie widzą tego, co ukryte.
-page-new-hints = Podpowiedzi dozwolone
-page-new-hints-about = Każdy może prosić o radę silnego gracza. Z samymi botami możesz zawsze.
+page-new-watch = Zezwól na widzów
+page-new-watch-about = Nigdy nie widzą ukrytych informacji.
+page-new-hints = Zezwól na podpowiedzi
+page-new-hints-about = Każdy gracz może poprosić o radę silnego bota. Gdy grasz tylko z botami, możesz to robić zawsze.
 page-new-title = Nazwa stołu
-page-new-title-about = Do { $most } znaków. Bez nazwy stół nazywa się tak jak gra.
-page-new-summary = Taki będzie stół
+page-new-title-about = Opcjonalna. Do { $most } znaków.
+page-new-summary = Podsumowanie
 page-new-open = Otwórz stół
 page-new-start = Rozpocznij grę
 
 page-sum-who = { $game }, { $seats ->
-    [one] { $seats } miejsce
-    [few] { $seats } miejsca
-    [many] { $seats } miejsc
-   *[other] { $seats } miejsca
+    [one] { $seats } gracz
+    [few] { $seats } gracze
+    [many] { $seats } graczy
+   *[other] { $seats } gracza
 }: { $who }.
 page-sum-you = ty
 page-sum-you-often = { $count ->
@@ -235,18 +235,18 @@ page-sum-bots = { $count ->
     [many] { $count } botów ({ $level })
    *[other] { $count } bota ({ $level })
 }
-page-sum-first-lot = O tym, kto zaczyna, decyduje los.
-page-sum-first = Zaczyna miejsce { $number }.
-page-sum-access-local = Wszystko dzieje się przy tym ekranie.
+page-sum-first-lot = Zaczyna losowo wybrany gracz.
+page-sum-first = Zaczyna gracz z miejsca { $number }.
+page-sum-access-local = Wszyscy grają na tym urządzeniu.
 page-sum-access-invited = { $free ->
-    [0] Nikt inny nie może usiąść.
-   *[other] Dostaniesz link, który możesz wysłać tym, z którymi chcesz grać.
+    [0] Nikt inny nie może dołączyć.
+   *[other] Dostaniesz link, który wyślesz osobom, z którymi chcesz grać.
 }
 page-sum-access-open = { $free ->
     [0] Stół jest na liście, ale nie ma wolnych miejsc.
-   *[other] Stół jest na liście i każdy może usiąść.
+   *[other] Stół jest na liście i każdy może dołączyć.
 }
-page-sum-clock-none = Nie ma zegara.
+page-sum-clock-none = Bez limitu czasu.
 page-sum-clock-live = Każdy ma { $minutes ->
     [one] { $minutes } minutę
     [few] { $minutes } minuty
@@ -264,12 +264,12 @@ page-sum-clock-days = { $days ->
     [many] Każdy ruch może trwać { $days } dni.
    *[other] Każdy ruch może trwać { $days } dnia.
 }
-page-sum-absent-wait = Gdy komuś skończy się czas, inni czekają.
-page-sum-absent-bot = Gdy komuś skończy się czas, dalej gra bot.
-page-sum-absent-resign = Komu skończy się czas, ten się poddaje.
-page-sum-watch = Inni mogą obserwować.
-page-sum-no-watch = Nikt inny nie może obserwować.
-page-sum-hints = Podpowiedzi są dozwolone dla wszystkich.
+page-sum-absent-wait = Gdy komuś skończy się czas, pozostali czekają.
+page-sum-absent-bot = Gdy komuś skończy się czas, grę przejmuje bot.
+page-sum-absent-resign = Gracz, któremu skończy się czas, poddaje się.
+page-sum-watch = Widzowie są dozwoleni.
+page-sum-no-watch = Widzowie nie są dozwoleni.
+page-sum-hints = Każdy gracz może korzystać z podpowiedzi.
 page-sum-start-now = Gra rozpocznie się od razu.
 page-sum-start-later = { $free ->
     [one] Rozpoczniesz grę, gdy wolne miejsce będzie zajęte.
@@ -282,64 +282,64 @@ page-sum-start-later = { $free ->
 
 page-set-kept = Zapisują się od razu w tej przeglądarce.
 page-set-look = Wygląd
-page-set-theme = Dzień czy noc
-page-set-theme-system = Jak urządzenie
-page-set-theme-light = Dzień
-page-set-theme-dark = Noc
-page-set-motion = Ruch na ekranie
-page-set-motion-system = Jak urządzenie
-page-set-motion-full = Żywo
-page-set-motion-none = Bez ruchu
+page-set-theme = Motyw
+page-set-theme-system = Jak w systemie
+page-set-theme-light = Jasny
+page-set-theme-dark = Ciemny
+page-set-motion = Animacje
+page-set-motion-system = Jak w systemie
+page-set-motion-full = Włączone
+page-set-motion-none = Wyłączone
 page-set-cards = Karty i połączenia
 page-set-colors = Kolory
 page-set-colors-box = Jak w pudełku
 page-set-colors-safe = Łatwe do odróżnienia
-page-set-colors-about = Drugi zestaw jest dla oczu, które mylą czerwony z zielonym.
+page-set-colors-about = Drugi zestaw jest dla osób, które mylą czerwony z zielonym.
 page-set-patterns = Wzory
-page-set-patterns-about = Oprócz koloru i znaku każda karta ma wzór.
-page-set-preview = Karty, jak wyglądają teraz
-page-set-play = Przy stole
-page-set-confirm = Pytaj jeszcze raz przed ruchem
+page-set-patterns-about = Oprócz koloru i symbolu każda karta ma wzór.
+page-set-preview = Podgląd kart
+page-set-play = Podczas gry
+page-set-confirm = Potwierdzanie ruchów
 page-set-confirm-always = Zawsze
-page-set-confirm-touch = Na ekranie dotykowym
+page-set-confirm-touch = Na ekranach dotykowych
 page-set-confirm-never = Nigdy
-page-set-confirm-about = Palec ześlizguje się łatwiej niż mysz.
-page-set-remind = Przypomnij, zanim zakończę fazę
-page-set-remind-about = W Roads & Boats: o wszystkim, co można w niej jeszcze zrobić.
+page-set-confirm-about = Palcem łatwiej o pomyłkę niż myszą.
+page-set-remind = Przypominaj przed końcem fazy
+page-set-remind-about = W Roads & Boats pokazuje wszystko, co możesz jeszcze zrobić.
 page-set-sounds = Dźwięki
-page-set-sounds-about = Dzwonek, gdy przyjdzie twoja tura.
-page-set-notify = Powiadom mnie, gdy przyjdzie moja tura
-page-set-notify-about = Powiadomieniem, gdy strona jest otwarta w tle.
-page-set-notify-unknown = Ta przeglądarka nie ma powiadomień.
-page-set-notify-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Można na nie pozwolić w jej ustawieniach dla tej witryny.
+page-set-sounds-about = Dzwonek, gdy przyjdzie twoja kolej.
+page-set-notify = Powiadamiaj, gdy przyjdzie moja kolej
+page-set-notify-about = Gdy ta strona jest otwarta w tle.
+page-set-notify-unknown = Ta przeglądarka nie obsługuje powiadomień.
+page-set-notify-refused = Przeglądarka blokuje powiadomienia z tej strony. Możesz na nie zezwolić w jej ustawieniach dla tej witryny.
 
 ## Logowanie
 
 page-name = Nazwa
-page-name-about = Od 1 do 24 znaków. Inni ją widzą.
+page-name-about = Od 1 do 24 znaków. Widzą ją inni.
 page-password = Hasło
 page-password-about = Co najmniej 10 znaków.
-page-sign-guest-or-named = Gość gra od razu i istnieje tylko w tej przeglądarce; z nazwą i hasłem wrócisz z każdego urządzenia.
-page-sign-back = Wróć
-page-sign-back-about = Z nazwą i hasłem wybranymi wcześniej.
-page-sign-back-guest = Gry rozpoczęte jako gość w tej przeglądarce zostaną przy gościu. Aby je zachować, wybierz zamiast tego nazwę.
-page-sign-new = Wybierz nazwę
-page-sign-new-about = Gry rozegrane jako gość pozostają twoje. Nie pytamy o adres e-mail, więc dobrze strzeż hasła.
-page-sign-new-do = Wybierz tę nazwę
-page-sign-already = Twoja nazwa: { $name }. Logowanie nie jest potrzebne.
+page-sign-guest-or-named = Gość gra od razu, ale tylko w tej przeglądarce. Z nazwą i hasłem zalogujesz się na każdym urządzeniu.
+page-sign-back = Zaloguj się
+page-sign-back-about = Podaj wybraną wcześniej nazwę i hasło.
+page-sign-back-guest = Gry rozpoczęte jako gość w tej przeglądarce nie przejdą na to konto. Aby je zachować, utwórz nowe konto.
+page-sign-new = Utwórz konto
+page-sign-new-about = Gry rozegrane jako gość pozostaną twoje. Nie pytamy o adres e-mail i nie możemy zresetować hasła, więc dobrze go pilnuj.
+page-sign-new-do = Utwórz konto
+page-sign-already = Zalogowano jako { $name }.
 
 ## Moja strona
 
-page-me = Moja strona
-page-me-nobody = Nie jesteś zalogowany ani zalogowana. Gdy tylko usiądziesz przy stole, będziesz gościem, a twoje gry znajdziesz tutaj.
+page-me = Mój profil
+page-me-nobody = Nie zalogowano cię. Gdy dołączysz do stołu, choćby jako gość, znajdziesz tu swoje gry.
 page-me-identity = Nazwa i hasło
-page-me-guest = Jesteś gościem: bez hasła wrócisz tylko w tej przeglądarce.
+page-me-guest = Grasz jako gość, tylko w tej przeglądarce. Aby grać też na innych urządzeniach, ustaw nazwę i hasło.
 page-me-name-save = Zapisz nazwę
-page-me-name-saved = Teraz to twoja nazwa.
-page-me-password-old = Dotychczasowe hasło
+page-me-name-saved = Zapisano nazwę.
+page-me-password-old = Obecne hasło
 page-me-password-new = Nowe hasło
-page-me-password-save = Ustaw hasło
-page-me-password-saved = Hasło jest ustawione. Inne przeglądarki i boty zostały wylogowane.
+page-me-password-save = Zapisz hasło
+page-me-password-saved = Zapisano hasło. Inne przeglądarki i boty zostały wylogowane.
 page-me-played = { $count ->
     [one] gra
     [few] gry
@@ -352,15 +352,15 @@ page-me-won = { $count ->
     [many] wygranych
    *[other] wygranej
 }
-page-me-best = najwięcej punktów
+page-me-best = najlepszy wynik
 page-tokens = Własne boty
 page-tokens-about = Token pozwala programowi grać w twoim imieniu.
-page-token-label = Do czego jest nowy token
-page-token-scope = Co wolno programowi
+page-token-label = Nazwa tokenu
+page-token-scope = Uprawnienia
 page-token-scope-play = Gra
 page-token-scope-play-about = Zajmowanie miejsc, wykonywanie ruchów i czat w twoim imieniu.
 page-token-scope-read = Tylko odczyt
-page-token-scope-read-about = Widok tego, co widzisz ty, bez żadnych zmian.
+page-token-scope-read-about = Dostęp do tego, co widzisz, bez możliwości zmian.
 page-token-days = Ważność
 page-token-day-count = { $days ->
     [one] { $days } dzień
@@ -369,40 +369,40 @@ page-token-day-count = { $days ->
    *[other] { $days } dnia
 }
 page-token-make = Utwórz token
-page-token-once = Oto token. Widać go tylko teraz:
-page-token-seen = użyty { $when }
+page-token-once = Skopiuj ten token teraz. Nie zobaczysz go ponownie:
+page-token-seen = ostatnio użyty: { $when }
 page-token-expires = ważny do: { $day }
-page-token-delete-one = Usuń token { $label }
-page-hook = Wiadomości gdzie indziej
-page-hook-about = Gdy przyjdzie twoja tura, wiadomość trafi pod ten adres: na kanał Discorda lub Slacka albo do twojego programu.
+page-token-delete-one = Usuń token: { $label }
+page-hook = Powiadomienia (Discord, Slack, webhook)
+page-hook-about = Gdy przyjdzie twoja kolej, wyślemy wiadomość pod ten adres: na kanał Discorda lub Slacka albo do twojego programu.
 page-hook-address = Adres
 page-hook-example = https://…
-page-hook-style = Rodzaj wiadomości
+page-hook-style = Format wiadomości
 page-hook-discord = Discord
 page-hook-slack = Slack
 page-hook-plain = Zwykły JSON
-page-hook-test = Wyślij wiadomość teraz
+page-hook-test = Wyślij wiadomość testową
 page-hook-saved = Zapisano.
-page-hook-tested = Wiadomość dotarła.
-page-hook-removed = Wiadomości nie będą już wysyłane.
-page-leaving = Odejście
+page-hook-tested = Wiadomość testowa dotarła.
+page-hook-removed = Powiadomienia są wyłączone.
+page-leaving = Wylogowanie i usunięcie konta
 page-leave-out = Wyloguj się
 page-leave-everywhere = Wyloguj się wszędzie
-page-leave-delete = Usuń mnie
-page-leave-guest = Nie masz hasła: po wylogowaniu nie wrócisz do swoich gier. Aby je zachować, wybierz najpierw nazwę i hasło.
+page-leave-delete = Usuń konto
+page-leave-guest = Nie masz hasła: po wylogowaniu nie wrócisz do swoich gier. Aby je zachować, ustaw najpierw nazwę i hasło.
 page-delete-about = Twoja nazwa, wiadomości i ustawienia zostaną usunięte na zawsze. Twoje ruchy pozostaną w grach innych.
-page-delete-type = Aby to zrobić, wpisz: { $word }
+page-delete-type = Aby potwierdzić, wpisz: { $word }
 page-delete-word = usuń
 page-delete = Usuń
 page-save = Zapisz
 page-copy = Kopiuj
 page-copied = Skopiowano
-page-copy-by-hand = Przeglądarka nie skopiowała tekstu. Jest zaznaczony: skopiuj go samodzielnie.
+page-copy-by-hand = Nie udało się skopiować. Tekst jest zaznaczony: skopiuj go ręcznie.
 page-cancel = Anuluj
 
 ## Copies of games
 
-page-copy-of = Na próbę: { $title }
+page-copy-of = Próba: { $title }
 
 ## Moving a map
 

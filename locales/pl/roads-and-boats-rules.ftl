@@ -28,7 +28,7 @@ RB-SET-05 = Towarów, budynków, murów i kolorowych cegieł nigdy nie brakuje. 
 
 chapter-rb-turn = Tura
 RB-TURN-01 = Tura ma cztery fazy: produkcji, ruchu, budowy i cudu. Potem zaczyna się następna tura.
-RB-TURN-02 = W każdej fazie wszyscy gracze mogą działać jednocześnie. O kolejność nikt nie jest pytany: gracz, który chce jej ustalenia, sam tego *żąda*, zanim ktokolwiek zrobi coś w tej fazie, albo z góry na jedną z następnych faz, i może cofnąć żądanie, zanim zadziała. Jeśli nikt tego nie zażądał, spór w trakcie fazy rozstrzyga tor kolejności w swoim obecnym stanie.
+RB-TURN-02 = W każdej fazie wszyscy gracze mogą działać jednocześnie. O kolejność nikt nie jest pytany: gracz, który chce jej ustalenia, sam tego *żąda*, zanim ktokolwiek zrobi coś w tej fazie, albo z góry na jedną z następnych faz, i może wycofać żądanie, zanim zadziała. Jeśli nikt tego nie zażądał, spór w trakcie fazy rozstrzyga tor kolejności w swoim obecnym stanie.
     .note = Fińska instrukcja pyta o to przed każdą fazą. Żądać można zawsze, gdy nie jest się w trakcie czegoś innego. Pierwsze działania czekają tak długo, jak uzgodniono przy stole; gdy gra się w trybie dni, liczą się tylko żądania zgłoszone z góry.
 RB-TURN-03 = Kolejność ustala się w dwóch krokach. Najpierw, począwszy od gracza najbliższego świątyni, każdy może przerwać modlitwę i przejść na koniec rzędu. Jeśli teraz zrobi to kilku graczy, ostatni w rzędzie jest ten z nich, kto był najbliżej świątyni.
 RB-TURN-04 = Następnie gracz najdalszy od świątyni wybiera wolną pozycję na torze kolejności, po nim następny bliższy i tak dalej. Pozycji jest tyle, ilu graczy.

@@ -163,16 +163,16 @@ rb-show-steps-left = { $steps ->
 rb-show-carries = wiezie: { $transporter }
 rb-show-carried = na innym środku transportu
 rb-show-flock = { $geese ->
-    [one] podąża 1 gęś
-    [few] podążają { $geese } gęsi
-    [many] podąża { $geese } gęsi
-   *[other] podąża { $geese } gęsi
+    [one] prowadzi 1 gęś
+    [few] prowadzi { $geese } gęsi
+    [many] prowadzi { $geese } gęsi
+   *[other] prowadzi { $geese } gęsi
 }
 
 rb-intro =
     Zaczynasz z osłami, deskami i gęśmi. Woź towary tam, gdzie są potrzebne, buduj zakłady, które wytwarzają nowe,
     i zamieniaj złoto w monety, a monety w akcje. Na koniec złoto, monety i akcje liczą się tylko na twoich środkach
-    transportu; liczą się też twoje cegły w cudzie. Dobry pierwszy dom jest blisko lasu, skał i gór. Co można wpisać:
+    transportu; liczą się też twoje cegły w cudzie. Dobry pierwszy dom jest blisko lasu, skał i gór. Możesz wpisać:
     h (pomoc), a (co ile kosztuje), r (zasady).
 
 ## The map and one tile
@@ -193,7 +193,7 @@ rb-tile-goods = Towary: { $goods }
 rb-tile-home = Dom: { $name }
 rb-tile-building = Budynek: { $building }
 rb-tile-made = powstało w tej turze: { $count } z { $most }
-rb-tile-production = Może powstać z towarów w zasięgu ({ $good }): { $count }; samoczynnie: { $alone }
+rb-tile-production = Może powstać z towarów w zasięgu ({ $good }): { $count }; automatycznie: { $alone }
 rb-tile-bag = w kopalni: złoto { $gold }, żelazo { $iron }
 rb-tile-bridge = Most: { $from } – { $to }
 rb-tile-bridge-site = Tu może powstać most: { $from } – { $to }
@@ -208,7 +208,7 @@ rb-tile-nobody = neutralny
 rb-tile-can-build = Można zbudować teraz albo w fazie budowy: { $buildings }
 rb-tile-could-build = Gdy będzie więcej towarów: { $buildings }
 rb-tile-missing = { $building } (brakuje: { $goods })
-rb-tile-nobody-there = Aby tu budować, musisz tu mieć środek transportu.
+rb-tile-nobody-there = Aby tu budować, musisz mieć tu środek transportu.
 
 ## What things cost
 
@@ -242,8 +242,8 @@ rb-do-lay = Dołóż na { $tile }: { $terrain }
 rb-do-lay-river = Dołóż na { $tile }: { $terrain }, rzeka { $river }
 rb-do-settle = Dom na { $region }: { $terrain }; wokół: { $around }
 rb-do-call = Zażądaj ustalenia kolejności: { $phase }
-rb-do-drop-call = Cofnij żądanie ustalenia kolejności: { $phase }
-rb-do-wait = Czekaj: niech inni zagrają najpierw
+rb-do-drop-call = Wycofaj żądanie ustalenia kolejności: { $phase }
+rb-do-wait = Czekaj: najpierw zagrają inni
 rb-do-keep-praying = Módl się dalej
 rb-do-stop-praying = Przerwij modlitwę i przejdź na koniec rzędu
 rb-do-take-position = Zajmij pozycję { $position }
@@ -273,7 +273,7 @@ rb-do-wall = Zbuduj mur: { $region } | { $to } ({ $direction })
 rb-do-raze = Zburz mur: { $region } | { $to } ({ $direction })
 rb-do-brick = Kup cegłę cudu
 rb-do-pay = Zapłać: { $good } (skąd: { $from })
-rb-do-withdraw = Wycofaj
+rb-do-withdraw = Anuluj
 rb-do-agree = Zgódź się
 rb-do-refuse = Odmów
 rb-do-done = { $duty ->
@@ -304,7 +304,7 @@ rb-menu-lay-what = Dołóż na { $tile }: { $terrain } ({ $count ->
 rb-menu-goods = Załaduj lub rozładuj: { $transporter } ({ $place }; { $cargo })
 rb-menu-move = Rusz: { $transporter } ({ $place }; { $cargo }; { $state })
 rb-menu-go = Ruch { $direction } → { $place }: { $about }
-rb-menu-go-ashore = gęsi na ląd { $region }
+rb-menu-go-ashore = gęsi na ląd: { $region }
 rb-menu-go-far = Ruch → { $place }: { $about } ({ $steps ->
     [one] 1 krok
     [few] { $steps } kroki
@@ -339,10 +339,10 @@ rb-menu-roads = Drogi i mosty na { $tile } ({ $count ->
 })
 rb-menu-cost = { $action }, koszt: { $cost }
 rb-menu-bill = Do zapłacenia: { $action }
-rb-menu-pay-usual = Zapłać wszystko jak zwykle: { $goods }
+rb-menu-pay-usual = Zapłać wszystko: { $goods }
 rb-menu-question = { $name } prosi o zgodę: { $action }
-rb-menu-destroy = Masz za dużo środków transportu: jeden przy fabryce musi zniknąć.
-rb-menu-upgrade = Fabryki można przerobić na nowy typ teraz albo nigdy.
+rb-menu-destroy = Masz za dużo środków transportu: zniszcz jeden przy fabryce.
+rb-menu-upgrade = Fabryki można przerobić na nowy typ tylko teraz.
 rb-menu-nothing-else = W tej fazie możesz tylko przekładać towary.
 
 rb-help =
@@ -393,11 +393,11 @@ rb-verb-wait = czekaj
 rb-verb-done = koniec
 
 rb-why-what = Wpisz w i to, co chcesz zrobić, na przykład: w buduj kopalnia 2,-1 albo w ruch 3 2,-1. Więcej: h.
-rb-why-free = Nic nie stoi na przeszkodzie: { $action }
-rb-why-belongs = To należy do fazy: { $phase }.
-rb-why-then = W obecnej sytuacji nic nie stanie wtedy na przeszkodzie: { $action }
+rb-why-free = Możesz to teraz zrobić: { $action }
+rb-why-belongs = To należy do innej fazy: { $phase }.
+rb-why-then = W obecnej sytuacji będzie to wtedy możliwe: { $action }
 rb-why-missing = { $action }. W obecnej sytuacji brakuje: { $goods }
-rb-why-short = Aby było jasne, o co chodzi, potrzeba więcej: { $example }
+rb-why-short = Podaj więcej szczegółów: { $example }
 
 rb-example-tile = kafelek, na przykład { $verb } 2,-1
 rb-example-transporter = numer środka transportu, na przykład { $verb } 3
@@ -424,9 +424,9 @@ rb-log-map-made = Mapa jest gotowa: { $tiles ->
 rb-log-settled = { $name } wybiera dom: { $region }.
 rb-log-turn = Zaczyna się tura { $turn }.
 rb-log-phase = Faza: { $phase }.
-rb-log-waited = { $name } czeka na innych.
+rb-log-waited = { $name } czeka, aż zagrają inni.
 rb-log-order-called = { $name } żąda ustalenia kolejności: { $phase }.
-rb-log-call-dropped = { $name } cofa żądanie ustalenia kolejności: { $phase }.
+rb-log-call-dropped = { $name } wycofuje żądanie ustalenia kolejności: { $phase }.
 rb-log-prays-on = { $name } modli się dalej.
 rb-log-stops-praying = { $name } przerywa modlitwę i przechodzi na koniec rzędu.
 rb-log-position = { $name } zajmuje pozycję { $position }.
@@ -436,17 +436,17 @@ rb-log-goose-born = Wykluwa się gęś: { $region }.
 rb-log-loaded = { $name } ładuje: { $good } ({ $from } → { $to }).
 rb-log-unloaded = { $name } wyładowuje: { $good } ({ $from } → { $to }).
 rb-log-passed = { $name } przekazuje: { $good } ({ $from } → { $to }).
-rb-log-bill-opened = { $name } ma rachunek do zapłacenia: { $action }.
+rb-log-bill-opened = { $name } ma do zapłacenia: { $action }.
 rb-log-paid = { $name } płaci: { $good } (skąd: { $from }).
-rb-log-bill-withdrawn = { $name } wycofuje rachunek.
+rb-log-bill-withdrawn = { $name } anuluje płatność.
 rb-log-produced = { $name } produkuje na { $tile }: { $good } ×{ $count }.
-rb-log-ran = Samoczynna praca na { $tile }: { $used } → { $good } ×{ $count }.
-rb-log-made-for-nobody = Fabryka na { $tile } robi niczyj środek transportu z: { $used }. Jedno i drugie przepada.
+rb-log-ran = Powstaje automatycznie na { $tile }: { $used } → { $good } ×{ $count }.
+rb-log-made-for-nobody = Fabryka na { $tile } robi niczyj środek transportu z: { $used }. Przepada on razem z towarami.
 rb-log-vanished = { $sets ->
-    [one] Znikają dwie gęsi i papier: { $region }.
-    [few] Znikają gęsi i papier, { $sets } komplety: { $region }.
-    [many] Znikają gęsi i papier, { $sets } kompletów: { $region }.
-   *[other] Znikają gęsi i papier, { $sets } kompletu: { $region }.
+    [one] Przepadają dwie gęsi i papier: { $region }.
+    [few] Przepadają gęsi i papier, { $sets } komplety: { $region }.
+    [many] Przepadają gęsi i papier, { $sets } kompletów: { $region }.
+   *[other] Przepadają gęsi i papier, { $sets } kompletu: { $region }.
 }
 rb-log-transporter-made = { $name } ma nowy środek transportu: { $transporter } ({ $place }).
 rb-log-donkey-born = { $name } ma nowego osła: { $transporter } ({ $region }).
@@ -456,17 +456,17 @@ rb-log-upgrades-done = { $name } nie przerabia więcej fabryk.
 rb-log-upgraded = { $name } przerabia fabrykę na { $tile }, nowy typ: { $building }.
 rb-log-stepped = { $geese ->
     [0] { $name } rusza: { $transporter } ({ $from } → { $to }).
-    [one] { $name } rusza: { $transporter } ({ $from } → { $to }). Podąża 1 gęś.
-    [few] { $name } rusza: { $transporter } ({ $from } → { $to }). Podążają { $geese } gęsi.
-    [many] { $name } rusza: { $transporter } ({ $from } → { $to }). Podąża { $geese } gęsi.
-   *[other] { $name } rusza: { $transporter } ({ $from } → { $to }). Podąża { $geese } gęsi.
+    [one] { $name } rusza: { $transporter } ({ $from } → { $to }) i prowadzi 1 gęś.
+    [few] { $name } rusza: { $transporter } ({ $from } → { $to }) i prowadzi { $geese } gęsi.
+    [many] { $name } rusza: { $transporter } ({ $from } → { $to }) i prowadzi { $geese } gęsi.
+   *[other] { $name } rusza: { $transporter } ({ $from } → { $to }) i prowadzi { $geese } gęsi.
 }
 rb-log-led = { $geese ->
-    [0] Nie podąża żadna gęś: { $transporter }.
-    [one] Podąża 1 gęś: { $transporter }.
-    [few] Podążają { $geese } gęsi: { $transporter }.
-    [many] Podąża { $geese } gęsi: { $transporter }.
-   *[other] Podąża { $geese } gęsi: { $transporter }.
+    [0] Nie prowadzi gęsi: { $transporter }.
+    [one] Prowadzi 1 gęś: { $transporter }.
+    [few] Prowadzi { $geese } gęsi: { $transporter }.
+    [many] Prowadzi { $geese } gęsi: { $transporter }.
+   *[other] Prowadzi { $geese } gęsi: { $transporter }.
 }
 rb-log-carried = { $name } bierze na pokład: { $passenger } (wiezie { $carrier }).
 rb-log-set-down = { $name } odstawia: { $passenger } ({ $place }).
@@ -494,14 +494,14 @@ rb-log-irrigated = Pustynie są nawodnione i są teraz pastwiskami.
 rb-log-asked = { $name } prosi o zgodę ({ $owner }): { $action }.
 rb-log-agreed = { $name } się zgadza.
 rb-log-refused = { $name } odmawia.
-rb-log-ask-withdrawn = { $name } wycofuje prośbę.
+rb-log-ask-withdrawn = { $name } anuluje prośbę.
 rb-log-done = { $name } kończy fazę: { $phase }.
-rb-log-game-over = Gra jest skończona.
+rb-log-game-over = Koniec gry.
 rb-log-times = { $line } (×{ $count })
 
 ## The count at the end
 
-rb-total-title = Podliczenie
+rb-total-title = Wyniki końcowe
 rb-total-seat = Gracz
 rb-total-riches = Majątek
 rb-total-wonder = Cud
@@ -522,142 +522,142 @@ rb-record = Najlepszy znany wynik na tej mapie ({ $map }): { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-}, { $by }.
+} ({ $by }).
 
 ## Why not
 
-rb-no-such-seat = Przy tym stole nie ma gracza nr { $seat }.
-rb-game-over = Gra jest skończona.
-rb-not-your-moment = Teraz działa { $name }.
-rb-not-now = Teraz pora na coś innego.
-rb-wrong-phase = To należy do innej fazy. Teraz trwa: { $phase }.
-rb-nobody-else = W grze w pojedynkę nie ustala się kolejności.
-rb-has-called = To żądanie już padło: { $phase }.
-rb-has-not-called = Nie ma takiego żądania: { $phase }.
-rb-too-late-to-call = Na to żądanie jest za późno: { $phase }. Ktoś już coś zrobił albo kolejność ustalono.
-rb-within-reach = Pierwszeństwo ma { $name } i może tam jeszcze sięgnąć.
+rb-no-such-seat = W tej grze nie ma gracza nr { $seat }.
+rb-game-over = Gra już się zakończyła.
+rb-not-your-moment = Teraz ruch: { $name }.
+rb-not-now = Nie można tego teraz zrobić: najpierw trzeba zdecydować o czymś innym.
+rb-wrong-phase = To można zrobić tylko w innej fazie. Teraz trwa: { $phase }.
+rb-nobody-else = W grze jednoosobowej nie ustala się kolejności.
+rb-has-called = Już żądasz ustalenia kolejności w tej fazie: { $phase }.
+rb-has-not-called = Nie żądasz ustalenia kolejności w tej fazie: { $phase }.
+rb-too-late-to-call = Jest za późno na żądanie ustalenia kolejności w tej fazie: { $phase }. Ktoś już w niej zagrał albo kolejność jest ustalona.
+rb-within-reach = { $name } ma pierwszeństwo i może tam jeszcze dotrzeć. Poczekaj na swój ruch albo zrób coś dalej stąd.
 rb-not-your-prayer = Najpierw o dalszej modlitwie decyduje { $name }.
 rb-not-your-choice = Najpierw pozycję wybiera { $name }.
-rb-position-taken = Pozycja { $position } nie jest wolna.
+rb-position-taken = Pozycja { $position } jest już zajęta. Wybierz wolną.
 rb-ask-open = Najpierw na prośbę odpowiada { $name }.
-rb-refused = W tej fazie { $name } już na to nie pozwala.
-rb-order-settled = Kolejność w tej fazie została ustalona, więc nikt nie może czekać.
-rb-wonder-in-order = Cegły kupuje się po kolei, więc nikt nie może czekać.
+rb-refused = W tej fazie już nie można o to prosić: odmawia { $name }.
+rb-order-settled = Nie możesz czekać: w tej fazie ustalono kolejność.
+rb-wonder-in-order = Nie możesz czekać: cegły kupuje się po kolei.
 rb-nobody-to-wait-for = Nie ma już na kogo czekać.
-rb-has-waited = Już czekasz, a od tego czasu nikt inny nie zagrał.
-rb-no-ask = Nikt cię o nic nie prosi.
-rb-bill-open = Rachunek jest otwarty: zapłać go albo wycofaj.
-rb-nothing-to-withdraw = Nie ma rachunku ani prośby do wycofania.
-rb-no-bill = Nie ma rachunku do zapłacenia.
-rb-not-owed = Tego nie ma na rachunku: { $good }.
-rb-not-in-pool = To nie jest w zasięgu tego, za co płacisz.
+rb-has-waited = Nie możesz znowu czekać: od ostatniego czekania nikt inny nie zagrał.
+rb-no-ask = Nikt cię o nic nie poprosił.
+rb-bill-open = Najpierw dokończ rozpoczętą płatność albo ją anuluj.
+rb-nothing-to-withdraw = Nie ma płatności ani prośby do anulowania.
+rb-no-bill = Nie ma nic do zapłacenia.
+rb-not-owed = Ta płatność nie obejmuje tego towaru: { $good }.
+rb-not-in-pool = Tym nie można zapłacić: nie jest w zasięgu.
 rb-must-destroy = Masz za dużo środków transportu: najpierw zniszcz jeden, który stoi przy fabryce środków transportu.
-rb-nothing-to-destroy = Nie masz za dużo środków transportu, więc żadnego się nie niszczy.
-rb-not-at-factory = Nie stoi swobodnie przy fabryce środków transportu: { $transporter }.
-rb-still-too-many = Także bez tego środków transportu byłoby za dużo: { $transporter }.
-rb-must-upgrade = Najpierw powiedz, które fabryki przerabiasz na nowy typ: teraz albo nigdy.
-rb-no-upgrade = Fabryki przerabia się na nowy typ tylko zaraz po badaniu.
+rb-nothing-to-destroy = Środek transportu można zniszczyć tylko wtedy, gdy masz ich za dużo.
+rb-not-at-factory = Zniszczyć można tylko środek transportu przy fabryce środków transportu, który nie wiezie innego i sam nie jest wieziony: { $transporter }.
+rb-still-too-many = Nawet bez niego środków transportu byłoby za dużo: { $transporter }.
+rb-must-upgrade = Najpierw zdecyduj, które fabryki przerabiasz na nowy typ: można to zrobić tylko teraz.
+rb-no-upgrade = Fabryki można przerobić na nowy typ tylko zaraz po badaniu.
 rb-not-upgradable = Na { $tile } nie masz fabryki do przerobienia na nowy typ.
-rb-cannot-lay = Kafelek dokłada się na wolne miejsce obok innego kafelka, a { $tile } takim nie jest.
+rb-cannot-lay = Kafelek można dołożyć tylko na wolne miejsce obok innego kafelka, a takim nie jest { $tile }.
 rb-not-in-box = Takiego kafelka nie ma już w pudełku: { $terrain }.
 rb-river-mismatch = Rzeka nie miałaby dalszego ciągu na { $tile }.
 rb-river-from-nowhere = Rzeka zaczyna się od źródła albo tam, gdzie wpada do morza.
-rb-river-unfinished = Pozostałymi kafelkami nie dałoby się dokończyć rzeki.
+rb-river-unfinished = Pozostałymi kafelkami nie można by dokończyć rzeki.
 rb-too-little-land = Byłoby za mało lądu na wszystkie domy.
-rb-only-land-left = Wszystkie uzgodnione kafelki morza już leżą.
-rb-only-sea-left = Wszystkie uzgodnione kafelki lądu już leżą.
+rb-only-land-left = Wszystkie uzgodnione kafelki morza są już wyłożone: dołóż ląd.
+rb-only-sea-left = Wszystkie uzgodnione kafelki lądu są już wyłożone: dołóż morze.
 rb-no-such-tile = Nie ma kafelka { $tile }.
 rb-no-such-region = Nie ma takiego regionu: { $region }.
 rb-no-such-place = Nie ma takiego miejsca: { $place }.
-rb-home-not-allowed = Tu nie może być domu: { $region }.
+rb-home-not-allowed = Dom nie może być tutaj: { $region }.
 rb-home-too-close = Tu albo tuż obok już jest dom: { $region }.
-rb-no-room-for-homes = Z domem tutaj zabrakłoby miejsca na pozostałe: { $region }.
+rb-no-room-for-homes = Z domem tutaj zabrakłoby miejsca na pozostałe domy: { $region }.
 rb-no-such-transporter = Nie ma środka transportu o numerze { $number }.
 rb-not-yours = To nie jest twój środek transportu: { $transporter }.
 rb-is-aboard = Jest na innym środku transportu: { $transporter }.
 rb-missing = Za mało towarów w zasięgu ({ $good }): potrzeba { $needed }, jest { $found }.
 rb-missing-any = Za mało towarów w zasięgu: potrzeba { $needed }, jest { $found }.
-rb-not-present = Żaden z twoich środków transportu nie ma w zasięgu tego miejsca: { $tile }.
+rb-not-present = Musisz mieć środek transportu z tym miejscem w zasięgu: { $tile }.
 rb-out-of-reach = Jedno nie jest w zasięgu drugiego.
 rb-not-there = Nie ma tego tutaj: { $good }.
 rb-no-room = Nie ma już miejsca: { $transporter }.
-rb-same-holder = Towar przekłada się ze środka transportu albo na środek transportu.
-rb-at-sea = Na morzu bez platformy wiertniczej nie można zostawiać towarów.
-rb-no-producer = Na { $tile } nic nie zamienia towarów w inne.
+rb-same-holder = Towar można przełożyć tylko ze środka transportu albo na środek transportu.
+rb-at-sea = Na morzu można zostawić towary tylko na platformie wiertniczej.
+rb-no-producer = Na { $tile } nie ma zakładu, który przetwarza towary.
 rb-capacity-used = Na { $tile } powstało już wszystko, co może powstać w tej turze.
 rb-no-factory = Na { $tile } nie ma do tego fabryki.
 rb-not-donkey = To nie jest osioł przy fabryce wozów: { $transporter }.
 rb-cannot-launch = Nowy środek transportu nie może tu trafić: { $place }.
-rb-not-two-donkeys = To nie jest puste pastwisko z dokładnie dwoma twoimi osłami: { $region }.
-rb-too-many-transporters = Nie możesz mieć więcej środków transportu tego rodzaju.
-rb-has-researched = To badanie masz już za sobą: { $topic }.
-rb-not-researched = Tego badania jeszcze nie masz: { $topic }.
-rb-mine-not-researched = Nie masz badania na kopalnie z taką zawartością: { $filling }.
-rb-shafts-not-researched = Nie masz badania na nowe szyby.
+rb-not-two-donkeys = Na pustym pastwisku muszą być dokładnie dwa twoje osły i nic więcej: { $region }.
+rb-too-many-transporters = Masz już tyle środków transportu tego rodzaju, ile można mieć.
+rb-has-researched = Ta dziedzina jest już zbadana: { $topic }.
+rb-not-researched = Najpierw musisz to zbadać: { $topic }.
+rb-mine-not-researched = Najpierw musisz zbadać kopalnie z taką zawartością: { $filling }.
+rb-shafts-not-researched = Najpierw musisz zbadać nowe szyby.
 rb-has-moved = W tej turze już po ruchu: { $transporter }.
 rb-no-steps-left = W tej turze nie może ruszyć dalej: { $transporter }.
 rb-needs-road = Potrzebuje drogi, a tu jej nie ma: { $transporter }.
 rb-no-way-by-land = Lądem nie można się tam dostać w jednym kroku: { $place }.
 rb-no-way-by-water = Wodą nie można się tam dostać w jednym kroku: { $place }.
 rb-cargo-moved = Wiezie towary, które przemieścił już inny twój środek transportu: { $transporter }.
-rb-wall-in-the-way = Na przeszkodzie stoi mur gracza: { $name }.
+rb-wall-in-the-way = Na przeszkodzie stoi mur. Właściciel: { $name }.
 rb-cannot-carry = Jest już po ruchu albo jeden z tych dwóch coś wiezie: { $transporter }.
 rb-carries-none = Nie wiezie innego środka transportu: { $transporter }.
-rb-too-early-to-set-down = Odstawia dopiero w późniejszej turze, przed swoim ruchem: { $transporter }.
+rb-too-early-to-set-down = Odstawić można dopiero w późniejszej turze, zanim ruszy: { $transporter }.
 rb-cannot-set-down = Nie można tu odstawić środka transportu: { $place }.
-rb-no-goose = Stąd nie może podążać więcej gęsi: { $region }.
-rb-no-followers = Nie podąża żadna gęś: { $transporter }.
+rb-no-goose = Stąd nie można poprowadzić więcej gęsi: { $region }.
+rb-no-followers = Nie prowadzi gęsi: { $transporter }.
 rb-goose-moved = Te gęsi przemieścił już inny twój środek transportu: { $region }.
-rb-split-flock = Podążających gęsi tu nie ma: { $region }.
-rb-not-ashore = Gęsi, które trafiają z morza na rzekę, wychodzą na jeden z jej brzegów, i tylko one.
+rb-split-flock = Prowadzonych gęsi tu nie ma: { $region }.
+rb-not-ashore = Brzeg dla gęsi wybiera się tylko wtedy, gdy trafiają z morza na rzekę, i wtedy trzeba go wybrać.
 rb-has-building = Tu już stoi budynek: { $building }.
 rb-wrong-site = Nie może tam stać: { $building }.
-rb-wrong-filling = Złoto lub żelazo wkłada się do kopalni, i tylko do niej.
+rb-wrong-filling = Złoto lub żelazo wybiera się do kopalni i tylko do niej.
 rb-no-mine = Na { $tile } nie ma kopalni.
 rb-no-road-there = Tam nie może powstać droga: { $direction }.
 rb-has-road = Tam już jest droga: { $direction }.
 rb-no-bridge-there = Most prowadzi przez rzekę, między regionami, które jeszcze nie są połączone.
 rb-no-wall-there = Tam nie może stać mur: { $direction }.
-rb-foreign-wall = Stoi tam mur innego gracza: { $name }.
+rb-foreign-wall = Stoi tu już mur. Właściciel: { $name }.
 rb-tallest-wall = Mur nie może być wyższy.
 rb-no-wall-to-raze = Nie stoi tam mur żadnego gracza: { $direction }.
-rb-not-home = Żaden z twoich środków transportu nie jest na twoim kafelku domu.
+rb-not-home = Musisz mieć środek transportu na kafelku swojego domu.
 
 ## Co jest nie tak z mapą
 
-rb-fault-format = Mapy nie da się odczytać.
-rb-fault-no-name = Mapa potrzebuje nazwy.
-rb-fault-name = Nazwa ma najwyżej tyle znaków: { $most }, i nie ma w niej podziału na wiersze.
-rb-fault-no-tiles = Mapa nie ma kafelków.
-rb-fault-too-many-tiles = Mapa ma za dużo kafelków: { $tiles }, a może ich być najwyżej { $most }.
-rb-fault-too-far = Ten kafelek leży za daleko.
-rb-fault-terrain = Ten teren jest nieznany.
+rb-fault-format = Nie można odczytać mapy.
+rb-fault-no-name = Nadaj mapie nazwę.
+rb-fault-name = Nazwa może mieć najwyżej { $most } znaków i nie może zawierać podziału wiersza.
+rb-fault-no-tiles = Na mapie nie ma kafelków.
+rb-fault-too-many-tiles = Na mapie jest za dużo kafelków: { $tiles }. Może ich być najwyżej { $most }.
+rb-fault-too-far = Ten kafelek leży za daleko od środka.
+rb-fault-terrain = Nieznany rodzaj terenu.
 rb-fault-no-such-edge = Kafelek nie ma takiej krawędzi.
 rb-fault-twice = Dwa kafelki leżą w tym samym miejscu.
-rb-fault-river-at-sea = Na kafelku morza nie ma rzeki.
-rb-fault-river-edges = Rzeka dochodzi co najmniej do jednej krawędzi, a do każdej z nich raz.
+rb-fault-river-at-sea = Na kafelku morza nie może być rzeki.
+rb-fault-river-edges = Rzeka musi dochodzić co najmniej do jednej krawędzi, a do każdej z nich tylko raz.
 rb-fault-rivers-cross = Rzeki na tym kafelku się przecinają.
 rb-fault-river-off = Rzeka wychodzi tu poza mapę.
 rb-fault-river-mismatch = Rzeka nie ma dalszego ciągu na sąsiednim kafelku.
 rb-fault-gap = Ta część mapy nie łączy się z resztą.
-rb-fault-seats = Mapa jest dla 1 do 6 graczy.
+rb-fault-seats = Mapa musi być dla 1–6 graczy.
 rb-fault-seats-twice = Ta sama liczba graczy jest podana dwa razy.
-rb-fault-donkeys = Dom zaczyna z 1 do 5 osłami.
-rb-fault-start-goods = Dom zaczyna najwyżej z tyloma sztukami każdego towaru: { $most }.
-rb-fault-no-seats = Mapa nie mówi, dla ilu graczy jest.
+rb-fault-donkeys = W domu jest na początku od 1 do 5 osłów.
+rb-fault-start-goods = W domu jest na początku najwyżej { $most } sztuk każdego towaru.
+rb-fault-no-seats = Nie podano, dla ilu graczy jest mapa.
 rb-fault-home-off-map = Tam, gdzie jest ten dom, nie ma kafelka.
 rb-fault-home-at-sea = Dom nie może być na morzu.
 rb-fault-home-region = Kafelek tego domu nie ma takiego regionu.
 rb-fault-home-twice = Ten dom jest podany dwa razy.
 rb-fault-no-room = Brakuje miejsca na domy: potrzeba { $seats }, a mieści się { $found }.
-rb-fault-no-land = Nie ma lądu na dom.
+rb-fault-no-land = Na mapie musi być ląd na dom.
 
 ## Co jest nie tak z ustawieniami gry
 
 rb-setup-seats = Roads & Boats to gra dla 1–6 osób.
 rb-setup-no-such-map = Nie ma mapy o nazwie { $map }.
 rb-setup-map = Na tej mapie jeszcze nie można grać. { $fault }
-rb-setup-tiles = Przy tylu graczach mapa składa się z { $least }–{ $most } kafelków.
-rb-setup-sea = Przy tylu graczach i kafelkach morza może być { $least }–{ $most } kafelków.
-rb-setup-first = Nie ma gracza nr { $seat }, który miałby położyć pierwszy kafelek.
+rb-setup-tiles = Przy tylu graczach mapa musi mieć od { $least } do { $most } kafelków.
+rb-setup-sea = Przy tej liczbie graczy i kafelków może być od { $least } do { $most } kafelków morza.
+rb-setup-first = Nie ma gracza nr { $seat }, więc nie może dołożyć pierwszego kafelka.
 rb-setup-position = W zapisie pozycji jest błąd: { $entry }

@@ -4,10 +4,10 @@ use anyhow::{Result, ensure};
 
 use crate::shell::{self, command, is_there};
 
-/// Check licences, versions and sources of all dependencies, and whether anything is known against them
+/// Check licences, versions, sources and known vulnerabilities of all dependencies
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Leave out what is known against dependencies: the list is on the network
+    /// Skip known vulnerabilities, whose list is on the network
     #[arg(long)]
     offline: bool,
 }
@@ -20,11 +20,11 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let line = ["cargo", "deny", "--locked", "check"];
     shell::run(command(&line).args(["licenses", "bans", "sources"]))?;
     if args.offline {
-        println!("advisories: left out");
+        println!("advisories: skipped");
         return Ok(());
     }
     if !is_there(&["cargo", "deny", "fetch", "db"]) {
-        println!("advisories: left out, the list cannot be reached");
+        println!("advisories: skipped, the list cannot be reached");
         return Ok(());
     }
     shell::run(command(&line).arg("advisories"))

@@ -10,9 +10,9 @@ use crate::shell::{self, command, is_there, root};
 /// Look for input that breaks something
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Which target; all of them, one after the other, if left out
+    /// Which target [default: all of them, one after the other]
     target: Option<String>,
-    /// How long to look, for each target
+    /// Seconds to look, for each target
     #[arg(long, default_value_t = 60)]
     seconds: u32,
 }

@@ -16,7 +16,7 @@ const FEW: &str = "20";
 /// Play at thousands of tables of a server
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// What the load generator is told; --help lists it
+    /// Options of the load generator; --help lists them
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     args: Vec<OsString>,
 }
@@ -24,13 +24,13 @@ pub(crate) struct Args {
 /// Measure boardgame.io and Towpath, in turns
 #[derive(clap::Args)]
 pub(crate) struct CompareArgs {
-    /// How many tables are played at at the same time
+    /// How many tables are in play at the same time
     #[arg(long, default_value_t = 100)]
     tables: u32,
-    /// How long each of them is measured in a round
+    /// Seconds to measure each of them in a round
     #[arg(long, default_value_t = 8)]
     seconds: u32,
-    /// How often they take turns; a machine that is slower for a while is so for all
+    /// How many rounds to measure, so that a machine that is slow for a while is so for all
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..))]
     rounds: u32,
 }

@@ -19,25 +19,25 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-/// What the repository can do with itself
+/// Development tasks of this repository
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 enum Task {
-    /// Set up what the checks need and run every check there is
+    /// Install what the checks need and run every check
     Test,
-    /// Make the pages that are made from other files, such as docs/rules
+    /// Generate the pages that are made from other files, such as docs/rules
     Docs,
-    /// Write down for the page, in TypeScript, what it and the server say to each other
+    /// Generate the TypeScript types of what the page and the server exchange
     Types,
-    /// Look for input that breaks something, for a while
+    /// Look for input that breaks something, for a limited time
     Fuzz(fuzz::Args),
-    /// Play at thousands of tables of a server, and check each to the last action
+    /// Play at thousands of tables of a server, and check every game to the last action
     Load(load::Args),
-    /// Look for what must never happen at two servers, in made-up time and by made-up accidents
+    /// Look for broken invariants at two servers, in simulated time and with simulated failures
     Simulate(simulate::Args),
     /// Measure boardgame.io and Towpath on this machine, one after the other
     Compare(load::CompareArgs),
-    /// Check licences, versions and sources of all dependencies, and whether anything is known against them
+    /// Check licences, versions, sources and known vulnerabilities of all dependencies
     Deny(deny::Args),
     /// Write the software bill of materials of a release, as CycloneDX JSON
     Sbom(sbom::Args),

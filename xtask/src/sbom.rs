@@ -22,10 +22,10 @@ const BUILT_IN: &str = "node_modules/svelte";
 /// Write the software bill of materials of a release, as CycloneDX JSON
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// What the release is built for
+    /// The platform the release is built for
     #[arg(long, default_value = "x86_64-unknown-linux-gnu")]
     target: String,
-    /// The file to write; to the terminal if it is left out
+    /// The file to write [default: standard output]
     #[arg(long)]
     output: Option<PathBuf>,
 }

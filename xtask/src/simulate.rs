@@ -6,10 +6,10 @@ use anyhow::Result;
 
 use crate::shell::{self, command};
 
-/// Look for what must never happen, in made-up time and by made-up accidents
+/// Look for broken invariants, in simulated time and with simulated failures
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// What the simulation is told; --help lists it
+    /// Options of the simulation; --help lists them
     #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
     args: Vec<OsString>,
 }

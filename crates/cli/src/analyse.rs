@@ -14,11 +14,11 @@ use words::{Language, Words};
 use crate::play;
 use crate::replay::{self, Recorded};
 
-/// Look back at a recorded game of Amsterdam: its turning points, and how it went
+/// Analyse a recorded game of Amsterdam: its turning points, and how it went
 ///
-/// A strong player thinks about every decision of the game, from what the seat that acted knew. The moments that cost
-/// most of the chance to win are told in words, with what would have been better and why. The same record and the same
-/// number of nodes always give the same result.
+/// A strong bot examines every decision of the game, from what the player to move knew. The decisions that lowered the
+/// chance to win most are explained, with the better choice and why. The same record and the same number of nodes
+/// always give the same result.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The file with the record
@@ -26,13 +26,13 @@ pub(crate) struct Args {
     /// Print every decision as JSON instead
     #[arg(long)]
     json: bool,
-    /// Draw the points that each seat could expect, over the actions of the game, into this file
+    /// Draw a graph of the expected points of each player into this file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// How many games to think through about each decision
+    /// How many games to simulate for each decision
     #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
-    /// The language: en, fi, pl or nb; that of the system if left out
+    /// The language: en, fi, pl or nb [default: the language of the system]
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
 }
@@ -49,14 +49,14 @@ pub(crate) fn run(args: Args) -> Result<()> {
     } = replay::read(&args.record)?;
     let analyst = session
         .analyst()
-        .with_context(|| format!("{name} cannot be looked back at"))?;
+        .with_context(|| format!("cannot analyse {name}"))?;
     let bar = ProgressBar::new(PARTS).with_style(ProgressStyle::with_template("{bar:40} {eta}")?);
     let analysis = analyst.analyse(args.nodes, &mut |part| {
         bar.set_position((part * PARTS as f64) as u64);
         ControlFlow::Continue(())
     });
     bar.finish_and_clear();
-    let analysis = analysis.context("the analysis was broken off")?;
+    let analysis = analysis.context("the analysis was interrupted")?;
 
     let words = Words::new(args.lang.or_else(play::system_language).unwrap_or_default());
     let player = |number: usize| words.say("term-player", &[("number", number.into())]);

@@ -13,8 +13,8 @@ use crate::serve;
 
 /// Export, import and back up what a server has stored
 ///
-/// An export is lines of JSON that any version reads, on SQLite and on PostgreSQL. A backup is a copy of a SQLite
-/// file, made while the server runs.
+/// An export is a file of JSON lines that any version can read, on SQLite and on PostgreSQL. A backup is a copy of the
+/// SQLite file, which can be made while the server runs.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -31,22 +31,22 @@ Examples:
 
 #[derive(Subcommand)]
 enum Command {
-    /// Write everything as lines of JSON, while the server runs or not
+    /// Write all data as JSON lines; a server may be running
     Export(Place),
-    /// Read everything from lines of JSON into an empty store that no server uses
+    /// Read JSON lines into an empty store; no server may be running
     Import(Place),
-    /// Copy the SQLite file while it is in use
+    /// Copy the SQLite file; a server may be running
     Backup(Place),
 }
 
 #[derive(clap::Args)]
 struct Place {
-    /// The file; - for standard input or output
+    /// The file, or - for standard input or output
     file: PathBuf,
     /// Where the data is, as for towpath serve
     #[arg(long, value_name = "FILE|URL")]
     data: Option<String>,
-    /// Read settings from this file, or from the one that TOWPATH_CONFIG names
+    /// Read settings from this file [default: the file named by TOWPATH_CONFIG]
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
 }
@@ -127,7 +127,7 @@ async fn import(place: &Place) -> Result<()> {
 async fn backup(place: &Place) -> Result<()> {
     ensure!(
         !is_stream(&place.file),
-        "a backup goes to a file: to write to standard output, export"
+        "a backup needs a file: to write to standard output, use export"
     );
     let store = open(place, Use::Read).await?;
     Ok(store.backup(&place.file).await?)

@@ -7,8 +7,8 @@ use games::Engine;
 
 /// Answer JSON lines on standard input, for bots in any language
 ///
-/// Each line is one JSON object and is answered by one line. A line that makes no sense is answered by an error and
-/// changes nothing. The end of the input ends the engine. The protocol is described in docs/formats.md.
+/// Each line is one JSON object and is answered by one line. An invalid line is answered by an error and changes
+/// nothing. The engine stops at the end of the input. The protocol is described in docs/formats.md.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {}

@@ -23,10 +23,10 @@ use mimalloc::MiMalloc;
 #[global_allocator]
 static MEMORY: MiMalloc = MiMalloc;
 
-/// A table for games about moving goods.
+/// Play Ticket to Ride: Amsterdam and Roads & Boats.
 ///
 /// Serve the games to browsers, play in the terminal against bots or friends, pit bots against each other, check
-/// recorded games, or drive the engine from a program of your own. Without a command, towpath serves.
+/// recorded games, or use the engine from a program of your own. Without a command, towpath starts the server.
 #[derive(Parser)]
 #[command(name = "towpath", version, after_help = AFTER_HELP)]
 struct Cli {
@@ -35,18 +35,18 @@ struct Cli {
 }
 
 const AFTER_HELP: &str = "\
-Games: amsterdam (2 to 4 seats), roads-and-boats (1 to 6 seats). Bots: random and settler for Roads & Boats;
-for Amsterdam deckhand, porter, clerk, merchant, regent, and those that `towpath arena amsterdam --list` names.
+Games: amsterdam (2 to 4 players), roads-and-boats (1 to 6 players). Bots: random and settler for Roads & Boats;
+deckhand, porter, clerk, merchant and regent for Amsterdam. `towpath arena amsterdam --list` lists them all.
 
 Try:
-  towpath                                    the server, at http://127.0.0.1:7878
-  towpath play amsterdam                     a game against one bot
-  towpath play roads-and-boats               a game alone, on a gentle map
-  towpath arena amsterdam regent refined     which of two bots is better
-  towpath map list                           the maps of Roads & Boats
-  towpath help play                          all about one command
+  towpath                                    start the server, at http://127.0.0.1:7878
+  towpath play amsterdam                     play against one bot
+  towpath play roads-and-boats               play alone, on an easy map
+  towpath arena amsterdam regent refined     see which of two bots is better
+  towpath map list                           list the maps of Roads & Boats
+  towpath help play                          show help for one command
 
-Exit codes: 0 all is well, 1 something was refused or went wrong, 2 the command line makes no sense.";
+Exit codes: 0 success, 1 error, 2 invalid command line.";
 
 #[derive(Subcommand)]
 enum Command {

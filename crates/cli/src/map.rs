@@ -17,8 +17,8 @@ use crate::per_game::roads_and_boats::find_map;
 
 /// List, check, draw, make and import maps of Roads & Boats
 ///
-/// A map is a file, described in docs/formats.md, or the name of one that comes with the game. What is wrong with a
-/// file is told with the tile, line or entry.
+/// A map is a file, described in docs/formats.md, or the name of one that comes with the game. Problems with a file
+/// are reported with the tile, line or entry.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -47,7 +47,7 @@ enum Command {
 #[derive(clap::Args)]
 struct List {}
 
-/// Say whether maps can be played on, and what is on them
+/// Check whether maps can be played, and describe them
 #[derive(clap::Args)]
 struct Check {
     /// Files with a map, or names of maps that come with the game
@@ -55,63 +55,63 @@ struct Check {
     maps: Vec<String>,
 }
 
-/// Draw a map as a picture in SVG
+/// Draw a map as an SVG picture
 ///
-/// The picture stands alone: any browser shows it, and any printer prints it.
+/// The picture needs no other files: any browser can show and print it.
 #[derive(clap::Args)]
 struct Draw {
     /// The file with the map, or the name of one that comes with the game
     #[arg(value_name = "FILE|NAME")]
     map: String,
-    /// Write the picture to this file instead of the screen
+    /// Write the picture to this file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
-/// Make a random map from the tiles of the box
+/// Make a random map from the tiles in the box
 ///
-/// The homes are named and fair: what they need is as far from each of them, give or take a step. The same seats,
-/// tiles, sea and seed make the same map.
+/// The map has fixed homes, and they are fair: each is about as far from what it needs, give or take a step. The same
+/// seats, tiles, sea and seed make the same map.
 #[derive(clap::Args)]
 struct Make {
-    /// How many seats the map is for
+    /// How many players the map is for
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
     seats: u8,
-    /// How many tiles it has: 7 for each seat and 5 more, up to the 144 of the box; 15 for each and 10 if left out
+    /// How many tiles it has, from 7 per player plus 5 to the 144 in the box [default: 15 per player plus 10]
     #[arg(long)]
     tiles: Option<usize>,
-    /// How many of them are sea: from an eighth to a third, up to the 30 of the box; a sixth to a quarter if left out
+    /// How many of them are sea, from an eighth to a third, at most the 30 in the box [default: a sixth to a quarter]
     #[arg(long)]
     sea: Option<usize>,
-    /// Draw by this seed; by a new one, which the map's name tells, if left out
+    /// The seed of all random choices [default: a new one, shown in the name of the map]
     #[arg(long, value_parser = options::seed)]
     seed: Option<Seed>,
-    /// What the map is called
+    /// The name of the map
     #[arg(long)]
     name: Option<String>,
-    /// Write the map to this file instead of the screen
+    /// Write the map to this file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
-/// Take a map from a file that people exchange, and write it as ours
+/// Convert a map that players share into the format of Towpath
 ///
-/// JSON with tiles by q and r or x, y and z is taken, and text with a tile on each line: docs/formats.md shows all
-/// forms. What the file does not say can be said here.
+/// The file can be JSON with tiles by q and r or by x, y and z, or text with a tile on each line: docs/formats.md shows
+/// all formats. What the file does not say can be given as options.
 #[derive(clap::Args)]
 struct Import {
     /// The file with the map
     file: PathBuf,
-    /// What the map is called
+    /// The name of the map
     #[arg(long)]
     name: Option<String>,
-    /// For how many seats it is; for as many as fit if left out
+    /// How many players the map is for [default: as many as fit]
     #[arg(long, value_delimiter = ',', value_name = "SEATS,SEATS", value_parser = clap::value_parser!(u8).range(1..=6))]
     seats: Option<Vec<u8>>,
-    /// Which of several maps in the file, by name
+    /// Which map to take if the file has several
     #[arg(long, value_name = "NAME")]
     only: Option<String>,
-    /// Write the map to this file instead of the screen
+    /// Write the map to this file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
@@ -196,7 +196,7 @@ fn import_file(args: Import) -> Result<()> {
         only: args.only,
     };
     let map = import(&text, &options);
-    let map = map.map_err(|error| anyhow!("{} is not taken: {error}", args.file.display()))?;
+    let map = map.map_err(|error| anyhow!("cannot import {}: {error}", args.file.display()))?;
     write(&map, &map.write(), args.output.as_deref())
 }
 

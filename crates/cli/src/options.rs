@@ -9,19 +9,19 @@ use roads_and_boats::RowShare;
 /// How a game is set up.
 #[derive(clap::Args)]
 pub(crate) struct SetupOptions {
-    /// Amsterdam: play on the board in this file instead of the one of the box
+    /// Amsterdam: play on the board in this file instead of the standard one
     #[arg(long, value_name = "FILE")]
     pub(crate) board: Option<PathBuf>,
-    /// Roads & Boats: play on this map, one that comes with the game or one in a file
+    /// Roads & Boats: play on this map, either one that comes with the game or one in a file
     #[arg(long, value_name = "NAME-or-FILE", conflicts_with = "board")]
     pub(crate) map: Option<String>,
-    /// Roads & Boats: make the map at the table, with so many tiles
+    /// Roads & Boats: let the players build the map, with this many tiles
     #[arg(long, value_name = "TILES", conflicts_with_all = ["board", "map"])]
     pub(crate) free_map: Option<u8>,
-    /// Roads & Boats: of the map that is made at the table, so many tiles are sea; as many as you like if left out
+    /// Roads & Boats: how many tiles of a map built by the players are sea; up to them if left out
     #[arg(long, value_name = "TILES", requires = "free_map")]
     pub(crate) sea: Option<u8>,
-    /// Roads & Boats: share out each row of the wonder among the bricks in it, or among the players with a brick there
+    /// Roads & Boats: share each row of the wonder by number of bricks, or equally among the players with a brick in it
     #[arg(long, value_name = "AMONG", value_enum, conflicts_with = "board")]
     pub(crate) rows: Option<Rows>,
 }
@@ -52,6 +52,6 @@ pub(crate) fn seed(text: &str) -> Result<Seed, String> {
 pub(crate) fn random_digits() -> Result<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes)
-        .map_err(|error| anyhow!("the system has no randomness: {error}"))?;
+        .map_err(|error| anyhow!("cannot get random numbers from the system: {error}"))?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }

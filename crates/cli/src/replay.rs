@@ -11,11 +11,11 @@ use serde_json::Value;
 
 use crate::per_game::{self, GameArg};
 
-/// Step through a recorded game, draw it, or check that it is what it says
+/// Step through a recorded game, draw it, or verify it
 ///
-/// What happened is printed as everyone at the table saw it, or as one seat did. With --svg a picture of the position
-/// is written to a file instead. With --verify nothing is printed but whether the record holds: every action is
-/// allowed, the result is the recorded one, and the deal is the one that was committed to before the game.
+/// The game is printed as a spectator saw it, or as one player did. With --svg, a picture of the position is written to
+/// a file instead. With --verify, the record is only checked: every action is allowed, the result is the recorded one,
+/// and the deal is the one that was committed to before the game.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The file with the record
@@ -23,7 +23,7 @@ pub(crate) struct Args {
     /// Only check the record
     #[arg(long)]
     verify: bool,
-    /// Show what this seat saw, from 1
+    /// Show what the player in this seat saw, from 1
     #[arg(long, value_name = "SEAT", conflicts_with = "verify")]
     seat: Option<u8>,
     /// Write a picture of the position to this file

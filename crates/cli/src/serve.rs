@@ -11,16 +11,16 @@ use server::config::Config;
 
 /// Serve the games to browsers
 ///
-/// Everything can be set by a flag, by a variable such as TOWPATH_LISTEN, or in a file, in this order. The address is
-/// printed once requests are taken; the log goes to standard error. SIGTERM and Ctrl-C end the server when what has
-/// begun is done.
+/// Each setting can be given as a flag, as an environment variable such as TOWPATH_LISTEN, or in a file; flags override
+/// variables, and variables override the file. The address is printed once the server is ready; the log goes to
+/// standard error. On SIGTERM or Ctrl-C the server finishes running work and stops.
 #[derive(Default, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// Read settings from this file, or from the one that TOWPATH_CONFIG names
+    /// Read settings from this file [default: the file named by TOWPATH_CONFIG]
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
-    /// Print every setting, as a file that says the same, and end
+    /// Print all settings as a configuration file, and exit
     #[arg(long)]
     show_config: bool,
     #[command(flatten)]

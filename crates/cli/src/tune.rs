@@ -13,17 +13,17 @@ use serde_json::json;
 use crate::options;
 use crate::per_game::{self, GameArg};
 
-/// Tune what the bots of a game find good, by self-play
+/// Tune the weights of the bots of a game, by self-play
 ///
-/// Changes of a few weights at a time are tried against the best so far, on shared deals from every seat; what wins by
-/// more than luck becomes the best. The result is printed as the file crates/bots/data/amsterdam.json has it. The same
-/// seed gives the same weights, on however many cores.
+/// Changes to a few weights at a time are tried against the best so far, on shared deals from every seat; a change that
+/// wins by more than luck is kept. The result is printed in the format of crates/bots/data/amsterdam.json. The same
+/// seed gives the same weights, on any number of cores.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game: amsterdam
     #[arg(value_parser = per_game::find)]
     game: GameArg,
-    /// How many seats play
+    /// How many players there are
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     seats: u8,
     /// How many changes to try
@@ -32,13 +32,13 @@ pub(crate) struct Args {
     /// How many deals to try each change on
     #[arg(long, default_value_t = 4_000, value_parser = clap::value_parser!(u32).range(2..))]
     deals: u32,
-    /// Where the luck starts
+    /// The seed of all random choices
     #[arg(long, default_value = "7", value_parser = options::seed)]
     seed: Seed,
-    /// Start from the weights in use instead of those that were set by hand
+    /// Start from the weights in use instead of those set by hand
     #[arg(long)]
     further: bool,
-    /// How many games to play at the same time; all cores if left out
+    /// How many games to play at the same time [default: one for each core]
     #[arg(long)]
     threads: Option<NonZero<usize>>,
 }

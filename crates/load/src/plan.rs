@@ -12,7 +12,7 @@ use clap::{Parser, ValueEnum};
 #[derive(Clone, Debug, Parser)]
 #[command(name = "load")]
 pub struct Plan {
-    /// How many tables are played at at the same time
+    /// How many tables are in play at the same time
     #[arg(long, default_value_t = 100)]
     pub tables: usize,
     /// amsterdam or roads-and-boats
@@ -24,38 +24,38 @@ pub struct Plan {
     /// How many games are played at each table, one after the other
     #[arg(long, default_value_t = 1, conflicts_with = "seconds")]
     pub games: usize,
-    /// Play one game after the other for so long, and leave the last ones unfinished
+    /// Play one game after the other for this many seconds, and leave the last ones unfinished
     #[arg(long)]
     pub seconds: Option<u64>,
-    /// Milliseconds that a seat waits before it acts
+    /// Milliseconds that each seat waits before it acts
     #[arg(long, default_value_t = 0)]
     pub think: u64,
     /// Where the server keeps its data
     #[arg(long, value_enum, default_value_t = Database::Sqlite)]
     pub database: Database,
-    /// How many servers share a PostgreSQL; the seats of a table are spread over them
+    /// How many servers share a PostgreSQL database; the seats of a table are spread over them
     #[arg(long, default_value_t = 1)]
     pub nodes: usize,
-    /// Kill a server so many times at random moments, and start it again
+    /// Kill and restart a server this many times, at random times
     #[arg(long, default_value_t = 0)]
     pub kill: usize,
-    /// Stop PostgreSQL for so many seconds in the middle of the run
+    /// Stop PostgreSQL for this many seconds in the middle of the run
     #[arg(long)]
     pub outage: Option<u64>,
-    /// Play nothing: open so many idle sockets, and tell what they cost
+    /// Play nothing: open this many idle sockets, and report what they cost
     #[arg(long)]
     pub idle: Option<usize>,
-    /// Play nothing: open so many sockets that follow every table, ask to see it again and again, and never read; tell how
-    /// the memory of the server grows
+    /// Play nothing: open this many sockets that follow every table, ask to see it again and again, and never read; report
+    /// how the memory of the server grows
     #[arg(long, conflicts_with = "idle")]
     pub silent: Option<usize>,
-    /// What the choices of the seats and the moments of the kills depend on
+    /// The seed of the choices of the seats and the times of the kills
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// A server that runs already, such as http://127.0.0.1:7878; its limits have to be high enough
+    /// A server that is already running, such as http://127.0.0.1:7878; its limits must be high enough
     #[arg(long, conflicts_with_all = ["kill", "outage", "nodes"])]
     pub address: Option<String>,
-    /// The server to start; the towpath beside this program if left out
+    /// The server to start [default: the towpath beside this program]
     #[arg(long, value_name = "FILE")]
     pub server: Option<PathBuf>,
     /// Print one JSON object

@@ -46,8 +46,8 @@ macro_rules! refusals {
 refusals! {
     NoSuchSeat { seat: Seat, n_seats: u8 } "RB-SET-01", "rb-no-such-seat" [seat: seat(seat)], "seat {seat} is not at this table of {n_seats}";
     GameOver "RB-WON-05", "rb-game-over", "the game is over";
-    NotYourMoment { acting: Seat } "RB-TURN-07", "rb-not-your-moment" [name: seat(acting)], "it is the moment of seat {acting}";
-    NotNow "RB-TURN-01", "rb-not-now", "the table waits for something else";
+    NotYourMoment { acting: Seat } "RB-TURN-07", "rb-not-your-moment" [name: seat(acting)], "it is the turn of seat {acting}";
+    NotNow "RB-TURN-01", "rb-not-now", "something else has to be decided first";
     WrongPhase { phase: Phase } "RB-TURN-01", "rb-wrong-phase" [phase: Phase(phase)], "that is for another phase than {phase}";
     NobodyElse "RB-TURN-02", "rb-nobody-else", "a seat alone has no order to settle";
     HasCalled { phase: Phase } "RB-TURN-02", "rb-has-called" [phase: Phase(phase)], "the seat has called for the order of {phase} already";

@@ -80,7 +80,7 @@ where
         }
     };
     if let Err(error) = ended {
-        tracing::trace!(%error, "a connection broke off");
+        tracing::trace!(%error, "a connection was interrupted");
     }
 }
 

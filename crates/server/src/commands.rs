@@ -69,7 +69,7 @@ fn admit(app: &App, user: &UserId, command: &Command, id: Option<&str>) -> Resul
     if !id.is_none_or(is_fine) {
         return Err(Error::Malformed {
             entry: "id".to_owned(),
-            reason: format!("an id has 1 to {MOST_ID} bytes and no control characters"),
+            reason: format!("an id needs 1 to {MOST_ID} bytes and no control characters"),
         });
     }
     if matches!(command, Command::Say { .. }) {

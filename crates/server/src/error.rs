@@ -19,11 +19,11 @@ pub enum Error {
     /// The store cannot be reached. The same request may be sent again.
     #[error("the store cannot be reached")]
     Unavailable,
-    #[error("something went wrong here")]
+    #[error("something went wrong on the server")]
     Internal,
     #[error("{entry}: {reason}")]
     Malformed { entry: String, reason: String },
-    #[error("the message is longer than {most} bytes")]
+    #[error("the message is too large: at most {most} bytes are allowed")]
     TooLarge { most: usize },
     #[error("too many requests: try again in {} s", .retry.as_secs().max(1))]
     TooMany { retry: Duration },
@@ -59,63 +59,63 @@ macro_rules! denials {
 }
 
 denials! {
-    SignedOut "signed_out" UNAUTHORIZED, "nobody is signed in";
+    SignedOut "signed_out" UNAUTHORIZED, "not signed in";
     WrongPassword "wrong_password" UNAUTHORIZED, "the name or the password is wrong";
-    NameTaken "name_taken" CONFLICT, "somebody has this name already, or one that looks like it";
-    BadName "bad_name" UNPROCESSABLE_ENTITY, "a name has 1 to 24 characters that can be seen, of one script, and no space at its ends";
-    BadPassword "bad_password" UNPROCESSABLE_ENTITY, "a password has 10 to 200 characters";
-    NameFirst "name_first" CONFLICT, "a password needs a name to go with it";
-    BadAddress "bad_address" UNPROCESSABLE_ENTITY, "the address cannot be called: it has to be https and public";
-    TooManyTokens "too_many_tokens" CONFLICT, "there are as many tokens as there may be";
+    NameTaken "name_taken" CONFLICT, "this name, or one that looks like it, is already taken";
+    BadName "bad_name" UNPROCESSABLE_ENTITY, "a name needs 1 to 24 visible characters from one script, with no space at the start or end";
+    BadPassword "bad_password" UNPROCESSABLE_ENTITY, "a password needs 10 to 200 characters";
+    NameFirst "name_first" CONFLICT, "choose a name before setting a password";
+    BadAddress "bad_address" UNPROCESSABLE_ENTITY, "messages cannot be sent to this address: it must be https and public";
+    TooManyTokens "too_many_tokens" CONFLICT, "the limit for tokens has been reached";
     WrongOrigin "wrong_origin" FORBIDDEN, "the request comes from another site";
-    WrongHost "wrong_host" MISDIRECTED_REQUEST, "the host of the request is none of public_origins";
-    WrongMethod "wrong_method" METHOD_NOT_ALLOWED, "this path does not take that method";
-    WrongContent "wrong_content" UNSUPPORTED_MEDIA_TYPE, "the request has to be JSON, with the content type application/json";
+    WrongHost "wrong_host" MISDIRECTED_REQUEST, "the host of the request is not in public_origins";
+    WrongMethod "wrong_method" METHOD_NOT_ALLOWED, "this path does not accept this method";
+    WrongContent "wrong_content" UNSUPPORTED_MEDIA_TYPE, "the request must be JSON, with the content type application/json";
     TimedOut "timed_out" SERVICE_UNAVAILABLE, "the request took too long";
-    NotForBots "not_for_bots" FORBIDDEN, "a token cannot do that: sign in with a browser";
-    ReadOnly "read_only" FORBIDDEN, "the token may only look";
-    NoSuchToken "no_such_token" NOT_FOUND, "there is no such token";
-    NoWebhook "no_webhook" NOT_FOUND, "there is no webhook";
-    WebhookFailed "webhook_failed" BAD_GATEWAY, "the webhook did not answer as it should";
-    BadLanguage "bad_language" UNPROCESSABLE_ENTITY, "there is no such language here";
-    NoSuchPath "no_such_path" NOT_FOUND, "there is nothing here";
-    NoSuchTable "no_such_table" NOT_FOUND, "there is no such table";
-    NoSuchSeat "no_such_seat" NOT_FOUND, "there is no such seat at this table";
-    NoSuchLink "no_such_link" NOT_FOUND, "the link leads nowhere: it was replaced, or never was";
-    NotYourSeat "not_your_seat" FORBIDDEN, "the seat is somebody else's";
-    NotHost "not_host" FORBIDDEN, "only the host of the table may do that";
-    NotInvited "not_invited" FORBIDDEN, "this table is by invitation";
-    NotWatchable "not_watchable" FORBIDDEN, "this table has no spectators";
-    SeatTaken "seat_taken" CONFLICT, "somebody sits there already";
-    TableFull "table_full" CONFLICT, "every seat is taken";
-    SeatsEmpty "seats_empty" CONFLICT, "some seats are still empty";
-    NotStarted "not_started" CONFLICT, "the game has not begun";
-    HasStarted "has_started" CONFLICT, "the game has begun already";
+    NotForBots "not_for_bots" FORBIDDEN, "a token cannot do this: sign in with a browser";
+    ReadOnly "read_only" FORBIDDEN, "the token is read-only";
+    NoSuchToken "no_such_token" NOT_FOUND, "this token does not exist";
+    NoWebhook "no_webhook" NOT_FOUND, "no webhook is set up";
+    WebhookFailed "webhook_failed" BAD_GATEWAY, "the webhook did not accept the message";
+    BadLanguage "bad_language" UNPROCESSABLE_ENTITY, "this language is not available";
+    NoSuchPath "no_such_path" NOT_FOUND, "there is nothing at this address";
+    NoSuchTable "no_such_table" NOT_FOUND, "this table does not exist";
+    NoSuchSeat "no_such_seat" NOT_FOUND, "this table has no such seat";
+    NoSuchLink "no_such_link" NOT_FOUND, "the link does not work: it has been replaced, or never existed";
+    NotYourSeat "not_your_seat" FORBIDDEN, "the seat belongs to another player";
+    NotHost "not_host" FORBIDDEN, "only the host of the table can do this";
+    NotInvited "not_invited" FORBIDDEN, "this table needs an invitation";
+    NotWatchable "not_watchable" FORBIDDEN, "this table does not allow spectators";
+    SeatTaken "seat_taken" CONFLICT, "another player already has this seat";
+    TableFull "table_full" CONFLICT, "all seats are taken";
+    SeatsEmpty "seats_empty" CONFLICT, "some seats are still free";
+    NotStarted "not_started" CONFLICT, "the game has not started";
+    HasStarted "has_started" CONFLICT, "the game has already started";
     IsOver "is_over" CONFLICT, "the game is over";
     NotOver "not_over" CONFLICT, "the game is not over";
-    NothingToUndo "nothing_to_undo" CONFLICT, "nothing can be undone: others have acted since, or something has come to light";
-    CameToLight "came_to_light" CONFLICT, "something comes to light in the middle: nothing more can be done in the same step";
-    NoTakeBack "no_take_back" CONFLICT, "nobody has asked to take anything back";
-    TakeBackOpen "take_back_open" CONFLICT, "somebody has asked already to take something back";
-    NotAbsent "not_absent" CONFLICT, "the seat is not absent";
-    NoGround "no_ground" NOT_FOUND, "the game is played on nothing but what its view shows";
-    NoHints "no_hints" FORBIDDEN, "others play here, and agreed on no hints";
+    NothingToUndo "nothing_to_undo" CONFLICT, "nothing can be undone: another player has moved since, or hidden information has been revealed";
+    CameToLight "came_to_light" CONFLICT, "hidden information appears partway: send the rest separately";
+    NoTakeBack "no_take_back" CONFLICT, "nobody has asked to undo a move";
+    TakeBackOpen "take_back_open" CONFLICT, "another player has already asked to undo a move";
+    NotAbsent "not_absent" CONFLICT, "this player is not absent";
+    NoGround "no_ground" NOT_FOUND, "this game has no map to draw";
+    NoHints "no_hints" FORBIDDEN, "this table does not allow hints while other people are playing";
     Muted "muted" FORBIDDEN, "the host has muted you at this table";
-    NothingSaid "nothing_said" UNPROCESSABLE_ENTITY, "a message has 1 to 500 characters";
-    NoSuchPerson "no_such_person" NOT_FOUND, "nobody here is that";
-    LogFull "log_full" CONFLICT, "you have written as much of this at the table as you may";
-    NotAsked "not_asked" CONFLICT, "the game does not wait for what this seat adds to the deal";
-    WrongShare "wrong_share" UNPROCESSABLE_ENTITY, "a share and its hash have 64 hexadecimal digits in lower case, and the hash is that of the share";
-    NoteTooLong "note_too_long" UNPROCESSABLE_ENTITY, "a note has at most 10,000 characters";
-    IdReused "id_reused" CONFLICT, "this id was used for something else";
-    TooManyTables "too_many_tables" CONFLICT, "you sit at as many tables as you may";
-    NoSuchMap "no_such_map" NOT_FOUND, "there is no such map";
-    NotYourMap "not_your_map" FORBIDDEN, "the map is somebody else's";
-    TooManyMaps "too_many_maps" CONFLICT, "you have as many maps as you may";
-    MapUnfinished "map_unfinished" CONFLICT, "the map has faults and cannot be shared";
-    NoFairMap "no_fair_map" CONFLICT, "no fair map was found with this seed: another one may have more luck";
-    Unreadable "unreadable" CONFLICT, "the table cannot be played on by this version of the rules";
-    Stopping "stopping" SERVICE_UNAVAILABLE, "the server is about to stop: come back in a moment";
+    NothingSaid "nothing_said" UNPROCESSABLE_ENTITY, "a message needs 1 to 500 characters";
+    NoSuchPerson "no_such_person" NOT_FOUND, "this person is not at the table";
+    LogFull "log_full" CONFLICT, "the limit for this at the table has been reached";
+    NotAsked "not_asked" CONFLICT, "the game is not waiting for this seat's share of the shuffle";
+    WrongShare "wrong_share" UNPROCESSABLE_ENTITY, "a share and its hash are 64 lower-case hexadecimal digits, and the hash must match the share";
+    NoteTooLong "note_too_long" UNPROCESSABLE_ENTITY, "a note can have at most 10,000 characters";
+    IdReused "id_reused" CONFLICT, "this id was already used for a different message";
+    TooManyTables "too_many_tables" CONFLICT, "the limit for tables has been reached";
+    NoSuchMap "no_such_map" NOT_FOUND, "this map does not exist";
+    NotYourMap "not_your_map" FORBIDDEN, "the map belongs to another player";
+    TooManyMaps "too_many_maps" CONFLICT, "the limit for maps has been reached";
+    MapUnfinished "map_unfinished" CONFLICT, "the map has problems and cannot be shared yet";
+    NoFairMap "no_fair_map" CONFLICT, "no fair map was found with this seed: try another seed";
+    Unreadable "unreadable" CONFLICT, "the game cannot be continued with this version of the rules";
+    Stopping "stopping" SERVICE_UNAVAILABLE, "the server is shutting down: try again in a moment";
 }
 
 impl Error {

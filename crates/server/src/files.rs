@@ -14,7 +14,7 @@ pub(crate) fn raise_limit() -> Option<u64> {
             maximum: limit.maximum,
         };
         if let Err(error) = setrlimit(Resource::Nofile, raised) {
-            tracing::warn!(%error, "the limit of open files cannot be raised");
+            tracing::warn!(%error, "cannot raise the limit of open files");
         }
     }
     limit_of_files()

@@ -31,7 +31,7 @@ pub enum ServeError {
         #[source]
         source: StoreError,
     },
-    #[error("cannot listen at {address}")]
+    #[error("cannot listen on {address}")]
     Listen {
         address: SocketAddr,
         #[source]
@@ -72,7 +72,7 @@ pub async fn serve_until(
 
     let app = App::with_shelf(shelf, config, store);
     let connections = app.budgets().connections.most().all;
-    tracing::info!(files, connections, "room for connections");
+    tracing::info!(files, connections, "connection limit");
     app.tasks.spawn(webhook::run(app.clone()));
     app.tasks.spawn(app.lobby().clone().run_background());
     app.tasks.spawn(clear_away(app.clone()));
@@ -94,11 +94,11 @@ pub async fn serve_until(
     stop.cancelled().await;
     app.tasks.close();
     if timeout(drain, app.tasks.wait()).await.is_err() {
-        tracing::warn!("not everything ended in time");
+        tracing::warn!("some work did not finish in time");
     }
     // A file that is closed holds everything: whoever copies it then needs no other.
     if timeout(drain, app.store().close()).await.is_err() {
-        tracing::warn!("the database was not closed in time");
+        tracing::warn!("the database did not close in time");
     }
     tracing::info!("stopped");
     Ok(())
@@ -131,7 +131,7 @@ async fn warn_of_clock(store: &Store) {
     if let Some(ahead) = ahead.filter(|ahead| *ahead > FAR_AHEAD) {
         tracing::warn!(
             seconds = ahead.as_secs(),
-            "the clock of this machine is behind what was stored last: until it has caught up, nobody's time runs out. Set the clock and start again"
+            "the clock of this machine is behind the newest stored data: until it catches up, no player's time runs out. Set the clock and restart the server"
         );
     }
 }
@@ -146,7 +146,7 @@ async fn clear_away(app: App) {
         app.rate_limits().clear();
         app.metrics().run_upkeep();
         if let Err(error) = app.store().purge(store::Millis::now()).await {
-            error.log("cannot clear away what has run out");
+            error.log("cannot delete expired data");
         }
     }
 }

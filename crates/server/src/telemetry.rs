@@ -22,7 +22,9 @@ static METRICS: LazyLock<PrometheusHandle> = LazyLock::new(|| {
     let recorder = builder.build_recorder();
     let handle = recorder.handle();
     if metrics::set_global_recorder(recorder).is_err() {
-        tracing::warn!("something else counts in this process: /metrics stays empty");
+        tracing::warn!(
+            "another metrics recorder is installed in this process: /metrics stays empty"
+        );
     }
     describe();
     handle
@@ -72,19 +74,19 @@ fn describe() {
     describe_gauge!("towpath_sockets", "Sockets open");
     describe_counter!(
         "towpath_slow_clients_total",
-        "Sockets closed because too much waited to be sent"
+        "Sockets closed because too much was waiting to be sent"
     );
     describe_counter!(
         "towpath_connections_refused_total",
-        "Connections closed at once because there were too many"
+        "Connections refused because there were too many"
     );
-    describe_gauge!("towpath_tables", "Tables live in memory");
+    describe_gauge!("towpath_tables", "Tables in memory");
     describe_counter!("towpath_actions_total", "Actions taken, by game");
     describe_histogram!(
         "towpath_commit_seconds",
         Unit::Seconds,
         "Time to write to the store"
     );
-    describe_counter!("towpath_webhooks_total", "Notices sent, by result");
+    describe_counter!("towpath_webhooks_total", "Notifications sent, by result");
     describe_counter!("towpath_passwords_checked_total", "Passwords checked");
 }

@@ -15,23 +15,23 @@ use simulate::report::Report;
 use simulate::trace::Trace;
 use simulate::{Hall, run};
 
-/// Look for what must never happen, in made-up time and by made-up accidents
+/// Look for broken invariants, in simulated time and with simulated failures
 #[derive(Parser)]
 #[command(name = "simulate")]
 struct Args {
-    /// How many runs
+    /// How many seeds to run
     #[arg(long, default_value_t = 1000)]
     seeds: u64,
-    /// The seed of the first
+    /// The first seed
     #[arg(long, default_value_t = 1)]
     from: u64,
-    /// One run alone
+    /// Run only this seed
     #[arg(long)]
     seed: Option<u64>,
-    /// Print all that happens in it
+    /// Print everything that happens in this run
     #[arg(long, requires = "seed")]
     trace: bool,
-    /// On how many cores; all of them if it is left out
+    /// How many cores to use [default: all]
     #[arg(long)]
     cores: Option<usize>,
 }

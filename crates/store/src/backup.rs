@@ -17,7 +17,7 @@ impl Store {
     pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
         if self.dialect() == Dialect::Postgres {
             return Err(StoreError::Unsupported(
-                "a PostgreSQL store is backed up with pg_dump or with `towpath data export`",
+                "to back up PostgreSQL, use pg_dump or `towpath data export`",
             ));
         }
         reserve(file)?;

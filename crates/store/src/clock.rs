@@ -48,7 +48,7 @@ impl SteadyClock {
         if is_off && !self.is_off {
             tracing::warn!(
                 seconds = off / 1000,
-                "the clock of this machine was set; it is followed slowly, or at once after a restart"
+                "the clock of this machine was changed; the server adjusts slowly, or at once after a restart"
             );
         }
         self.is_off = is_off;

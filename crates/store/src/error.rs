@@ -17,27 +17,27 @@ pub type Cause = Arc<dyn Error + Send + Sync>;
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else wrote first: read again.
-    #[error("the table has moved on")]
+    #[error("the table has changed since")]
     Stale,
     #[error("not found")]
     NotFound,
-    #[error("the name is taken")]
+    #[error("the name is already taken")]
     NameTaken,
     /// Somebody has as many of something as they may.
-    #[error("there is room for no more")]
+    #[error("the limit has been reached")]
     Full,
     /// Try again later. What was asked may or may not have happened.
     #[error("the database is unavailable: {0}")]
     Unavailable(Cause),
     #[error("the database refused: {0}")]
     Database(Cause),
-    #[error("the database could not be brought up to date: {0}")]
+    #[error("the database could not be updated to this version: {0}")]
     Migration(Arc<MigrateError>),
     #[error("line {line}: {reason}")]
     Import { line: u64, reason: String },
     #[error("the file could not be read or written: {0}")]
     File(Arc<io::Error>),
-    #[error("{} exists already", .0.display())]
+    #[error("{} already exists", .0.display())]
     FileExists(PathBuf),
     #[error("the store is not empty")]
     NotEmpty,

@@ -35,7 +35,7 @@ impl Claim {
             Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(file.to_owned())),
             Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => {
                 tracing::warn!(
-                    "the file system has no locks: see to it that no other server uses the data"
+                    "the file system does not support locks: make sure that no other server uses the data"
                 );
             }
             Err(TryLockError::Error(error)) => return Err(error.into()),

@@ -44,7 +44,7 @@ impl<R: BufRead> Lines<R> {
             Ok(0) => Ok(None),
             Ok(_) => serde_json::from_str(&text)
                 .map(Some)
-                .map_err(|error| self.wrong(format!("no JSON object: {error}"))),
+                .map_err(|error| self.wrong(format!("not a JSON object: {error}"))),
             Err(error) => Err(self.wrong(error.to_string())),
         }
     }
@@ -80,11 +80,11 @@ async fn read<R: BufRead + Send>(
         };
         if word == "end" {
             if values != json!({ "lines": n_rows }) {
-                return Err(lines.wrong(format!("there are {n_rows} rows, not as many as it says")));
+                return Err(lines.wrong(format!("it has {n_rows} rows, not as many as it says")));
             }
             return match lines.next()? {
                 None => Ok(()),
-                Some(_) => Err(lines.wrong("there is something after the end")),
+                Some(_) => Err(lines.wrong("there is more after the end")),
             };
         }
         let table = DUMP_TABLES

@@ -86,7 +86,7 @@ impl Grown {
                         return Heard::Reconnected;
                     }
                     Err(error) => {
-                        tracing::debug!(%error, "no connection to hear other nodes on");
+                        tracing::debug!(%error, "no connection for changes from other nodes");
                         tokio::time::sleep(PAUSE).await;
                         continue;
                     }

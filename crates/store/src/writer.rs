@@ -209,7 +209,7 @@ fn refuse(batch: Vec<Request>, error: &StoreError) {
         StoreError::Stale | StoreError::Full | StoreError::NotFound
     );
     if !batch.is_empty() && !is_ordinary {
-        error.log("commits not stored");
+        error.log("cannot store commits");
     }
     answer(batch, &Err(error.clone()));
 }

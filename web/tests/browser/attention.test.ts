@@ -44,7 +44,7 @@ test('the turn calls by bell, notification and title', async () => {
   const { secret } = await anna.ask<{ secret: string }>('POST', `/tables/${table}/invitation`);
   await bert.page.goto(`/table/${table}#invite=${secret}`);
   await bert.page.getByRole('button', { name: 'Sit here' }).first().click();
-  await anna.page.getByRole('button', { name: 'Begin the game' }).click();
+  await anna.page.getByRole('button', { name: 'Start game' }).click();
   await anna.page.waitForFunction(() => document.title.startsWith('●'));
 
   // Both choose, then Anna takes her turn and looks away while Bert takes his.

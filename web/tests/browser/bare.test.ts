@@ -24,7 +24,7 @@ test('a whole game is played where nothing is kept', async () => {
   await page.goto('/');
   expect(await page.evaluate(() => 'localStorage' in globalThis)).toBe(true);
   await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForURL('**/table/*');
   // What is chosen holds as long as the page is open.
   await page.getByRole('button', { name: 'Hide log and chat' }).click();
@@ -36,7 +36,7 @@ test('settings are remembered while the page is open, where nothing is kept', as
   const { page } = await visit('about:blank');
   await page.addInitScript(blockStorage);
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Night' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await page.getByRole('link', { name: 'Rules' }).first().click();
   await page.locator('main h1').first().waitFor();
   expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
@@ -92,5 +92,5 @@ test('an address that leads nowhere is not found, and the page says so', async (
   const { page } = await visit('/');
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
-  await page.getByText('There is nothing at this address.').waitFor();
+  await page.getByText('Page not found').waitFor();
 });

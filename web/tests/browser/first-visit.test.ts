@@ -10,7 +10,7 @@ test('two clicks from home to a game, and on to its end and its replay', async (
   const visitor = await visit('/');
   const { page } = visitor;
   await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForURL('**/table/*');
 
   await page.waitForSelector('.choose');

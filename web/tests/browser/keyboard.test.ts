@@ -9,7 +9,7 @@ const { visit } = stage();
 
 test('from home to a table with keys alone', async () => {
   const { page } = await visit('/');
-  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await page.getByRole('button', { name: 'Start game' }).waitFor();
   for (let n = 0; !(await hasFocus(page, 'button.main.large')); n += 1) {
     if (n > 40) throw new Error('the button cannot be reached with Tab');
     await page.keyboard.press('Tab');

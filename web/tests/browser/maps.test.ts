@@ -71,8 +71,8 @@ test('a map is drawn, saved, found again and deleted', async () => {
   const label = () => page.locator('[data-spot="1,0"]').getAttribute('aria-label');
   expect(await label()).toContain('river towards E and W');
   await page.getByText('A game can be played on this map.').waitFor();
-  await page.getByLabel('Name of the map').fill('Brook');
-  await page.getByLabel('Name of the map').blur();
+  await page.getByLabel('Map name').fill('Brook');
+  await page.getByLabel('Map name').blur();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Saved' }).waitFor();
   expect(page.url()).toMatch(/\/maps\/[^/]+\/edit$/);
@@ -82,7 +82,7 @@ test('a map is drawn, saved, found again and deleted', async () => {
   await page.getByRole('heading', { name: 'Brook' }).waitFor();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('You have drawn no such map yet.', { exact: false }).waitFor();
+  await page.getByText('You have not drawn a map like this yet.', { exact: false }).waitFor();
 });
 
 test('what is wrong is said and marked, and can be undone', async () => {
@@ -102,16 +102,16 @@ test('what was not saved is offered back', async () => {
   await layIsland(page);
   await page.getByText('A game can be played on this map.').waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
   expect(await page.locator('[data-spot="3,0"]').getAttribute('aria-label')).toContain('sea');
 });
 
 test('a map made by lot goes to the editor', async () => {
   const { page } = await visit('/maps');
   await page.getByRole('button', { name: 'Random map' }).click();
-  await page.getByRole('button', { name: 'Draw on it' }).click();
+  await page.getByRole('button', { name: 'Edit it' }).click();
   await page.getByText('A game can be played on this map.').waitFor();
-  expect(await page.getByLabel('Name of the map').inputValue()).toMatch(/^Random Map/);
+  expect(await page.getByLabel('Map name').inputValue()).toMatch(/^Random Map/);
 });
 
 test('a map is drawn, and played on at once', async () => {
@@ -119,7 +119,7 @@ test('a map is drawn, and played on at once', async () => {
   const { page } = visitor;
   await layIsland(page);
   await page.getByText('A game can be played on this map.').waitFor();
-  await page.getByLabel('Name of the map').fill('Islet');
+  await page.getByLabel('Map name').fill('Islet');
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.waitForURL('**/table/*');
   const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';

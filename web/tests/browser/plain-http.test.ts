@@ -26,7 +26,7 @@ test('a whole game is played, and its deal proved', async () => {
   const visitor = await visitHome('/');
   const { page } = visitor;
   await page.getByRole('radio', { name: '1', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForURL('**/table/*');
   await playToEnd(page);
   await page.keyboard.press('Escape');
@@ -39,23 +39,23 @@ test('links are copied, in a dialog too', async () => {
   const visitor = await visitHome('/');
   const { page } = visitor;
   await openTable(visitor, { kind: 'nobody' });
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link of the invitation' }).inputValue();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue();
   expect(link).toContain('#invite=');
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
-  expect(await pasteInto(page, 'Write to the table')).toBe(link);
+  expect(await pasteInto(page, 'Write a message')).toBe(link);
 
   await openTable(visitor, BOT);
   await page.waitForSelector('.choose');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Take my seat elsewhere' }).click();
+  await page.getByRole('button', { name: 'Continue on another device' }).click();
   const seat = await page.getByRole('textbox', { name: 'Link to your seat' }).inputValue();
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Chat', exact: true }).click();
-  expect(await pasteInto(page, 'Write to the table')).toBe(seat);
+  expect(await pasteInto(page, 'Write a message')).toBe(seat);
 });
 
 test('a token is made and copied', async () => {
@@ -63,12 +63,12 @@ test('a token is made and copied', async () => {
   const { page } = visitor;
   await visitor.ask('POST', '/guest', { language: 'en' });
   await page.goto('/me');
-  await page.getByLabel('What the new token is for').fill('a bot');
-  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByLabel('Token name').fill('a bot');
+  await page.getByRole('button', { name: 'Create token' }).click();
   const token = await page.locator('.fresh code').innerText();
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
-  expect(await pasteInto(page, 'What the new token is for')).toBe(token.slice(0, 24));
+  expect(await pasteInto(page, 'Token name')).toBe(token.slice(0, 24));
 });
 
 test('what cannot be copied is selected, to be copied by hand', async () => {
@@ -77,8 +77,8 @@ test('what cannot be copied is selected, to be copied by hand', async () => {
   await visitor.ask('POST', '/guest', { language: 'en' });
   await page.addInitScript(() => (document.execCommand = () => false));
   await page.goto('/me');
-  await page.getByLabel('What the new token is for').fill('a bot');
-  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByLabel('Token name').fill('a bot');
+  await page.getByRole('button', { name: 'Create token' }).click();
   const token = await page.locator('.fresh code').innerText();
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByText('copy it yourself').waitFor();

@@ -16,7 +16,7 @@ async function play(): Promise<{ anna: Visitor; bert: Visitor; table: string }> 
   const { secret } = await anna.ask<{ secret: string }>('POST', `/tables/${table}/invitation`);
   await bert.page.goto(`/table/${table}#invite=${secret}`);
   await bert.page.getByRole('button', { name: 'Sit here' }).first().click();
-  await anna.page.getByRole('button', { name: 'Begin the game' }).click();
+  await anna.page.getByRole('button', { name: 'Start game' }).click();
   for (const { page } of [anna, bert]) await page.waitForSelector('.choose');
   return { anna, bert, table };
 }
@@ -60,13 +60,13 @@ test('whoever is asked to play again accepts', async () => {
   const next = tableOf(anna);
   await anna.page.getByText('Has not accepted yet').waitFor();
   await anna.look('rematch-room');
-  expect(await anna.page.getByRole('button', { name: 'Begin the game' }).isDisabled()).toBe(true);
+  expect(await anna.page.getByRole('button', { name: 'Start game' }).isDisabled()).toBe(true);
 
   await bert.page.getByText('wants to play again').waitFor();
   await bert.look('rematch-asked');
   await bert.page.getByRole('button', { name: 'Accept' }).click();
   await bert.page.waitForURL(`**/table/${next}`);
-  await anna.page.getByRole('button', { name: 'Begin the game' }).click();
+  await anna.page.getByRole('button', { name: 'Start game' }).click();
   for (const { page } of [anna, bert]) await page.waitForSelector('.choose');
   expect((await shownTo(bert, next)).yours).toHaveLength(1);
 });

@@ -75,7 +75,7 @@ test('a plan runs until another seat is in its way, and says where and why', asy
     await expect.poll(() => steps.count(), { timeout: 20_000 }).toBe(n);
   }
   // It can be changed: one step off, and on again.
-  await page.getByRole('button', { name: 'Last step off' }).click();
+  await page.getByRole('button', { name: 'Remove last step' }).click();
   await expect.poll(() => steps.count(), { timeout: 20_000 }).toBe(1);
   await some(second, 'stone').click();
   await expect.poll(() => steps.count(), { timeout: 20_000 }).toBe(2);

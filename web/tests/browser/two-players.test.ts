@@ -91,7 +91,7 @@ test('a game of two comes through everything, and nobody sees the other hand', a
   await anna.look('waiting-room');
   await bert.page.goto(`/table/${table}#invite=${secret}`);
   await bert.page.getByRole('button', { name: 'Sit here' }).first().click();
-  await anna.page.getByRole('button', { name: 'Begin the game' }).click();
+  await anna.page.getByRole('button', { name: 'Start game' }).click();
 
   const both = [anna, bert];
   await play(both, 12);

@@ -22,14 +22,14 @@ it('counts what is missing, and names the cards', () => {
   const args = { card: { card: 'red' }, needed: 2, held: 1 };
   expect(said('am-too-few-cards', args)).toBe('Not enough cards (red): 2 needed, 1 in hand.');
   expect(said('am-too-few-carts', { needed: 4, left: 3 })).toBe(
-    'The route takes 4 carts. You have 3 left.',
+    'This route takes 4 carts. You have 3 left.',
   );
 });
 it('names routes, and whoever sits at a table', () => {
   expect(said('am-route-built', { route: { route: 3 }, name: { seat: 1 } })).toMatch(
-    / – .*is built already, by Ben\./,
+    /^Ben has already built .* – .*\.$/,
   );
-  expect(said('am-no-such-seat', { seat: { seat: 4 } })).toBe('There is no seat 5 at this table.');
+  expect(said('am-no-such-seat', { seat: { seat: 4 } })).toBe('There is no player 5 in this game.');
 });
 it('falls back to what the server says', () => {
   expect(said('unknown')).toBe('the rule');

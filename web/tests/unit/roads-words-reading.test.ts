@@ -107,7 +107,7 @@ describe('a tile', () => {
       lines: ['Goods: stone ×2'],
     });
     const texts = parts.map(({ text }) => text);
-    expect(texts).toContain('A bridge can go here: 0,0a – 0,0b');
+    expect(texts).toContain('A bridge can be built here: 0,0a – 0,0b');
     expect(texts).toContain('Can be built now or in the building phase: woodcutter');
     expect(texts).toContain('With more goods: quarry (missing: boards ×1)');
   });

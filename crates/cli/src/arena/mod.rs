@@ -30,14 +30,14 @@ use standing::Standing;
 
 /// Pit bots against each other, and rate them
 ///
-/// All bots sit at one table, or with --round-robin each of them meets each other one. Every deal is played from every
-/// seat, the bots moving on by one seat each time, and all pairings play the same deals, so that luck and seats are
-/// shared evenly. A shared win counts as a part of one. The same seed gives the same games, on however many cores, as
-/// long as bots think by --nodes and not by time.
+/// All bots play at one table, or with --round-robin each bot plays each other bot. Every deal is played from every
+/// seat, with the bots moving on by one seat each time, and all pairings play the same deals, so that luck and seats
+/// are shared evenly. A shared win counts as part of a win. The same seed gives the same games, on any number of cores,
+/// as long as bots are limited by --nodes and not by time.
 ///
-/// The 95 % interval of a win rate is that of Wilson, as if every game had a deal of its own; the paired one is made
-/// from what each deal came to and is the better one. Ratings are those of Bradley and Terry in Elo, 0 on average, with
-/// their 95 % intervals; so that nobody's is infinite, one drawn game is added for each pairing.
+/// The 95 % interval of a win rate is that of Wilson, as if every game had a deal of its own; the paired one is
+/// computed from the results of each deal and is the better one. Ratings are those of Bradley and Terry in Elo, 0 on
+/// average, with their 95 % intervals; one drawn game is added for each pairing, so that no rating is infinite.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -47,31 +47,31 @@ pub(crate) struct Args {
     /// The bots, one for each seat: by name, or with a budget as in greedy@250 (milliseconds) or greedy#400 (nodes)
     #[arg(required_unless_present = "list")]
     bots: Vec<String>,
-    /// List the bots of the game, weakest first, with what they do
+    /// List the bots of the game, weakest first, and what they do
     #[arg(long, conflicts_with_all = ["bots", "csv", "svg", "json", "round_robin"])]
     list: bool,
-    /// Let each bot meet each other one, instead of all at one table
+    /// Let each bot play each other bot, instead of all at one table
     #[arg(long)]
     round_robin: bool,
-    /// Seats of a round robin; at more than 2, each bot meets a table full of copies of each other one
+    /// Players in a game of a round robin; with more than 2, each bot plays a table full of copies of each other bot
     #[arg(long, default_value_t = 2, requires = "round_robin")]
     seats: u8,
     /// How many games to play; in a round robin, for each pairing
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// Where the luck of the deals starts
+    /// The seed of the deals
     #[arg(long, default_value = "towpath", value_parser = options::seed)]
     seed: Seed,
     /// How long a bot may think about one action
     #[arg(long, default_value_t = 100, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u64).range(1..))]
     millis: u64,
-    /// How many games a bot may think through for one action, however long that takes
+    /// How many games a bot may simulate for one action, however long that takes
     #[arg(long, conflicts_with = "millis", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// How many games to play at the same time; all cores if left out
+    /// How many games to play at the same time [default: one for each core]
     #[arg(long)]
     threads: Option<NonZero<usize>>,
-    /// Write a line for each game into this file as soon as it is over; if it is there, go on where it ends
+    /// Write a line for each finished game to this file; if it exists, continue where it ends
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// Draw the ratings, and the cross table of a round robin, into this file
@@ -86,11 +86,11 @@ pub(crate) struct Args {
 
 const EXAMPLES: &str = "\
 Try:
-  towpath arena amsterdam --list                          the bots, and what they do
-  towpath arena amsterdam greedy random                   which of two is better
+  towpath arena amsterdam --list                          list the bots, and what they do
+  towpath arena amsterdam greedy random                   see which of two is better
   towpath arena amsterdam greedy random random random     one against three at one table
   towpath arena amsterdam greedy random --round-robin --csv games.csv --svg ratings.svg
-                                                          all pairs; run it again to go on after a break
+                                                          all pairs; run it again to continue after a break
   towpath arena amsterdam greedy#100 greedy#400 --seed 7  the same games on every machine
   towpath arena amsterdam greedy@50 random --round-robin --seats 4";
 

@@ -33,13 +33,13 @@ pub(crate) struct Args {
     /// The game: amsterdam, roads-and-boats
     #[arg(value_parser = per_game::find)]
     game: GameArg,
-    /// How many seats play; 2 for Amsterdam and 4 for Roads & Boats if left out
+    /// How many players there are [default: 2 for Amsterdam, 4 for Roads & Boats]
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
     seats: Option<u8>,
-    /// How many games to play in each of three rounds; 200000 for Amsterdam and 200 for Roads & Boats if left out
+    /// How many games to play in each of three rounds [default: 200000 for Amsterdam, 200 for Roads & Boats]
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     games: Option<u64>,
-    /// Where the luck of the play starts
+    /// The seed of all random choices
     #[arg(long, default_value = "towpath", value_parser = options::seed)]
     seed: Seed,
     /// Print one JSON object instead of a table

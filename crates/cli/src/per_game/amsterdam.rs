@@ -87,7 +87,7 @@ fn read_board(path: &Path) -> Result<Arc<Board>> {
     let name = path.display();
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
     let board = BoardFile::parse(&text).and_then(Board::new);
-    Ok(Arc::new(
-        board.map_err(|error| anyhow!("{name} is no board: {error}"))?,
-    ))
+    Ok(Arc::new(board.map_err(|error| {
+        anyhow!("{name} is not a board: {error}")
+    })?))
 }

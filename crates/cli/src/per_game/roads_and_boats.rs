@@ -99,7 +99,7 @@ pub(crate) fn find_map(name: &str) -> Result<Arc<Map>> {
     }
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
     let map = MapFile::parse(&text).and_then(Map::new);
-    Ok(Arc::new(
-        map.map_err(|error| anyhow!("{name} is no map: {error}"))?,
-    ))
+    Ok(Arc::new(map.map_err(|error| {
+        anyhow!("{name} is not a map: {error}")
+    })?))
 }

@@ -33,8 +33,8 @@ use table::{Ending, Sitter, Table};
 
 /// Play a game in the terminal, against bots or with others at the same keyboard
 ///
-/// Without further words, one player meets one bot of the middle level in Amsterdam, and plays Roads & Boats alone. Several players
-/// take turns at the keyboard; where they have secrets, the screen is cleared between them.
+/// Without options, you play Amsterdam against one bot of medium strength, and Roads & Boats alone. Several players
+/// take turns at the keyboard; if they have secrets, the screen is cleared between turns.
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
@@ -44,22 +44,22 @@ pub(crate) struct Args {
     /// Bots to play against: deckhand, porter, clerk, merchant, regent for Amsterdam; random, settler for Roads & Boats
     #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
     bots: Option<Vec<String>>,
-    /// The players at this keyboard
+    /// The names of the players at this keyboard
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
     players: Option<Vec<String>>,
-    /// Let the bots play among themselves and watch
+    /// Watch the bots play each other
     #[arg(long, conflicts_with = "players")]
     watch: bool,
-    /// The language of the game: en, fi, pl or nb; that of the system if left out
+    /// The language of the game: en, fi, pl or nb [default: the language of the system]
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<Language>,
-    /// Deal by this seed; by a secret one if left out
+    /// The seed of the deal [default: a secret one]
     #[arg(long, value_parser = options::seed)]
     seed: Option<Seed>,
-    /// Amsterdam: which seat starts, from 1; by lot if left out
-    #[arg(long, value_name = "SEAT")]
+    /// Amsterdam: which player goes first, from 1 [default: random]
+    #[arg(long, value_name = "PLAYER")]
     first: Option<u8>,
-    /// Write the record of the game to this file, finished or not
+    /// Save the game to this file, finished or not
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// How long a bot may think about one action
@@ -89,7 +89,7 @@ pub(crate) fn play<G: Playable>(args: &Args) -> Result<()> {
     let first = args.first.map(|number| {
         let seat = number.checked_sub(1).and_then(Seat::new);
         seat.filter(|seat| seat.index() < n_seats)
-            .with_context(|| format!("there is no seat {number} to start"))
+            .with_context(|| format!("there is no player {number} to go first"))
     });
     let setup = G::setup(&args.setup, n_seats, first.transpose()?)?;
 
@@ -170,10 +170,10 @@ fn sitters<G: Playable>(args: &Args, words: &Words) -> Result<Vec<Sitter<G>>> {
             && !name.chars().any(char::is_control);
         ensure!(
             is_fine,
-            "a player's name is 1 to 24 characters, and {name:?} is not"
+            "a player's name needs 1 to 24 visible characters, and {name:?} does not have them"
         );
         let namesakes = sitters.iter().filter(|other| other.name == *name).count();
-        ensure!(namesakes == 1, "two at the table are called {name:?}");
+        ensure!(namesakes == 1, "two players are called {name:?}");
     }
     Ok(sitters)
 }

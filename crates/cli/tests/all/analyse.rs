@@ -19,7 +19,7 @@ fn record(test: &str, n_actions: usize) -> String {
 #[test]
 fn a_hint_is_given_in_every_language() {
     for (lang, part) in [
-        ("en", "A strong player would do this: Keep"),
+        ("en", "A strong bot would play: Keep"),
         ("fi", "Vahva pelaaja tekisi näin: Pidä"),
         ("pl", "Silny gracz zrobiłby tak: Zachowaj"),
         ("nb", "En sterk spiller ville gjort dette: Behold"),
@@ -40,7 +40,7 @@ fn a_hint_is_given_in_every_language() {
 fn there_are_no_hints_where_nobody_gives_any() {
     let run = towpath_typing(&["play", "roads-and-boats"], "hint\nq\n");
     assert_eq!(run.code, 0, "{}", run.stderr);
-    assert!(run.stdout.contains("There are no hints in this game."));
+    assert!(run.stdout.contains("This game has no hints."));
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_record_is_looked_back_at_in_words_as_json_and_in_a_graph() {
     let told = towpath(&args);
     assert_eq!(told.code, 0, "{}", told.stderr);
     assert!(
-        told.stdout.contains("decisions looked at."),
+        told.stdout.contains("decisions analysed."),
         "{}",
         told.stdout
     );

@@ -78,7 +78,7 @@ fn maps_that_cannot_be_are_refused_with_the_tile_named() {
             "jungle",
             "tile (1, 0): unknown terrain \"jungle\"",
         ),
-        ("river.json", "[[0, 3]]", "[[3]]", "is no map: "),
+        ("river.json", "[[0, 3]]", "[[3]]", "is not a map: "),
         (
             "off.json",
             "[[0, 3]]",
@@ -119,7 +119,7 @@ fn maps_that_cannot_be_are_refused_with_the_tile_named() {
     }
     for text in ["", "noise", "[]", "null", "{}", "\u{0}"] {
         let path = file("map-refused", "noise.json", text);
-        assert!(refused(&["map", "check", &path]).contains("is no map: "));
+        assert!(refused(&["map", "check", &path]).contains("is not a map: "));
     }
 }
 
@@ -131,7 +131,7 @@ fn good_maps_are_described_although_others_are_refused() {
     assert_eq!(run.code, 1);
     assert!(run.stdout.starts_with("Ford: "), "{}", run.stdout);
     let lines: Vec<&str> = run.stderr.lines().collect();
-    assert!(lines[0].contains("bad.json is no map"), "{}", run.stderr);
+    assert!(lines[0].contains("bad.json is not a map"), "{}", run.stderr);
     assert!(
         lines[1].starts_with("towpath: there is no map \"Atlantis\""),
         "{}",
@@ -167,7 +167,7 @@ fn a_map_is_drawn_to_the_screen_or_to_a_file() {
 fn a_map_that_cannot_be_drawn_is_refused() {
     assert!(refused(&["map", "draw", "Atlantis"]).contains("there is no map \"Atlantis\""));
     let noise = file("map-draw-refused", "noise.json", "noise");
-    assert!(refused(&["map", "draw", &noise]).contains("noise.json is no map"));
+    assert!(refused(&["map", "draw", &noise]).contains("noise.json is not a map"));
     let said = refused(&["map", "draw", "Millrace", "-o", "/no/such/folder/map.svg"]);
     assert!(
         said.contains("cannot write /no/such/folder/map.svg"),
@@ -308,7 +308,8 @@ fn nonsense_is_not_imported() {
     ] {
         let path = file("map-nonsense", name, text);
         let said = refused(&["map", "import", &path]);
-        assert!(said.contains(&format!("{name} is not taken: ")), "{said}");
+        assert!(said.contains("towpath: cannot import "), "{said}");
+        assert!(said.contains(&format!("{name}: ")), "{said}");
         assert!(said.contains(part), "{name}: {said}");
     }
     let path = file("map-nonsense", "bytes.bin", "");

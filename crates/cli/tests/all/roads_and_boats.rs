@@ -39,7 +39,7 @@ fn a_whole_game_can_be_played_alone() {
         "10 points (riches 10, wonder 0)",
         "Turn 20 of 20, building: Anna",
         "The game is over.",
-        "The count",
+        "Final scores",
         "Anna           10          0         10   gold ×1",
         "Anna has 10 points.",
     ] {
@@ -90,20 +90,20 @@ fn what_is_typed_is_done_or_explained_with_the_rule() {
     for part in [
         "There is no tile 9,9.\nRule RB-MAP-01: ",
         "There is no transporter with the number 7.",
-        "There is no way by land in one step: 0,0b.\nRule RB-MOVE-04: ",
-        "There is no way by land in one step: 2,0.",
-        "There is none: gold.\nRule RB-MOVE-05: ",
-        "That belongs to another phase. Now it is: movement.\nRule RB-TURN-01: ",
-        "It belongs to the phase: building.",
-        "It belongs to the phase: production.",
-        "More is needed to know what you mean: a building and a tile, as in build mine 2,-1",
-        "More is needed to know what you mean: a transporter and a tile, as in go 3 2,-1",
-        "Type w and what you would like to do",
+        "You cannot get there by land in one step: 0,0b.\nRule RB-MOVE-04: ",
+        "You cannot get there by land in one step: 2,0.",
+        "There is none here: gold.\nRule RB-MOVE-05: ",
+        "You can do this only in another phase. Current phase: movement.\nRule RB-TURN-01: ",
+        "This belongs to another phase: building.",
+        "This belongs to another phase: production.",
+        "Type some more: a building and a tile, as in build mine 2,-1",
+        "Type some more: a transporter and a tile, as in go 3 2,-1",
+        "Type w and what you want to do",
         "Rule RB-MOVE-06: ",
         "There is no rule NOTHING.",
         "Tile 0,-1: woods, shore",
         "Land 0,-1b, towards SE SW W",
-        "A bridge can go here: 0,-1a – 0,-1b",
+        "A bridge can be built here: 0,-1a – 0,-1b",
         "Type t and the coordinates of a tile",
         "There is no tile 9,9.",
         "sawmill: boards ×2 + stone ×1; any land but desert; makes boards ×2 from trunks ×1, up to 6 a turn",
@@ -112,12 +112,12 @@ fn what_is_typed_is_done_or_explained_with_the_rule() {
         "Not understood: what?",
         "Not understood: 99",
         "Anna moves: donkey 1 (1,-1 → 0,0a).",
-        "This one can go no further this turn: donkey 1.\nRule RB-MOVE-01: ",
-        "It cannot stand there: mine.\nRule RB-BUILD-04: ",
-        "Nothing is in the way: Build a road: 1,-1 → 2,-1 (E), costs stone ×1",
-        "A bridge goes over a river, between pieces of land that are not joined yet.\nRule RB-MAP-05: ",
+        "This one has no steps left this turn: donkey 1.\nRule RB-MOVE-01: ",
+        "It cannot be built here: mine.\nRule RB-BUILD-04: ",
+        "You can do this now: Build a road: 1,-1 → 2,-1 (E), costs stone ×1",
+        "A bridge must cross a river, between regions that are not yet joined.\nRule RB-MAP-05: ",
         "Anna builds a road: 1,-1 → 2,-1.",
-        "There is a road already: E.\nRule RB-BUILD-09: ",
+        "There is already a road in this direction: E.\nRule RB-BUILD-09: ",
     ] {
         assert!(run.stdout.contains(part), "{part}: {}", run.stdout);
     }
@@ -131,10 +131,10 @@ fn a_bill_is_paid_in_the_usual_way_or_by_choice() {
     let run = towpath_typing(&args, input);
     assert_eq!(run.code, 0, "{}", run.stderr);
     for part in [
-        "To be paid for: Buy a brick of the wonder",
-        "   1  Pay all in the usual way: boards ×2",
-        "   5  Take it back",
-        "Anna takes the bill back.",
+        "Pay for: Buy a brick of the wonder",
+        "   1  Pay with: boards ×2",
+        "   5  Cancel",
+        "Anna cancels the payment.",
         "Anna pays: boards (from 1,-1). (×2)",
         "Anna lays brick 18 of the wonder.",
         "Anna pays: goose (from 1,-1).",
@@ -168,7 +168,7 @@ fn a_transporter_keeps_its_list_until_the_player_goes_back() {
     );
     assert!(
         run.stdout
-            .contains("Done with this phase: movement (not moved: donkey 1, donkey 3)"),
+            .contains("End this phase: movement (not moved: donkey 1, donkey 3)"),
         "{}",
         run.stdout
     );
@@ -184,15 +184,15 @@ fn players_share_a_keyboard_without_secrets() {
     for part in [
         "Choosing homes: Anna",
         "Choosing homes: Ben",
-        "Turn 1 of 33, production: shall the order be settled?",
+        "Turn 1 of 33, production: should the order be settled?",
         "Turn 1 of 33, production: Anna",
         "Turn 1 of 33, production: Ben",
         "Order: Anna, Ben · At the temple, nearest first: Ben, Anna",
-        "Ben asks for the order to be settled.",
+        "Ben asks to settle the order.",
         "goes on praying.",
         "takes position 1.",
         "takes position 2.",
-        "Turn 1 of 33, movement: the order is settled",
+        "Turn 1 of 33, movement: settling the order",
         "donkey 10",
         "Anna:\n",
         "Ben:\n",
@@ -249,13 +249,13 @@ fn watched_bots_leave_a_record_that_verifies() {
     for part in [
         "Turn 1 begins.",
         "random 1 moves: ",
-        "random 2 is done: movement.",
+        "random 2 has finished this phase: movement.",
         "The game is over.",
         "Row 1 of the wonder: ",
     ] {
         assert!(run.stdout.contains(part), "{part}");
     }
-    assert_eq!(run.stdout.matches("The count").count(), 1);
+    assert_eq!(run.stdout.matches("Final scores").count(), 1);
     let run = towpath(&["replay", "--verify", &path]);
     assert_eq!(run.code, 0, "{}", run.stderr);
     assert!(
@@ -406,7 +406,7 @@ fn maps_are_chosen_by_name_or_file() {
             "25 of 30 tiles are to be sea, and with so many seats and tiles it is 0 to 24",
         ),
         (&["--board", "x.json"], "not on a board"),
-        (&["--first", "1"], "the lot says who acts first"),
+        (&["--first", "1"], "the first player is chosen at random"),
         (&["--bots", "deep-blue"], "the bots are random"),
         (
             &["--players", "A,B,C,D,E,F,G"],

@@ -94,7 +94,7 @@ fn the_configuration_is_shown_as_a_file() {
     assert!(
         shown
             .stdout
-            .contains("# The most bytes of a request.\nbody_bytes = 1234\n")
+            .contains("# Maximum bytes of a request.\nbody_bytes = 1234\n")
     );
     let path = crate::file("shown", "towpath.toml", &shown.stdout);
     let again = towpath(&["serve", "--show-config", "--config", &path]);
@@ -103,7 +103,7 @@ fn the_configuration_is_shown_as_a_file() {
     let refused = towpath(&["serve", "--config", &wrong]);
     assert_eq!(refused.code, 1);
     assert!(
-        refused.stderr.contains("no setting \"colour\""),
+        refused.stderr.contains("unknown setting \"colour\""),
         "{}",
         refused.stderr
     );

@@ -70,9 +70,9 @@ fn what_cannot_be_done_is_refused_on_stderr() {
         ),
         (
             &["play", "amsterdam", "--players", "Anna,Anna"],
-            "two at the table are called",
+            "two players are called",
         ),
-        (&["play", "amsterdam", "--first", "3"], "no seat 3"),
+        (&["play", "amsterdam", "--first", "3"], "no player 3"),
         (
             &["serve", "--listen", "here"],
             "listen in the command line (--listen): \"here\"",

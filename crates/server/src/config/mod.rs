@@ -46,7 +46,7 @@ pub enum ConfigError {
         from: String,
         reason: String,
     },
-    #[error("{}: there is no setting {name:?}: see towpath serve --show-config", .file.display())]
+    #[error("{}: unknown setting {name:?}: run `towpath serve --show-config` to see all settings", .file.display())]
     Unknown { file: PathBuf, name: String },
     #[error("cannot read {}: {reason}", .file.display())]
     File { file: PathBuf, reason: String },
@@ -80,99 +80,99 @@ macro_rules! settings {
 }
 
 settings! {
-    "The address and the port to listen at."
+    "Address and port to listen on."
     listen: SocketAddr = "127.0.0.1:7878";
-    "Where the data is: a SQLite file, or the URL of a PostgreSQL database."
+    "Where to keep the data: a SQLite file, or the URL of a PostgreSQL database."
     data: Data = "towpath.db";
-    "Where browsers find the server, as scheme, host and port; the address listened at if empty. Over https, cookies are secure."
+    "Where browsers reach the server, as scheme, host and port; the listen address if empty. With https, cookies are marked as secure."
     public_origins: Vec<Origin> = "";
-    "Networks of reverse proxies: only theirs is X-Forwarded-For believed."
+    "Networks of reverse proxies; X-Forwarded-For is trusted only from these."
     trusted_proxies: Vec<IpNet> = "";
-    "Networks from which /metrics may be read."
+    "Networks that may read /metrics."
     metrics_from: Vec<IpNet> = "127.0.0.0/8,::1/128";
-    "How much is logged: error, warn, info, debug or trace."
+    "Log level: error, warn, info, debug or trace."
     log_level: LogLevel = "info";
-    "How it is logged: text or json."
+    "Log format: text or json."
     log_format: LogFormat = "text";
-    "The most connections to the database."
+    "Maximum database connections."
     database_connections: u32 = "4";
-    "Seconds after which the database is taken to give no answer."
+    "Seconds to wait for an answer from the database."
     database_seconds: u64 = "5";
-    "Days until somebody who has not come back is signed out."
+    "Days without a visit after which a user is signed out."
     session_days: u32 = "90";
-    "The most bytes of a request."
+    "Maximum bytes of a request."
     body_bytes: usize = "65536";
-    "The most bytes of a request that makes a table, which may have a whole map in it."
+    "Maximum bytes of a request that opens a table, which may contain a whole map."
     table_bytes: usize = "524288";
-    "The most bytes of a message through a socket."
+    "Maximum bytes of a message on a socket."
     message_bytes: usize = "16384";
-    "The most connections; fewer if the process may not have so many files open."
+    "Maximum connections; fewer if the process may not open that many files."
     connections: usize = "20000";
-    "The most connections from one network, which is an IPv4 address or an IPv6 network of 64 bits. Those of trusted proxies do not count."
+    "Maximum connections from one network: an IPv4 address or an IPv6 /64 network. Connections from trusted proxies do not count."
     connections_per_network: usize = "200";
-    "The most sockets."
+    "Maximum sockets."
     sockets: usize = "10000";
-    "The most sockets from one address."
+    "Maximum sockets from one address."
     sockets_per_network: usize = "100";
-    "The most sockets of one person."
+    "Maximum sockets of one person."
     sockets_per_user: usize = "20";
-    "The most bytes that wait to be sent through one socket. Whoever reads so slowly is sent away, and may come back."
+    "Maximum bytes waiting to be sent on one socket. A client that reads more slowly is disconnected, and may reconnect."
     queue_bytes_per_socket: usize = "1048576";
-    "The most bytes that wait to be sent to one network. Above that, 65536 may wait for each of its sockets."
+    "Maximum bytes waiting to be sent to one network. Above that, 65536 may wait for each of its sockets."
     queue_bytes_per_network: usize = "33554432";
-    "The most bytes that wait to be sent in all. Above that, 65536 may wait for each socket."
+    "Maximum bytes waiting to be sent in total. Above that, 65536 may wait for each socket."
     queue_bytes: usize = "67108864";
-    "The most tables that one socket follows."
+    "Maximum tables that one socket can follow."
     tables_per_socket: usize = "20";
-    "The most tables at which one person sits whose game is not over."
+    "Maximum unfinished tables of one person."
     tables_per_user: u32 = "100";
-    "Messages a second through one socket, in the long run."
+    "Messages per second on one socket, on average."
     messages_per_second: u32 = "20";
-    "Messages at once through one socket."
+    "Messages at once on one socket."
     message_burst: u32 = "60";
-    "Requests a minute from one address, in the long run."
+    "Requests per minute from one address, on average."
     requests_per_minute: u32 = "600";
     "Requests at once from one address."
     request_burst: u32 = "200";
-    "Attempts to sign in from one address in ten minutes."
+    "Sign-in attempts from one address in ten minutes."
     sign_ins_per_network: u32 = "60";
-    "Attempts to sign in to one account in ten minutes, from one address or with one browser that was signed in to it before."
+    "Sign-in attempts for one account in ten minutes, from one address or one browser that was signed in to it before."
     sign_ins_per_account: u32 = "15";
-    "Attempts to sign in to one account in an hour, from all addresses, with browsers that were never signed in to it."
+    "Sign-in attempts for one account in an hour, from all browsers that were never signed in to it."
     guesses_per_account: u32 = "300";
-    "Guests from one address in an hour."
+    "New guests from one address in an hour."
     guests_per_network: u32 = "60";
     "Passwords checked at the same time; each takes 19 MiB and a core."
     passwords_at_once: u32 = "2";
-    "Chat messages of one person a minute."
+    "Chat messages per minute from one person."
     chat_per_minute: u32 = "30";
-    "Milliseconds for which a bot may think about one action."
+    "Milliseconds a bot may think about one action."
     bot_millis: u64 = "1000";
-    "The most games thought through for one hint, within the time of a bot."
+    "Maximum games simulated for one hint, within the time of a bot."
     hint_nodes: u64 = "20000";
-    "Games thought through about each decision of a game that is looked back at."
+    "Games simulated for each decision when a game is analysed."
     analysis_nodes: u64 = "2000";
-    "Seconds that a clock which ran out while the server was away waits for its owner."
+    "Extra seconds for a player whose time ran out while the server was down."
     clock_grace_seconds: u64 = "30";
-    "Seconds after which a request is given up."
+    "Seconds after which a request times out."
     request_seconds: u64 = "30";
-    "Seconds that the head of a request may take, counted from when the connection waits for it."
+    "Seconds to wait for the headers of a request."
     header_seconds: u64 = "30";
-    "Seconds between two pings through a socket."
+    "Seconds between pings on a socket."
     ping_seconds: u64 = "20";
     "Seconds of silence after which a socket is closed."
     silence_seconds: u64 = "60";
-    "Seconds that a slow client may take for what is sent through its socket, or read nothing of an answer."
+    "Seconds a slow client may take to receive a message on its socket, or read nothing of a response."
     sending_seconds: u64 = "20";
-    "Seconds between two looks at whether the person at a socket is still signed in, for sessions that end on another server."
+    "Seconds between checks that the user of a socket is still signed in, for sessions that end on another server."
     session_check_seconds: u64 = "30";
-    "Seconds that a stopping server gives to what has begun."
+    "Seconds a stopping server gives running work to finish."
     drain_seconds: u64 = "10";
-    "Whether webhooks may go to private addresses and over plain http."
+    "Allow webhooks to private addresses and over plain http."
     webhook_private: bool = "false";
-    "The most tokens for bots that one person has."
+    "Maximum bot tokens of one person."
     max_tokens: u32 = "10";
-    "The most maps that one person has."
+    "Maximum maps of one person."
     maps_per_user: u32 = "100";
 }
 
@@ -292,7 +292,7 @@ fn read(file: &Path, said: &mut Said) -> Result<(), ConfigError> {
         let text = value::plain(&value).ok_or_else(|| ConfigError::Value {
             name: setting.name,
             from: from.clone(),
-            reason: "it has to be a number, a text, true, false or a list of texts".to_owned(),
+            reason: "it must be a number, a string, true, false or a list of strings".to_owned(),
         })?;
         said.say(setting, text, from);
     }

@@ -73,8 +73,8 @@ pub(super) async fn note(
 pub(crate) fn warn_of_settings(config: &Config) {
     if config.is_https() && config.trusted_proxies.is_empty() {
         tracing::warn!(
-            "browsers come over https, so through a proxy, but trusted_proxies is empty: everybody counts as one \
-             address and shares its limits; set trusted_proxies to the addresses of the proxy"
+            "browsers connect over https, so through a proxy, but trusted_proxies is empty: all of them count as one \
+             address and share its limits; set trusted_proxies to the addresses of the proxy"
         );
     }
     if config
@@ -83,7 +83,7 @@ pub(crate) fn warn_of_settings(config: &Config) {
         .any(|network| network.prefix_len() == 0)
     {
         tracing::warn!(
-            "trusted_proxies names every address there is: anybody can claim any address; set it to those of the proxy"
+            "trusted_proxies covers every address, so anyone can claim any address; set it to the addresses of the proxy"
         );
     }
 }
@@ -92,13 +92,13 @@ fn warn(peer: IpAddr, proxies: &[IpNet]) {
     match is_ours(peer, proxies) {
         true => tracing::warn!(
             %peer,
-            "a proxy in trusted_proxies does not say in X-Forwarded-For where a request comes from: those behind it \
-             count as one address, and /metrics is closed to them; have it set the header"
+            "a proxy in trusted_proxies does not set X-Forwarded-For: all clients behind it count as one address, and \
+             /metrics is closed to them; configure the proxy to set the header"
         ),
         false => tracing::warn!(
             %peer,
-            "a request came through a proxy that is not in trusted_proxies: those behind it count as one address, and \
-             /metrics is closed to them; if the proxy is yours, add its address to trusted_proxies"
+            "a request came through a proxy that is not in trusted_proxies: all clients behind it count as one address, \
+             and /metrics is closed to them; if the proxy is yours, add its address to trusted_proxies"
         ),
     }
 }

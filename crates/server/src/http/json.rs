@@ -10,6 +10,9 @@ use serde::de::DeserializeOwned;
 use crate::App;
 use crate::error::{Denied, Error};
 
+/// The entry of a mistake that is in no part of a request.
+const WHOLE: &str = "body";
+
 /// JSON of at most `body_bytes` in a request, or JSON in an answer. What is wrong with a request is told with the entry.
 #[derive(Clone, Copy, Debug)]
 pub struct Json<T>(pub T);
@@ -63,12 +66,15 @@ pub(crate) fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Error> {
         return Ok(read);
     }
     let mut json = serde_json::Deserializer::from_slice(bytes);
-    let read = serde_path_to_error::deserialize(&mut json).map_err(|error| Error::Malformed {
-        entry: error.path().to_string(),
-        reason: error.inner().to_string(),
+    let read = serde_path_to_error::deserialize(&mut json).map_err(|error| {
+        let path = error.path().to_string();
+        Error::Malformed {
+            entry: if path == "." { WHOLE.to_owned() } else { path },
+            reason: error.inner().to_string(),
+        }
     })?;
     json.end().map_err(|error| Error::Malformed {
-        entry: ".".to_owned(),
+        entry: WHOLE.to_owned(),
         reason: error.to_string(),
     })?;
     Ok(read)
@@ -85,8 +91,8 @@ pub(super) async fn take(body: Body, most: usize) -> Result<axum::body::Bytes, E
             cause = error.source();
         }
         Error::Malformed {
-            entry: ".".to_owned(),
-            reason: "the request broke off".to_owned(),
+            entry: WHOLE.to_owned(),
+            reason: "the request was interrupted".to_owned(),
         }
     })
 }

@@ -233,7 +233,7 @@ impl Lobby {
         match self.0.store.users(people).await {
             Ok(users) => users.into_iter().map(|user| (user.id, user.name)).collect(),
             Err(error) => {
-                error.log("names cannot be read");
+                error.log("cannot read names");
                 Names::new()
             }
         }
@@ -360,7 +360,7 @@ impl Lobby {
                         self.handle(&id).ok();
                     }
                 }
-                Err(error) => error.log("due tables cannot be read"),
+                Err(error) => error.log("cannot read the tables that are due"),
             }
         }
     }
@@ -384,7 +384,7 @@ impl Lobby {
                 // Nobody else writes to this store.
                 Ok(None) => std::future::pending().await,
                 Err(error) => {
-                    error.log("the store's news cannot be heard");
+                    error.log("cannot receive changes from the store");
                     tokio::time::sleep(SWEEP).await;
                 }
             }

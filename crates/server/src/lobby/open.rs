@@ -140,7 +140,7 @@ impl Lobby {
             .unzip();
         let table = Table::replay(self.shelf(), id.clone(), log, |_, _, _| ());
         let table = table.map_err(|unreadable| {
-            tracing::error!(%unreadable, "a table that was just made cannot be read");
+            tracing::error!(%unreadable, "cannot read a table that was just created");
             Error::Internal
         })?;
         let commit = Commit {

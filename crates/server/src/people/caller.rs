@@ -132,7 +132,7 @@ async fn find(parts: &Parts, app: &App) -> Result<Option<(SessionRow, User)>, Er
             SessionKind::Bot | SessionKind::Device => store.touch_session(hash, now).await,
         };
         if let Err(error) = noted {
-            tracing::warn!(%error, "cannot note that a session was used");
+            tracing::warn!(%error, "cannot record that a session was used");
         } else if kind == SessionKind::Browser
             && let Some(notes) = parts.extensions.get::<ResponseNotes>()
         {

@@ -44,7 +44,7 @@ pub(crate) async fn remember(
     let sent = cookie::find_device(app.config(), headers);
     let secret = sent.unwrap_or_else(Secret::random);
     let noted = note(app, &secret, user).await.inspect_err(|error| {
-        tracing::warn!(%error, "cannot note that a browser is known");
+        tracing::warn!(%error, "cannot record that a browser is known");
     });
     let cookie = cookie::set_device(app.config(), &secret, DAYS);
     AppendHeaders(noted.ok().map(|()| (SET_COOKIE, cookie)))

@@ -150,7 +150,7 @@ async fn list(
 ) -> Result<Json<MapPage>, Error> {
     let limit = query.limit.unwrap_or(PAGE).clamp(1, MOST_PAGE) as usize;
     if query.seats.is_some_and(|seats| !(1..=6).contains(&seats)) {
-        return Err(malformed("seats", "it is 1 to 6"));
+        return Err(malformed("seats", "it must be 1 to 6"));
     }
     let owner = match query.mine {
         true => Some(caller.user.ok_or(Denied::SignedOut)?.id),
@@ -209,7 +209,7 @@ async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Map
         None => {
             let StoredMap { row, body } = find(&app, &id).await?;
             let file: MapFile = serde_json::from_str(&body).map_err(|error| {
-                tracing::error!(map = %row.id, %error, "a map cannot be read");
+                tracing::error!(map = %row.id, %error, "cannot read a map");
                 Error::Internal
             })?;
             let ground = Draft::from(file.clone()).survey(None).ground;
@@ -394,7 +394,7 @@ fn drawn(new: NewMap, id: MapId, owner: UserId, created_at: Millis) -> Result<St
     if !by.is_none_or(|by| by.chars().count() <= MapFile::LONGEST_NAME && text::is_line(by)) {
         return Err(malformed(
             "map.record.by",
-            "it is too long, or cannot be seen",
+            "it is too long, or has no visible characters",
         ));
     }
     let n_tiles = map.tiles.len();
@@ -462,7 +462,7 @@ fn read_mark(mark: &str) -> Result<(Millis, MapId), Error> {
         let (at, id) = mark.split_once('-')?;
         Some((Millis(at.parse().ok()?), id.parse().ok()?))
     };
-    read().ok_or_else(|| malformed("after", "it is not the next of another page"))
+    read().ok_or_else(|| malformed("after", "it must be the `next` of another page"))
 }
 
 pub(super) fn malformed(entry: &str, reason: &str) -> Error {

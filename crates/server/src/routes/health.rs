@@ -39,7 +39,7 @@ async fn is_ready(State(app): State<App>) -> Result<&'static str, Error> {
         return Err(Denied::Stopping.into());
     }
     app.store().probe().await.map_err(|error| {
-        error.log("the store cannot be written to");
+        error.log("cannot write to the store");
         Error::Unavailable
     })?;
     Ok("ok\n")

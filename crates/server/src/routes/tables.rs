@@ -126,7 +126,7 @@ async fn list(
         Some(stage) => vec![
             stage
                 .parse()
-                .map_err(|_| malformed("stage", "it is open, running or finished"))?,
+                .map_err(|_| malformed("stage", "it must be open, running or finished"))?,
         ],
         None => vec![Stage::Open, Stage::Running, Stage::Finished],
     };
@@ -156,7 +156,7 @@ async fn list(
 async fn listed(app: &App, rows: Vec<TableRow>) -> Vec<Listed> {
     let read = |row: TableRow| -> Option<(TableRow, Summary)> {
         let summary = serde_json::from_str(&row.summary).inspect_err(|error| {
-            tracing::error!(table = %row.id, %error, "the summary of a table cannot be read");
+            tracing::error!(table = %row.id, %error, "cannot read the summary of a table");
         });
         Some((row, summary.ok()?))
     };
@@ -203,7 +203,7 @@ fn read_mark(mark: &str) -> Result<(Millis, TableId), Error> {
         let (at, id) = mark.split_once('-')?;
         Some((Millis(at.parse().ok()?), id.parse().ok()?))
     };
-    read().ok_or_else(|| malformed("after", "it is not the next of another page"))
+    read().ok_or_else(|| malformed("after", "it must be the `next` of another page"))
 }
 
 fn malformed(entry: &str, reason: &str) -> Error {

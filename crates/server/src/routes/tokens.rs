@@ -122,7 +122,7 @@ async fn make(
     if !(1..=MOST_DAYS).contains(&days) {
         return Err(Error::Malformed {
             entry: "days".to_owned(),
-            reason: format!("a token lasts 1 to {MOST_DAYS} days"),
+            reason: format!("a token must last 1 to {MOST_DAYS} days"),
         });
     }
     let (secret, session) = open_token(&app, &caller.session, label, scope, days).await?;

@@ -84,7 +84,7 @@ impl Task {
         let decision = match self.table.act(seat, Arc::new([action])) {
             Ok(decision) => decision,
             Err(error) => {
-                tracing::error!(table = %self.table.id, %error, "a bot chose what it may not do");
+                tracing::error!(table = %self.table.id, %error, "a bot chose an illegal action");
                 let first = legal().into_iter().next();
                 match first.map(|action| self.table.act(seat, Arc::new([action]))) {
                     Some(Ok(decision)) => decision,
@@ -93,7 +93,7 @@ impl Task {
             }
         };
         if let Err(error) = self.write_down(decision, None, None).await {
-            tracing::debug!(table = %self.table.id, %error, "a bot's action is put off");
+            tracing::debug!(table = %self.table.id, %error, "a bot's action is postponed");
             self.retry_at = Some(Instant::now() + RETRY / 4);
             self.is_in_doubt = true;
         }

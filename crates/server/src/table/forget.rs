@@ -74,7 +74,7 @@ impl Table {
         match Table::replay(self.shelf, self.id.clone(), self.log.clone(), |_, _, _| ()) {
             Ok(table) => *self = table,
             Err(unreadable) => {
-                tracing::error!(table = %self.id, %unreadable, "a table cannot be read without the words of its host");
+                tracing::error!(table = %self.id, %unreadable, "cannot read a table without the messages of its host");
             }
         }
     }

@@ -348,6 +348,6 @@ impl Past {
 }
 
 fn unreadable(unreadable: Unreadable) -> Error {
-    tracing::error!(%unreadable, "a table that was read once cannot be read again");
+    tracing::error!(%unreadable, "cannot read a table again that was read before");
     Error::Internal
 }

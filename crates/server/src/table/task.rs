@@ -107,7 +107,7 @@ async fn load(lobby: &Lobby, id: &TableId) -> Result<Table, Error> {
     let log = LogEntry::read_all(log);
     let table = log.and_then(|log| Table::replay(lobby.shelf(), id.clone(), log, |_, _, _| ()));
     let table = table.map_err(|unreadable| {
-        tracing::error!(table = %id, %unreadable, "a table cannot be read");
+        tracing::error!(table = %id, %unreadable, "cannot read a table");
         Denied::Unreadable
     })?;
     Ok(table)
@@ -327,7 +327,7 @@ impl Task {
             match self.table.fold(entry, step.take()) {
                 Ok(step) => steps.push(step),
                 Err(unreadable) => {
-                    tracing::error!(table = %self.table.id, %unreadable, "a decision does not hold");
+                    tracing::error!(table = %self.table.id, %unreadable, "a decision does not match the log");
                     self.roll_back(after);
                     return Err(StoreError::Stale);
                 }
@@ -460,7 +460,7 @@ impl Task {
 
     /// Another node plays by other rules. This one must not go on.
     fn unreadable(&self, unreadable: &Unreadable) -> StoreError {
-        tracing::error!(table = %self.table.id, %unreadable, "an entry of another node cannot be read");
+        tracing::error!(table = %self.table.id, %unreadable, "cannot read an entry from another node");
         StoreError::Stale
     }
 
@@ -468,7 +468,7 @@ impl Task {
     pub(super) async fn blank_again(&self) {
         let blanked = self.lobby.store().blank_table(&self.table.id, &BLANKS);
         if let Err(error) = blanked.await {
-            error.log("the words of a host who has gone are not blanked everywhere");
+            error.log("cannot erase all messages of a deleted host");
         }
     }
 }

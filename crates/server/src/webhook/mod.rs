@@ -27,11 +27,11 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Why a message did not arrive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Failure {
-    #[error("the address cannot be called")]
+    #[error("messages cannot be sent to this address")]
     BadAddress,
     #[error("there was no answer")]
     NoAnswer,
-    #[error("the answer was {0}")]
+    #[error("the response was {0}")]
     Refused(StatusCode),
 }
 

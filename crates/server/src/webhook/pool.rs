@@ -41,7 +41,7 @@ pub async fn run(app: App) {
             is_more = match look(&app, &mut calls).await {
                 Ok(is_more) => is_more,
                 Err(error) => {
-                    error.log("cannot look into the outbox");
+                    error.log("cannot read the outbox");
                     false
                 }
             };
@@ -217,7 +217,7 @@ async fn deliver(app: &App, notice: &QueuedNotice) -> bool {
         }
         Ok(None) => false,
         Err(error) => {
-            error.log("cannot prepare a notice");
+            error.log("cannot prepare a notification");
             false
         }
     }
@@ -251,7 +251,7 @@ async fn prepare(
     }
     let language = user.language.as_deref().and_then(|code| code.parse().ok());
     let Some(message) = Message::of(app, notice, language.unwrap_or_default()) else {
-        tracing::error!(notice = notice.id, "a notice cannot be read");
+        tracing::error!(notice = notice.id, "cannot read a notification");
         app.store().settle_notice(notice.id).await?;
         return Ok(None);
     };
@@ -272,7 +272,7 @@ async fn settle(app: &App, notice: &QueuedNotice, sent: Result<(), Failure>) {
         app.store().settle_notice(notice.id).await
     };
     if let Err(error) = settled {
-        tracing::warn!(%error, "cannot settle a notice: it may be sent twice");
+        tracing::warn!(%error, "cannot mark a notification as sent: it may be sent twice");
     }
 }
 

@@ -64,13 +64,13 @@ fn what_makes_no_sense_is_refused_with_its_name_and_its_place() {
         &[],
         &[],
         Some("sockets = [1]"),
-        &["sockets", "list of texts"],
+        &["sockets", "list of strings"],
     );
     refuse(
         &[],
         &[],
         Some("colour = 1"),
-        &["towpath.toml", "no setting \"colour\""],
+        &["towpath.toml", "unknown setting \"colour\""],
     );
     refuse(&[], &[], Some("x ="), &["towpath.toml"]);
     refuse(

@@ -131,4 +131,9 @@ impl Judge {
     pub fn head(&self, table: &str) -> u64 {
         self.tables.get(table).map_or(0, Log::head)
     }
+
+    /// The number of the last entry of a table that was stored by then.
+    pub fn head_by(&self, table: &str, then: Duration) -> u64 {
+        self.tables.get(table).map_or(0, |log| log.head_by(then))
+    }
 }

@@ -336,6 +336,12 @@ impl Log {
         self.entries.len() as u64
     }
 
+    /// The number of the last entry that was stored by then.
+    pub(super) fn head_by(&self, then: Duration) -> u64 {
+        let stored = self.moments.iter().filter(|moment| moment.read_at <= then);
+        stored.count() as u64
+    }
+
     pub(super) fn now(&self) -> &Moment {
         self.moments.last().expect("a table that was opened")
     }

@@ -43,7 +43,7 @@ impl Playable for State {
     fn setup(options: &SetupOptions, n_seats: usize, first: Option<Seat>) -> Result<Setup> {
         ensure!(
             first.is_none(),
-            "in Roads & Boats the lot says who acts first"
+            "in Roads & Boats the first player is chosen at random"
         );
         per_game::roads_and_boats::setup(options, n_seats)
     }
