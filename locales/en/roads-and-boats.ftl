@@ -120,7 +120,6 @@ rb-wood = trunks or boards
 
 rb-show-free-map = Making the map, tile { $tile } of { $tiles }: { $name }
 rb-show-homes = Choosing homes: { $name }
-rb-show-calling = Turn { $turn } of { $turns }, { $phase }: should the order be settled?
 rb-show-settling = Turn { $turn } of { $turns }, { $phase }: settling the order
 rb-show-turn = Turn { $turn } of { $turns }, { $phase }: { $name }
 rb-show-sequence = Order: { $names }

@@ -120,7 +120,6 @@ rb-wood = tukit tai laudat
 
 rb-show-free-map = Kartan kokoaminen, laatta { $tile }/{ $tiles }: { $name }
 rb-show-homes = Kotilaattojen valinta: { $name }
-rb-show-calling = Vuoro { $turn }/{ $turns }, { $phase }: määritetäänkö pelijärjestys?
 rb-show-settling = Vuoro { $turn }/{ $turns }, { $phase }: pelijärjestystä määritetään
 rb-show-turn = Vuoro { $turn }/{ $turns }, { $phase }: { $name }
 rb-show-sequence = Pelijärjestys: { $names }

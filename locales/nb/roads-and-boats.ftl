@@ -120,7 +120,6 @@ rb-wood = stokker eller planker
 
 rb-show-free-map = Kartet lages, felt { $tile } av { $tiles }: { $name }
 rb-show-homes = Valg av hjem: { $name }
-rb-show-calling = Runde { $turn } av { $turns }, { $phase }: Skal rekkefølgen avgjøres?
 rb-show-settling = Runde { $turn } av { $turns }, { $phase }: Rekkefølgen avgjøres
 rb-show-turn = Runde { $turn } av { $turns }, { $phase }: { $name }
 rb-show-sequence = Rekkefølge: { $names }

@@ -120,7 +120,6 @@ rb-wood = pnie lub deski
 
 rb-show-free-map = Układanie mapy, kafelek { $tile } z { $tiles }: { $name }
 rb-show-homes = Wybór domów: { $name }
-rb-show-calling = Tura { $turn } z { $turns }, { $phase }: czy ustalić kolejność?
 rb-show-settling = Tura { $turn } z { $turns }, { $phase }: ustalanie kolejności
 rb-show-turn = Tura { $turn } z { $turns }, { $phase }: { $name }
 rb-show-sequence = Kolejność: { $names }
