@@ -180,6 +180,8 @@ describe('moments', () => {
     expect(canActEarly(scene(1, { phase: 'wonder' }))).toBe(false);
     expect(canActEarly(scene(1, { stage: { praying: { said: 1, stopped: [] } } }))).toBe(false);
     expect(canActEarly(scene(undefined))).toBe(false);
+    const ask = { owner: 1, action: { do: 'done' } as const };
+    expect(canActEarly(scene(1, { seats: [{ ask }, {}, {}] as View['seats'] }))).toBe(false);
     expect(canActEarly({ ...scene(1), mode: 'watch' })).toBe(false);
   });
 });

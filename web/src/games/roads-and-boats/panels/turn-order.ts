@@ -44,7 +44,8 @@ export function moments(view: View, toAct: readonly number[]): Moment[] {
 export function canActEarly({ view, eyes, toAct, mode }: RoadsScene): boolean {
   if (mode !== 'play' || eyes === undefined || toAct.includes(eyes)) return false;
   const isTogether = view.stage === 'acting' && view.phase !== 'wonder';
-  return isTogether && orderOf(view).indexOf(eyes) > view.mover;
+  const isAsking = view.seats.some(({ ask }, seat) => ask && (seat === eyes || ask.owner === eyes));
+  return isTogether && !isAsking && orderOf(view).indexOf(eyes) > view.mover;
 }
 
 const hasHome = (view: View, seat: number): boolean => view.seats[seat]?.home !== undefined;

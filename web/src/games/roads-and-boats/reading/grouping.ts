@@ -40,13 +40,13 @@ export function menuOf(scene: Legal, sight: Sight): Menu {
   return {
     plain,
     groups: [
-      ...calls(of('call', 'drop_call'), sight),
       ...list('homes', say('rb-read-homes'), of('settle')),
       ...laying(of('lay_tile'), sight),
       ...list('works', say('rb-read-works'), of(...WORKS)),
       ...research(of('research'), sight),
       ...transporters(scene, sight),
       ...sites(scene, sight),
+      ...calls(of('call', 'drop_call'), sight),
     ],
   };
 }
