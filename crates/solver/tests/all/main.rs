@@ -1,0 +1,3 @@
+//! The solver, held to the engine.
+
+mod differential;
