@@ -5,5 +5,6 @@ pub mod book;
 pub mod dice;
 pub mod plan;
 pub mod random;
+pub mod search;
 pub mod sim;
 pub mod tape;

@@ -52,6 +52,9 @@ impl Sim {
             } else {
                 self.walk(atlas, &mut trip, to, kind, tape);
             }
+            if !self.has_arrived(atlas, nth, to) {
+                break;
+            }
         }
         if trip.flock > 0 {
             let region = usize::from(self.movers[nth].place);
@@ -65,6 +68,14 @@ impl Sim {
         } else if !order.holds {
             self.reload(atlas, &trip, Load::EMPTY, tape);
         }
+    }
+
+    /// Whether a transporter is where it reaches a region.
+    fn has_arrived(&self, atlas: &Atlas, nth: usize, region: u8) -> bool {
+        let place = self.movers[nth].place;
+        let tile = atlas.tile_of_place[usize::from(place)];
+        let first = atlas.tiles[usize::from(tile)].first_region;
+        tile == atlas.tile_of[usize::from(region)] && self.reach(atlas, place) >> (region - first) & 1 == 1
     }
 
     /// Puts down what is not wanted, and takes on what is, as far as there is room.

@@ -43,7 +43,7 @@ impl Sim {
         }
     }
 
-    fn is_bare(&self, atlas: &Atlas, tile: usize) -> bool {
+    pub(crate) fn is_bare(&self, atlas: &Atlas, tile: usize) -> bool {
         self.works[tile].building.is_none() && self.terrain(atlas, tile) == Terrain::Pasture
     }
 
@@ -120,7 +120,7 @@ impl Sim {
     }
 
     /// A region that a transporter reaches: the one it serves if it does.
-    pub(super) fn side(&self, atlas: &Atlas, nth: usize) -> u8 {
+    pub(crate) fn side(&self, atlas: &Atlas, nth: usize) -> u8 {
         let mover = &self.movers[nth];
         let tile = &atlas.tiles[usize::from(atlas.tile_of_place[usize::from(mover.place)])];
         let reach = self.reach(atlas, mover.place);
