@@ -25,8 +25,8 @@ fn main() {
     let mut dice = Dice::new(seed);
     let home = *dice.pick(&choices.homes).unwrap();
     let start = Plan::idle(home, atlas.tiles.iter().map(|tile| tile.first_region));
-    let first = Taste { beyond: f(6, 0.3), fades: 0.85, until: f(8, 24.0) as usize, loose: 0.2 };
-    let last = Taste { beyond: f(7, 0.05), fades: 0.7, until: f(9, 21.0) as usize, loose: 0.1 };
+    let first = Taste { beyond: f(6, 0.3), fades: 0.85, until: f(8, 24.0) as usize, loose: 0.2, chain: f(10, 1.0) };
+    let last = Taste { beyond: f(7, 0.05), fades: 0.7, until: f(9, 21.0) as usize, loose: 0.1, chain: f(11, 0.1) };
     let schedule = Schedule { rounds, hot: f(4, 8.0), cold: f(5, 1.0), first, last };
     let began = Instant::now();
     let mut last_points = -1;

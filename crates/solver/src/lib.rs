@@ -5,6 +5,7 @@ pub mod book;
 pub mod dice;
 pub mod plan;
 pub mod random;
+pub mod schedule;
 pub mod search;
 pub mod sim;
 pub mod tape;

@@ -52,6 +52,7 @@ pub fn anneal(
             taste.beyond = mix(schedule.first.beyond, schedule.last.beyond);
             taste.fades = mix(schedule.first.fades, schedule.last.fades);
             taste.loose = mix(schedule.first.loose, schedule.last.loose);
+            taste.chain = mix(schedule.first.chain, schedule.last.chain);
             taste.until = if part > 0.85 { schedule.last.until } else { schedule.first.until };
             next.play(atlas, &plan, 1, &trace, &taste);
             std::mem::swap(&mut trace, &mut next);

@@ -2,5 +2,6 @@
 
 pub mod anneal;
 pub mod change;
+pub mod credit;
 pub mod haul;
 pub mod trace;

@@ -4,6 +4,8 @@ use crate::atlas::Atlas;
 use crate::book::{COINS, GOLD, STOCK};
 use crate::plan::{LAST, Plan, TURNS};
 use crate::sim::Sim;
+
+use super::credit::credit;
 use crate::tape::Silence;
 
 /// How a game is valued beyond its points.
@@ -17,6 +19,8 @@ pub struct Taste {
     pub until: usize,
     /// How much riches count that nobody carries at the end.
     pub loose: f64,
+    /// How much what has been built and made counts.
+    pub chain: f64,
 }
 
 /// A plan played through.
@@ -30,13 +34,14 @@ pub struct Trace {
     pub worth: f64,
     end: Sim,
     values: Vec<f64>,
+    chain: f64,
 }
 
 impl Trace {
     /// An empty trace.
     pub fn new(atlas: &Atlas, home: u8) -> Trace {
         let sim = Sim::new(atlas, home);
-        Trace { before: vec![sim.clone(); TURNS + 2], points: 0, worth: 0.0, end: sim, values: vec![0.0; TURNS + 2] }
+        Trace { before: vec![sim.clone(); TURNS + 2], points: 0, worth: 0.0, end: sim, values: vec![0.0; TURNS + 2], chain: 0.0 }
     }
 
     /// Plays a plan from a turn on; what came before is as in `old`.
@@ -50,12 +55,14 @@ impl Trace {
             self.before[from].copy(&old.before[from]);
         }
         self.points = old.points;
+        self.chain = old.chain;
         self.values[LAST..from.max(LAST)].copy_from_slice(&old.values[LAST..from.max(LAST)]);
         for turn in from..=taste.until.max(LAST) {
             if turn == LAST {
                 self.end.copy(&self.before[turn]);
                 self.end.act(atlas, plan, true, &mut Silence);
                 self.points = self.end.points();
+                self.chain = credit(atlas, plan, &self.end);
             }
             let (done, next) = self.before.split_at_mut(turn + 1);
             let sim = &mut next[0];
@@ -69,7 +76,7 @@ impl Trace {
             }
         }
         let mut weight = taste.beyond;
-        let mut worth = f64::from(self.points) + taste.loose * self.values[LAST];
+        let mut worth = f64::from(self.points) + taste.loose * self.values[LAST] + taste.chain * self.chain;
         for turn in LAST + 1..=taste.until {
             worth += weight * self.values[turn];
             weight *= taste.fades;

@@ -63,6 +63,8 @@ pub struct Sim {
     pub own_bricks: u8,
     pub rows: u16,
     pub turn: u8,
+    /// How many of each good have been made so far.
+    pub made: Heap,
 }
 
 impl Sim {
@@ -85,6 +87,7 @@ impl Sim {
             own_bricks: 0,
             rows: 0,
             turn: 1,
+            made: [0; 12],
         };
         let start = &atlas.map.file().start;
         sim.goods[usize::from(home)] = heap(&start.goods);
@@ -109,6 +112,7 @@ impl Sim {
         self.own_bricks = other.own_bricks;
         self.rows = other.rows;
         self.turn = other.turn;
+        self.made = other.made;
     }
 
     /// Movement, building and wonder of the turn.

@@ -23,12 +23,15 @@ impl Sim {
                 if works.gold >= works.iron && works.gold > 0 {
                     works.gold -= 1;
                     goods[GOLD] += 1;
+                    self.made[GOLD] += 1;
                 } else if works.iron > 0 {
                     works.iron -= 1;
                     goods[IRON] += 1;
+                    self.made[IRON] += 1;
                 }
             } else if let Some(good) = BOOK.of(building).yields {
                 goods[good] = goods[good].saturating_add(1);
+                self.made[good] += 1;
             }
         }
         self.breed_donkeys(atlas, tape);
@@ -59,6 +62,7 @@ impl Sim {
                 && self.present().all(|nth| usize::from(atlas.tile_of_place[usize::from(self.movers[nth].place)]) != tile);
             if is_alone {
                 self.goods[region][GOOSE] = 3;
+                self.made[GOOSE] += 1;
             }
         }
     }
@@ -147,6 +151,7 @@ impl Sim {
         heap[BOARDS] -= boards;
         heap[TRUNKS] -= 2 - boards;
         heap[PAPER] += 1;
+        self.made[PAPER] += 1;
         self.works[tile].made = 1;
         tape.pay(BOARDS, boards, crate::tape::Source::Region(region));
         tape.pay(TRUNKS, 2 - boards, crate::tape::Source::Region(region));
@@ -229,6 +234,7 @@ impl Sim {
             heap[BOARDS] -= boards;
             heap[TRUNKS] -= recipe.wood - boards;
             heap[recipe.output] += recipe.gives;
+            self.made[recipe.output] += recipe.gives;
             works.made += recipe.gives;
         }
     }

@@ -1,0 +1,10 @@
+//! From a list of goals to a plan: goal after goal, every unit is fetched from where it comes soonest.
+
+mod desk;
+mod errand;
+pub mod goal;
+pub mod list;
+mod pursue;
+
+pub use desk::Desk;
+pub use goal::Goal;
