@@ -53,6 +53,8 @@ pub struct Atlas {
     /// Steps by water from place to where a region is in reach.
     pub water_far: Vec<u8>,
     pub water_next: Vec<u16>,
+    /// Places for boats from which a region is in reach.
+    pub berths: Vec<Vec<u16>>,
 }
 
 impl Atlas {
@@ -74,6 +76,7 @@ impl Atlas {
             land_next: Vec::new(),
             water_far: Vec::new(),
             water_next: Vec::new(),
+            berths: Vec::new(),
             places,
         };
         let n_regions: usize = map.file().tiles.iter().map(|tile| usize::from(map.regions(tile.hex))).sum();
@@ -85,6 +88,11 @@ impl Atlas {
         atlas.number_links();
         atlas.measure_land();
         atlas.measure_water();
+        let reaching = |region: usize| {
+            let is_near = |place: &usize| atlas.water_far[place * n_regions + region] == 0;
+            (0..atlas.places.len()).filter(is_near).map(|place| place as u16).collect()
+        };
+        atlas.berths = (0..n_regions).map(reaching).collect();
         (atlas.links.len() <= 256 && atlas.bridges.len() <= 64).then_some(atlas)
     }
 

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use roads_and_boats::{Building, Good, Goods, RESEARCH_PRICE, SHAFT_PRICE, Topic, Transport};
 
 /// A heap of goods: how many of each, by the number of the good.
-pub type Heap = [u8; 12];
+pub type Heap = [u8; 16];
 
 /// The numbers of goods.
 pub const BOARDS: usize = Good::Boards as usize;
@@ -68,7 +68,7 @@ impl Book {
 
 /// A heap of the engine's.
 pub fn heap(goods: &Goods) -> Heap {
-    let mut heap = [0; 12];
+    let mut heap = [0; 16];
     for (good, count) in goods.iter() {
         heap[good as usize] = count.min(250) as u8;
     }

@@ -1,7 +1,7 @@
 //! A plan in the making: what has been ordered, and what comes of it turn by turn.
 
 use crate::atlas::{Atlas, NONE};
-use crate::book::GOODS;
+use crate::book::Heap;
 use crate::plan::{LAST, MOVERS, Order, Plan};
 use crate::sim::Sim;
 use crate::tape::Silence;
@@ -17,10 +17,13 @@ pub struct Desk {
     /// Turns in which a transporter has something to do, as bits.
     pub busy: [u32; MOVERS],
     /// The least of each good that lies in each region from a turn on: by turn, then region.
-    least: Vec<[u8; 12]>,
+    least: Vec<[u8; 16]>,
     /// Goods on their way to be used: not to be taken from where they lie.
     pub points: i32,
     end: Sim,
+    /// What had been ordered before the goal that is being pursued.
+    saved: (Plan, [u32; MOVERS]),
+    is_touched: bool,
 }
 
 impl Desk {
@@ -29,11 +32,13 @@ impl Desk {
         let plan = Plan::idle(home, atlas.tiles.iter().map(|tile| tile.first_region));
         let sim = Sim::new(atlas, home);
         let mut desk = Desk {
+            saved: (plan.clone(), [0; MOVERS]),
+            is_touched: false,
             plan,
             before: vec![sim.clone(); LAST + 2],
             after: vec![sim.clone(); LAST + 2],
             busy: [0; MOVERS],
-            least: vec![[0; 12]; (LAST + 2) * atlas.n_regions()],
+            least: vec![[0; 16]; (LAST + 2) * atlas.n_regions()],
             points: 0,
             end: sim,
         };
@@ -65,6 +70,7 @@ impl Desk {
 
     /// Plays on from a turn whose orders have changed.
     pub fn replay(&mut self, atlas: &Atlas, from: usize) {
+        self.is_touched = true;
         for turn in from.max(1)..=LAST {
             self.after[turn].copy(&self.before[turn]);
             self.after[turn].act(atlas, &self.plan, false, &mut Silence);
@@ -75,6 +81,22 @@ impl Desk {
             }
         }
         self.take_stock(atlas);
+    }
+
+    /// Remembers what has been ordered.
+    pub(super) fn save(&mut self) {
+        self.saved.0.copy(&self.plan);
+        self.saved.1 = self.busy;
+        self.is_touched = false;
+    }
+
+    /// Takes everything back that was ordered since.
+    pub(super) fn take_back(&mut self, atlas: &Atlas) {
+        self.plan.copy(&self.saved.0);
+        self.busy = self.saved.1;
+        if self.is_touched {
+            self.replay(atlas, 1);
+        }
     }
 
     /// Points if the plan is carried out.
@@ -94,16 +116,9 @@ impl Desk {
         let n = atlas.n_regions();
         for turn in (1..=LAST).rev() {
             for region in 0..n {
-                let (before, after) = (&self.before[turn].goods[region], &self.after[turn].goods[region]);
-                let mut least = [0; 12];
-                for good in 0..GOODS {
-                    least[good] = before[good].min(after[good]);
-                }
+                let mut least = lesser(&self.before[turn].goods[region], &self.after[turn].goods[region]);
                 if turn < LAST {
-                    let later = &self.least[(turn + 1) * n + region];
-                    for good in 0..GOODS {
-                        least[good] = least[good].min(later[good]);
-                    }
+                    least = lesser(&least, &self.least[(turn + 1) * n + region]);
                 }
                 self.least[turn * n + region] = least;
             }
@@ -148,4 +163,9 @@ impl Desk {
         self.plan.turns[turn].orders[nth] = Order::REST;
         debug_assert_ne!(self.plan.home, NONE);
     }
+}
+
+/// The lesser count of each good.
+fn lesser(one: &Heap, other: &Heap) -> Heap {
+    std::array::from_fn(|good| one[good].min(other[good]))
 }

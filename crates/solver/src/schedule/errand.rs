@@ -2,7 +2,7 @@
 
 use super::Desk;
 use crate::atlas::{Atlas, FAR};
-use crate::book::GOODS;
+use crate::book::{BOARDS, GOODS, IRON, STONE};
 use crate::dice::Dice;
 use crate::plan::{LAST, Leg, Load, Order};
 
@@ -17,29 +17,40 @@ pub(super) struct Errand {
     pub(super) start: usize,
     pub(super) loads: usize,
     pub(super) arrives: usize,
+    /// Whether it loads in the middle of a turn's journey.
+    on_its_way: bool,
     cost: f64,
 }
 
 impl Desk {
-    /// Turns that a transporter takes from region to region.
-    pub(super) fn way(&self, atlas: &Atlas, nth: usize, turn: usize, from: u8, to: u8) -> Option<usize> {
-        let mover = &self.before[turn].movers[nth];
-        let kind = mover.kind?;
+    /// Steps that a transporter takes from region to region.
+    pub(super) fn steps(&self, atlas: &Atlas, nth: usize, turn: usize, from: u8, to: u8) -> Option<usize> {
+        let kind = self.before[turn].movers[nth].kind?;
         let n = atlas.n_regions();
         if from == to {
             return Some(0);
         }
-        if kind.is_boat() {
-            let berths = &atlas.tiles[usize::from(atlas.tile_of[usize::from(from)])].berths;
-            let steps = berths
-                .iter()
-                .filter(|&&berth| atlas.water_far[usize::from(berth) * n + usize::from(from)] == 0)
-                .map(|&berth| atlas.water_far[usize::from(berth) * n + usize::from(to)])
-                .min()?;
-            return (steps != FAR).then(|| usize::from(steps).div_ceil(usize::from(kind.steps())));
-        }
-        let far = atlas.land_far[usize::from(from) * n + usize::from(to)];
+        let far = if kind.is_boat() {
+            let sides = &atlas.berths[usize::from(from)];
+            sides.iter().map(|&berth| atlas.water_far[usize::from(berth) * n + usize::from(to)]).min().unwrap_or(FAR)
+        } else {
+            atlas.land_far[usize::from(from) * n + usize::from(to)]
+        };
         (far != FAR).then_some(usize::from(far))
+    }
+
+    /// How many steps a transporter takes in a turn.
+    pub(super) fn pace(&self, nth: usize, turn: usize) -> usize {
+        match self.before[turn].movers[nth].kind {
+            Some(kind) if kind.is_boat() => usize::from(kind.steps()),
+            _ => 1,
+        }
+    }
+
+    /// Turns that a transporter takes from region to region.
+    pub(super) fn way(&self, atlas: &Atlas, nth: usize, turn: usize, from: u8, to: u8) -> Option<usize> {
+        let steps = self.steps(atlas, nth, turn, from, to)?;
+        Some(steps.div_ceil(self.pace(nth, turn)))
     }
 
     /// The soonest errand that brings any of some goods to a region, not before a turn.
@@ -83,20 +94,31 @@ impl Desk {
             let end = duty.map_or(LAST + 1, |(at, _)| at);
             let here = self.before[turn].movers[nth].bank;
             if let (Some(there), Some(ahead)) =
-                (self.way(atlas, nth, turn, here, source), self.way(atlas, nth, turn, source, to))
+                (self.steps(atlas, nth, turn, here, source), self.steps(atlas, nth, turn, source, to))
             {
-                let loads = (turn + there).max(ready).max((not_before + 1).saturating_sub(ahead));
-                let arrives = loads + ahead - 1;
+                let pace = self.pace(nth, turn);
+                // The turn it comes to the source in, and the steps it has left then.
+                let comes = turn + there.saturating_sub(1) / pace;
+                let (mut loads, mut left) = if there == 0 { (turn, pace) } else { (comes, (pace - there % pace) % pace) };
+                if left == 0 {
+                    (loads, left) = (loads + 1, pace);
+                }
+                let latest = ready.max((not_before + 1).saturating_sub(ahead.div_ceil(pace)));
+                if latest > loads {
+                    (loads, left) = (latest, pace);
+                }
+                let arrives = loads + ahead.saturating_sub(left).div_ceil(pace);
                 let back = duty.map_or(Some(0), |(_, place)| self.way(atlas, nth, turn, to, place));
                 let fits = back.is_some_and(|back| arrives + 1 + back <= end);
                 if fits && arrives <= LAST {
                     // It sets out as late as it can.
-                    let start = (loads - there).max(turn);
+                    let goes = if left == pace { there.div_ceil(pace) } else { there.saturating_sub(1) / pace };
+                    let start = (loads - goes).max(turn);
                     let used = arrives + 1 - start;
                     let cost = arrives as f64 + 0.25 * used as f64 + 0.3 * dice.unit();
                     if best.is_none_or(|best| cost < best.cost) {
                         let load = Load::EMPTY.with(good);
-                        *best = Some(Errand { nth, source, to, load, start, loads, arrives, cost });
+                        *best = Some(Errand { nth, source, to, load, start, loads, arrives, on_its_way: left < pace, cost });
                     }
                     return;
                 }
@@ -118,12 +140,24 @@ impl Desk {
                 }
             }
         }
+        if errand.to == self.plan.home {
+            // Anything pays for bricks.
+            for good in [STONE, BOARDS, IRON] {
+                let taken = load.iter().filter(|&other| other == good).count();
+                let spare = usize::from(self.spare(atlas, errand.source, good, errand.loads));
+                for _ in taken..spare {
+                    if load.len() < room {
+                        load = load.with(good);
+                    }
+                }
+            }
+        }
         load
     }
 
     /// Orders an errand.
     pub(super) fn send(&mut self, atlas: &Atlas, errand: &Errand) {
-        let Errand { nth, source, to, load, start, loads, arrives, .. } = *errand;
+        let Errand { nth, source, to, load, start, loads, arrives, on_its_way, .. } = *errand;
         let duty = self.next_duty(nth, start);
         for turn in start..loads {
             self.order(nth, turn, go(source));
@@ -131,6 +165,10 @@ impl Desk {
         for turn in loads..=arrives {
             let mut order = go(to);
             order.legs[0] = Leg { load, to };
+            if turn == loads && on_its_way {
+                order = go(source);
+                order.legs[1] = Leg { load, to };
+            }
             order.holds = turn < arrives;
             self.order(nth, turn, order);
         }

@@ -23,9 +23,16 @@ pub enum Goal {
     Way { is_bridge: bool, nth: u8 },
 }
 
+/// A goal, and what luck decides where two ways to it are as good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wish {
+    pub goal: Goal,
+    pub luck: u32,
+}
+
 /// A solution in short: where home is, and what is wanted in which order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Goals {
     pub home: u8,
-    pub list: Vec<Goal>,
+    pub list: Vec<Wish>,
 }

@@ -3,8 +3,11 @@
 mod desk;
 mod errand;
 pub mod goal;
+pub mod ladder;
+pub mod layout;
 pub mod list;
 mod pursue;
+pub mod search;
 
 pub use desk::Desk;
 pub use goal::Goal;

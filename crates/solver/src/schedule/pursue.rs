@@ -15,6 +15,15 @@ const DEPTH: usize = 6;
 impl Desk {
     /// Does what a goal takes, as early as can be. Says whether it could.
     pub fn pursue(&mut self, atlas: &Atlas, goal: Goal, dice: &mut Dice) -> bool {
+        self.save();
+        let is_reached = self.try_for(atlas, goal, dice);
+        if !is_reached {
+            self.take_back(atlas);
+        }
+        is_reached
+    }
+
+    fn try_for(&mut self, atlas: &Atlas, goal: Goal, dice: &mut Dice) -> bool {
         match goal {
             Goal::Build { building, region } => self.pursue_building(atlas, building, region, dice),
             Goal::Study(topic) => self.pursue_study(atlas, topic, dice),
@@ -145,7 +154,7 @@ impl Desk {
         };
         let tile = usize::from(atlas.tile_of[usize::from(mill.region)]);
         let built = self.built(tile).unwrap_or(1);
-        let mut price = [0; 12];
+        let mut price = [0; 16];
         if self.lying(atlas, mill.region, PAPER, 1).is_none() {
             price[BOARDS] = 2;
         }
@@ -153,7 +162,7 @@ impl Desk {
             return false;
         };
         self.plan.topics.push(topic);
-        let mut geese = [0; 12];
+        let mut geese = [0; 16];
         geese[GOOSE] = 2;
         let brought = self.bring(atlas, &geese, mill.region, wood, 0, dice);
         if brought.is_none() {
@@ -218,35 +227,41 @@ impl Desk {
                 }
             }
         };
+        let bought = self.after[LAST].own_bricks;
         self.plan.turns[turn].bricks = 1;
         self.replay(atlas, turn);
-        true
+        self.after[LAST].own_bricks > bought
     }
 
-    /// Sends the two donkeys that are there soonest to a pasture.
+    /// Sends the two donkeys that are there soonest to a pasture, and all others away.
     fn pursue_foal(&mut self, atlas: &Atlas, region: u8) -> bool {
         let mut found: Vec<(usize, usize, usize)> = Vec::new();
-        for nth in self.before[1].present().chain(self.after[LAST].present()) {
+        for nth in self.after[LAST].present() {
             let free = 32 - self.busy[nth].leading_zeros() as usize;
-            let start = (free.max(1)..=LAST).find(|&turn| self.is_free(nth, turn));
-            let Some(start) = start.filter(|_| found.iter().all(|other| other.1 != nth)) else {
+            let Some(start) = (free.max(1)..LAST).find(|&turn| self.is_free(nth, turn)) else {
                 continue;
             };
             if self.before[start].movers[nth].kind != Some(roads_and_boats::Transport::Donkey) {
                 continue;
             }
             if let Some(way) = self.way(atlas, nth, start, self.before[start].movers[nth].bank, region) {
-                found.push((start + way, nth, start));
+                found.push((start + way.max(1) - 1, nth, start));
             }
         }
         found.sort_unstable();
         if found.len() < 2 || found[1].0 >= LAST {
             return false;
         }
-        let born = found[1].0;
+        let there = found[1].0;
         for &(_, nth, start) in &found[..2] {
-            for turn in start..born {
+            for turn in start..=there {
                 self.order(nth, turn, go(region));
+            }
+        }
+        let away = atlas.land[usize::from(region)].first().map_or(self.plan.home, |&(next, _)| next);
+        for &(_, nth, start) in &found[2..] {
+            if start <= there && self.before[there].movers[nth].bank == region {
+                self.order(nth, there, go(away));
             }
         }
         let n_before = self.after[LAST].present().count();
@@ -267,7 +282,7 @@ impl Desk {
         let Some(known) = known else {
             return false;
         };
-        let mut price = [0; 12];
+        let mut price = [0; 16];
         price[FUEL] = 1;
         price[IRON] = 1;
         let not_before = built.max(known);
@@ -293,7 +308,7 @@ impl Desk {
 
     fn pursue_way(&mut self, atlas: &Atlas, is_bridge: bool, nth: u8, dice: &mut Dice) -> bool {
         let ends = if is_bridge { atlas.bridges[usize::from(nth)] } else { atlas.links[usize::from(nth)].regions };
-        let mut price = [0; 12];
+        let mut price = [0; 16];
         price[STONE] = 1;
         let Some(when) = self.bring(atlas, &price, ends[dice.below(2)], 1, DEPTH, dice) else {
             return false;

@@ -10,8 +10,8 @@ use crate::sim::Sim;
 /// Credit for a good made, and how many of them count.
 const MADE: [(f64, u8); GOODS] = {
     let mut made = [(0.0, 0); GOODS];
-    made[0] = (0.5, 60);
-    made[1] = (1.0, 40);
+    made[0] = (1.0, 60);
+    made[1] = (0.5, 40);
     made[2] = (1.0, 20);
     made[FUEL] = (8.0, 6);
     made[PAPER] = (8.0, 4);
@@ -62,5 +62,6 @@ pub fn credit(atlas: &Atlas, plan: &Plan, sim: &Sim) -> f64 {
             sum += 0.5 * built(building) * f64::from(ready) / f64::from(price.max(1));
         }
     }
+    sum += 2.0 * f64::from(sim.own_bricks.min(27));
     15.0f64.mul_add(f64::from(sim.topics.count_ones().min(2)), sum)
 }

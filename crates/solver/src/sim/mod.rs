@@ -41,7 +41,7 @@ pub struct Mover {
 }
 
 impl Mover {
-    const NOBODY: Mover = Mover { kind: None, place: 0, bank: 0, room: 0, cargo: [0; 12] };
+    const NOBODY: Mover = Mover { kind: None, place: 0, bank: 0, room: 0, cargo: [0; 16] };
 }
 
 /// A position.
@@ -73,8 +73,8 @@ impl Sim {
         let n = atlas.n_regions();
         let nothing = Works { building: None, region: 0, made: 0, gold: 0, iron: 0 };
         let mut sim = Sim {
-            goods: vec![[0; 12]; n],
-            moved: vec![[0; 12]; n],
+            goods: vec![[0; 16]; n],
+            moved: vec![[0; 16]; n],
             works: vec![nothing; atlas.tiles.len()],
             movers: [Mover::NOBODY; MOVERS],
             whole: (0..n as u8).collect(),
@@ -87,7 +87,7 @@ impl Sim {
             own_bricks: 0,
             rows: 0,
             turn: 1,
-            made: [0; 12],
+            made: [0; 16],
         };
         let start = &atlas.map.file().start;
         sim.goods[usize::from(home)] = heap(&start.goods);
@@ -161,7 +161,7 @@ impl Sim {
         let Some(mover) = self.movers.iter_mut().find(|mover| mover.kind.is_none()) else {
             return false;
         };
-        *mover = Mover { kind: Some(kind), place, bank, room: kind.room() as u8, cargo: [0; 12] };
+        *mover = Mover { kind: Some(kind), place, bank, room: kind.room() as u8, cargo: [0; 16] };
         true
     }
 

@@ -22,7 +22,7 @@ struct Trip {
 impl Sim {
     /// The movement phase of the turn.
     pub(super) fn moving<T: Tape>(&mut self, atlas: &Atlas, plan: &Plan, is_end: bool, tape: &mut T) {
-        self.moved.iter_mut().for_each(|heap| *heap = [0; 12]);
+        self.moved.iter_mut().for_each(|heap| *heap = [0; 16]);
         let orders = &plan.turns[usize::from(self.turn)].orders;
         for nth in self.present() {
             self.travel(atlas, nth, &orders[nth], is_end, tape);
@@ -81,10 +81,10 @@ impl Sim {
     /// Puts down what is not wanted, and takes on what is, as far as there is room.
     fn reload<T: Tape>(&mut self, atlas: &Atlas, trip: &Trip, load: Load, tape: &mut T) {
         let mover = &self.movers[trip.nth];
-        if load.is_empty() && mover.cargo == [0; 12] {
+        if load.is_empty() && mover.cargo == [0; 16] {
             return;
         }
-        let mut wanted: Heap = [0; 12];
+        let mut wanted: Heap = [0; 16];
         let mut left = mover.room;
         for good in load.iter() {
             if left > 0 && !(good == GOOSE && trip.flock > 0) {
@@ -147,7 +147,7 @@ impl Sim {
         let region = self.side(atlas, trip.nth);
         let mover = &self.movers[trip.nth];
         let mut left = mover.room;
-        let mut keeps: Heap = [0; 12];
+        let mut keeps: Heap = [0; 16];
         for good in RICHES {
             let there = mover.cargo[good] + self.free(region, good);
             keeps[good] = there.min(left);

@@ -57,7 +57,7 @@ impl Sim {
     }
 
     pub(super) fn stock(&self, pool: &Pool) -> Heap {
-        let mut all = [0u8; 12];
+        let mut all = [0u8; 16];
         let mut add = |heap: &Heap| {
             for (sum, count) in all.iter_mut().zip(heap) {
                 *sum = sum.saturating_add(*count);

@@ -58,7 +58,7 @@ impl Sim {
             }
             let tile = usize::from(atlas.tile_of[region]);
             let is_alone = self.is_bare(atlas, tile)
-                && atlas.regions_of(tile).all(|other| usize::from(other) == region || self.goods[usize::from(other)] == [0; 12])
+                && atlas.regions_of(tile).all(|other| usize::from(other) == region || self.goods[usize::from(other)] == [0; 16])
                 && self.present().all(|nth| usize::from(atlas.tile_of_place[usize::from(self.movers[nth].place)]) != tile);
             if is_alone {
                 self.goods[region][GOOSE] = 3;
@@ -74,18 +74,18 @@ impl Sim {
         }
         for nth in self.present() {
             let parent = self.movers[nth];
-            if parent.kind != Some(Transport::Donkey) || parent.cargo != [0; 12] {
+            if parent.kind != Some(Transport::Donkey) || parent.cargo != [0; 16] {
                 continue;
             }
             let tile = usize::from(atlas.tile_of_place[usize::from(parent.place)]);
-            if !self.is_bare(atlas, tile) || atlas.regions_of(tile).any(|region| self.goods[usize::from(region)] != [0; 12]) {
+            if !self.is_bare(atlas, tile) || atlas.regions_of(tile).any(|region| self.goods[usize::from(region)] != [0; 16]) {
                 continue;
             }
             let here = || self.present().filter(|&other| usize::from(atlas.tile_of_place[usize::from(self.movers[other].place)]) == tile);
             let is_pair = here().count() == 2
                 && here().all(|other| {
                     let other = &self.movers[other];
-                    other.kind == Some(Transport::Donkey) && other.place == parent.place && other.cargo == [0; 12]
+                    other.kind == Some(Transport::Donkey) && other.place == parent.place && other.cargo == [0; 16]
                 });
             if is_pair && here().next() == Some(nth) && self.has_place_for(Transport::Donkey) {
                 tape.breed(parent.place as u8);

@@ -41,7 +41,7 @@ impl Sim {
 }
 
 fn choose(stock: &Heap, payable: u16, price: u8) -> Option<Heap> {
-    let mut paid = [0; 12];
+    let mut paid = [0; 16];
     let mut left = price;
     for good in ORDER {
         let good = good as usize;

@@ -18,7 +18,7 @@ fn seed() -> Seed {
 /// Everything that lies and stands is the same.
 fn assert_same(atlas: &Atlas, sim: &Sim, state: &State) {
     let position = state.position();
-    let mut heaps = vec![[0; 12]; atlas.n_regions()];
+    let mut heaps = vec![[0; 16]; atlas.n_regions()];
     for lying in &position.goods {
         heaps[usize::from(atlas.region(lying.region).unwrap())] = heap(&lying.goods);
     }
