@@ -16,14 +16,14 @@ fn main() {
     let seed = f(3, 1.0) as u64;
     let atlas = Atlas::new(&map).unwrap();
     let mut dice = Dice::new(seed);
-    let mut ladder = sample(&atlas, f(9, 400.0) as usize, f(8, 3.0) as usize, &mut dice);
+    let mut ladder = sample(&atlas, f(9, 400.0) as usize, f(8, 3.0) as usize, f(6, 1.0), &mut dice);
     println!("start {} {:.0}", ladder.points, ladder.worth(1.0));
     let mut best = ladder.clone();
     let course = Course { rounds, hot: f(4, 6.0), cold: f(5, 1.0), chain: f(6, 1.0), last_chain: f(7, 0.3) };
     anneal(&atlas, &mut ladder, &course, &mut dice, |next| {
         best = next.clone();
     }, |round, now| {
-        if round % (rounds / 10).max(64) < 64 { println!("  {round} now {} credit {:.0} goals {}", now.points, now.credit, now.goals.list.len()); }
+        if round % (rounds / 8).max(64) < 64 { println!("  {round} now {} credit {:.0} goals {}", now.points, now.credit, now.goals.list.len()); }
         false
     });
     let desk = &best.desk;

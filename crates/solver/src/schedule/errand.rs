@@ -223,6 +223,29 @@ impl Desk {
     }
 }
 
+impl Desk {
+    /// Has somebody who is in reach of a region at the end of a turn stay for it. Says whether anybody is.
+    pub(super) fn hold(&mut self, atlas: &Atlas, region: u8, turn: usize) -> bool {
+        let sim = &self.after[turn];
+        let whole = sim.whole[usize::from(region)];
+        let tile = usize::from(atlas.tile_of[usize::from(region)]);
+        let bit = 1u8 << (whole - atlas.tiles[tile].first_region);
+        let here: Vec<usize> = sim
+            .present()
+            .filter(|&nth| {
+                let place = sim.movers[nth].place;
+                usize::from(atlas.tile_of_place[usize::from(place)]) == tile && sim.reach(atlas, place) & bit != 0
+            })
+            .collect();
+        if here.iter().all(|&nth| self.busy[nth] >> turn & 1 == 0)
+            && let Some(&nth) = here.first()
+        {
+            self.busy[nth] |= 1 << turn;
+        }
+        !here.is_empty()
+    }
+}
+
 /// Going somewhere with nothing.
 pub(super) fn go(to: u8) -> Order {
     let mut order = Order::REST;

@@ -140,11 +140,9 @@ impl Desk {
             let _ = self.visit(atlas, region, when, dice);
         }
         if self.built(tile).is_none() {
-            self.plan.sites[tile].building = None;
-            self.replay(atlas, when);
             return false;
         }
-        true
+        self.built(tile).is_some_and(|turn| self.hold(atlas, region, turn))
     }
 
     fn pursue_study(&mut self, atlas: &Atlas, topic: Topic, dice: &mut Dice) -> bool {
@@ -172,7 +170,9 @@ impl Desk {
         if self.after[LAST].topics & crate::book::bit(topic) == 0 {
             let _ = self.visit(atlas, mill.region, brought.unwrap_or(1), dice);
         }
-        self.after[LAST].topics & crate::book::bit(topic) != 0
+        let knows = |turn: &usize| self.before[*turn].topics & crate::book::bit(topic) != 0;
+        let studied = (2..=LAST).find(knows);
+        studied.is_some_and(|turn| self.hold(atlas, mill.region, turn - 1))
     }
 
     fn pursue_brick(&mut self, atlas: &Atlas, dice: &mut Dice) -> bool {
@@ -230,7 +230,7 @@ impl Desk {
         let bought = self.after[LAST].own_bricks;
         self.plan.turns[turn].bricks = 1;
         self.replay(atlas, turn);
-        self.after[LAST].own_bricks > bought
+        self.after[LAST].own_bricks > bought && self.hold(atlas, home, turn)
     }
 
     /// Sends the two donkeys that are there soonest to a pasture, and all others away.
@@ -303,7 +303,11 @@ impl Desk {
         let before = self.after[LAST].present().count();
         let price = BOOK.transports[kind as usize];
         let when = self.bring(atlas, &price, region, built, DEPTH, dice);
-        when.is_some() && self.after[LAST].present().count() > before
+        if when.is_none() || self.after[LAST].present().count() <= before {
+            return false;
+        }
+        let more = |turn: &usize| self.before[*turn].present().count() > before;
+        (2..=LAST).find(more).is_some_and(|turn| self.hold(atlas, region, turn - 1))
     }
 
     fn pursue_way(&mut self, atlas: &Atlas, is_bridge: bool, nth: u8, dice: &mut Dice) -> bool {

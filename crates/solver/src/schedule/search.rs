@@ -17,14 +17,14 @@ pub struct Course {
 }
 
 /// The best of many lists by chance.
-pub fn sample(atlas: &Atlas, count: usize, rafts: usize, dice: &mut Dice) -> Ladder {
+pub fn sample(atlas: &Atlas, count: usize, rafts: usize, chain: f64, dice: &mut Dice) -> Ladder {
     let empty = Ladder::new(atlas);
     let mut best = empty.clone();
     let mut next = empty.clone();
     for nth in 0..count {
         let goals = list::first(atlas, rafts, dice);
         next.climb(atlas, &goals, 0, &empty);
-        if nth == 0 || next.worth(1.0) > best.worth(1.0) {
+        if nth == 0 || next.worth(chain) > best.worth(chain) {
             std::mem::swap(&mut best, &mut next);
         }
     }
