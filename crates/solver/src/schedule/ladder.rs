@@ -4,7 +4,7 @@ use super::goal::Goals;
 use super::Desk;
 use crate::atlas::Atlas;
 use crate::dice::Dice;
-use crate::search::credit::credit;
+use super::credit::credit;
 
 /// How many goals lie between two desks that are kept.
 const APART: usize = 4;

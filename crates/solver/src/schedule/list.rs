@@ -87,7 +87,7 @@ fn new_building(atlas: &Atlas, goals: &Goals, building: Building, dice: &mut Dic
 fn any(atlas: &Atlas, goals: &Goals, dice: &mut Dice) -> Vec<Goal> {
     let make = |good: usize| Goal::Make { good: good as u8, count: 1 };
     let mut found = Vec::new();
-    let mut build = |building: Building, dice: &mut Dice, found: &mut Vec<Goal>| {
+    let build = |building: Building, dice: &mut Dice, found: &mut Vec<Goal>| {
         if !has(goals, building) {
             found.extend(new_building(atlas, goals, building, dice));
         }

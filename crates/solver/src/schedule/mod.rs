@@ -1,5 +1,6 @@
 //! From a list of goals to a plan: goal after goal, every unit is fetched from where it comes soonest.
 
+pub mod credit;
 mod desk;
 mod errand;
 pub mod goal;

@@ -1,3 +1,5 @@
 //! The solver, held to the engine.
 
 mod differential;
+mod records;
+mod solving;
