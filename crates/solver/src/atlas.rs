@@ -79,7 +79,12 @@ impl Atlas {
             berths: Vec::new(),
             places,
         };
-        let n_regions: usize = map.file().tiles.iter().map(|tile| usize::from(map.regions(tile.hex))).sum();
+        let n_regions: usize = map
+            .file()
+            .tiles
+            .iter()
+            .map(|tile| usize::from(map.regions(tile.hex)))
+            .sum();
         if n_regions >= usize::from(FAR) {
             return None;
         }
@@ -90,7 +95,10 @@ impl Atlas {
         atlas.measure_water();
         let reaching = |region: usize| {
             let is_near = |place: &usize| atlas.water_far[place * n_regions + region] == 0;
-            (0..atlas.places.len()).filter(is_near).map(|place| place as u16).collect()
+            (0..atlas.places.len())
+                .filter(is_near)
+                .map(|place| place as u16)
+                .collect()
         };
         atlas.berths = (0..n_regions).map(reaching).collect();
         (atlas.links.len() <= 256 && atlas.bridges.len() <= 64).then_some(atlas)
@@ -103,7 +111,10 @@ impl Atlas {
 
     /// The number of a region.
     pub fn region(&self, name: Region) -> Option<u8> {
-        self.regions.iter().position(|&region| region == name).map(|nth| nth as u8)
+        self.regions
+            .iter()
+            .position(|&region| region == name)
+            .map(|nth| nth as u8)
     }
 
     /// The number of a tile.
@@ -145,13 +156,15 @@ impl Atlas {
             let tile = self.tile(place.hex()).unwrap_or(0);
             self.tile_of_place.push(tile as u8);
             let reach = self.map.regions_in_reach(place);
-            self.reach.push(reach.iter().fold(0, |bits, region| bits | 1 << region.nth));
+            self.reach
+                .push(reach.iter().fold(0, |bits, region| bits | 1 << region.nth));
             let ways = match place {
                 Place::Land(_) => Vec::new(),
                 _ => self.map.ways(place),
             };
             let find = |way: &Place| self.places.iter().position(|other| other == way);
-            self.water.push(ways.iter().filter_map(find).map(|nth| nth as u16).collect());
+            self.water
+                .push(ways.iter().filter_map(find).map(|nth| nth as u16).collect());
             if matches!(place, Place::River(_) | Place::Dock { .. }) {
                 self.tiles[tile].berths.push(nth as u16);
             }
@@ -177,8 +190,14 @@ impl Atlas {
             return;
         }
         let rivers = &self.map.file().tiles[near].rivers;
-        let n_banks = if rivers.iter().flatten().any(|&arm| arm == direction) { 2 } else { 1 };
-        let (Some(near_banks), Some(far_banks)) = (self.map.banks(one.hex), self.map.banks(two.hex)) else {
+        let n_banks = if rivers.iter().flatten().any(|&arm| arm == direction) {
+            2
+        } else {
+            1
+        };
+        let (Some(near_banks), Some(far_banks)) =
+            (self.map.banks(one.hex), self.map.banks(two.hex))
+        else {
             return;
         };
         for bank in 0..n_banks {
@@ -229,7 +248,11 @@ impl Atlas {
             let tile = self.tile_of[to];
             let bit = 1 << (to as u8 - self.tiles[usize::from(tile)].first_region);
             let mut line: Vec<usize> = (0..m)
-                .filter(|&place| self.is_water(place) && self.tile_of_place[place] == tile && self.reach[place] & bit != 0)
+                .filter(|&place| {
+                    self.is_water(place)
+                        && self.tile_of_place[place] == tile
+                        && self.reach[place] & bit != 0
+                })
                 .collect();
             for &place in &line {
                 self.water_far[place * n + to] = 0;

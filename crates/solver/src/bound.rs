@@ -17,7 +17,11 @@ pub fn bound(atlas: &Atlas) -> i32 {
 }
 
 fn count(atlas: &Atlas, wanted: impl Fn(Terrain) -> bool) -> usize {
-    atlas.tiles.iter().filter(|tile| wanted(tile.terrain)).count()
+    atlas
+        .tiles
+        .iter()
+        .filter(|tile| wanted(tile.terrain))
+        .count()
 }
 
 /// The most points for what is carried: all gold there can be, minted and exchanged, as far as there is room.
@@ -34,7 +38,11 @@ fn riches(atlas: &Atlas) -> i32 {
 /// no more than bags hold that can be paid.
 fn gold(atlas: &Atlas) -> usize {
     let mines = count(atlas, |terrain| terrain == Terrain::Mountain);
-    let bag = Filling::ALL.into_iter().map(|filling| usize::from(filling.bag().gold)).max().unwrap_or(0);
+    let bag = Filling::ALL
+        .into_iter()
+        .map(|filling| usize::from(filling.bag().gold))
+        .max()
+        .unwrap_or(0);
     let stones = stones(atlas);
     // Every mine takes a stone, and stock for every four gold takes a mint and an exchange besides.
     let mines = mines.min(stones);
@@ -65,7 +73,8 @@ fn stones(atlas: &Atlas) -> usize {
 /// first, then two, and so on.
 fn rows(atlas: &Atlas) -> i32 {
     let bricks = bricks(atlas);
-    let most = (BRICKS_ALONE + LAST - 1 + bricks).min(ROWS.iter().map(|&row| usize::from(row)).sum());
+    let most =
+        (BRICKS_ALONE + LAST - 1 + bricks).min(ROWS.iter().map(|&row| usize::from(row)).sum());
     let mut below = 0;
     let mut rows = 0;
     for row in ROWS {
@@ -96,7 +105,10 @@ fn bricks(atlas: &Atlas) -> usize {
 
 /// More goods than can ever be: what lies there at first, the most that any building makes on each tile, and geese.
 fn all_goods(atlas: &Atlas) -> usize {
-    let first: usize = heap(&atlas.map.file().start.goods).iter().map(|&count| usize::from(count)).sum();
+    let first: usize = heap(&atlas.map.file().start.goods)
+        .iter()
+        .map(|&count| usize::from(count))
+        .sum();
     let most = |building: &Building| {
         let entry = BOOK.of(*building);
         entry.recipe.map_or(1, |recipe| usize::from(recipe.most))
@@ -113,9 +125,16 @@ mod tests {
 
     #[test]
     fn the_bound_is_above_what_people_reached() {
-        for map in roads_and_boats::BUILT_IN.iter().filter(|map| map.file().seats == [1]) {
+        for map in roads_and_boats::BUILT_IN
+            .iter()
+            .filter(|map| map.file().seats == [1])
+        {
             let atlas = Atlas::new(map).unwrap();
-            let record = map.file().record.as_ref().map_or(0, |record| i32::try_from(record.score).unwrap());
+            let record = map
+                .file()
+                .record
+                .as_ref()
+                .map_or(0, |record| i32::try_from(record.score).unwrap());
             assert!(bound(&atlas) >= record, "{}", map.file().name);
         }
         assert!(built_in("Lord of the Ring").is_some());

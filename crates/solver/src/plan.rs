@@ -4,8 +4,6 @@ use roads_and_boats::{Building, Good, Topic};
 
 use crate::atlas::NONE;
 
-/// How many turns a plan is made for: those of the game, and some beyond its end.
-pub const TURNS: usize = 28;
 /// The last turn of the game.
 pub const LAST: usize = 20;
 /// How many transporters a seat may have.
@@ -59,7 +57,10 @@ pub struct Leg {
 
 impl Leg {
     /// Staying, empty.
-    pub const REST: Leg = Leg { load: Load::EMPTY, to: NONE };
+    pub const REST: Leg = Leg {
+        load: Load::EMPTY,
+        to: NONE,
+    };
 }
 
 /// What one transporter does in one turn.
@@ -74,7 +75,11 @@ pub struct Order {
 
 impl Order {
     /// Doing nothing, with nothing on board.
-    pub const REST: Order = Order { legs: [Leg::REST; 3], holds: false, leads: 0 };
+    pub const REST: Order = Order {
+        legs: [Leg::REST; 3],
+        holds: false,
+        leads: 0,
+    };
 }
 
 /// The orders of one turn.
@@ -117,18 +122,29 @@ pub struct Plan {
 }
 
 /// All goods but those that count at the end.
-pub const CHEAP: u16 = !(1 << Good::Gold as u16 | 1 << Good::Coins as u16 | 1 << Good::Stock as u16) & 0x7ff;
+pub const CHEAP: u16 =
+    !(1 << Good::Gold as u16 | 1 << Good::Coins as u16 | 1 << Good::Stock as u16) & 0x7ff;
 
 impl Plan {
     /// A plan in which nothing happens.
     pub fn idle(home: u8, firsts: impl Iterator<Item = u8>) -> Plan {
-        let turn = TurnPlan { orders: [Order::REST; MOVERS], bricks: 0, payable: CHEAP };
+        let turn = TurnPlan {
+            orders: [Order::REST; MOVERS],
+            bricks: 0,
+            payable: CHEAP,
+        };
         Plan {
             home,
-            sites: firsts.map(|region| Site { building: None, region, from: 1 }).collect(),
+            sites: firsts
+                .map(|region| Site {
+                    building: None,
+                    region,
+                    from: 1,
+                })
+                .collect(),
             ways: Vec::new(),
             topics: Vec::new(),
-            turns: vec![turn; TURNS + 1],
+            turns: vec![turn; LAST + 1],
         }
     }
 

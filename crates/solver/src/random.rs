@@ -21,7 +21,11 @@ pub fn buildings(atlas: &Atlas, tile: usize) -> Vec<Building> {
 /// Regions a home can be in.
 pub fn homes(atlas: &Atlas) -> Vec<u8> {
     (0..atlas.n_regions() as u8)
-        .filter(|&region| atlas.tiles[usize::from(atlas.tile_of[usize::from(region)])].terrain.is_land())
+        .filter(|&region| {
+            atlas.tiles[usize::from(atlas.tile_of[usize::from(region)])]
+                .terrain
+                .is_land()
+        })
         .collect()
 }
 
@@ -36,13 +40,20 @@ pub fn order(atlas: &Atlas, dice: &mut Dice) -> Order {
     let mut order = Order::REST;
     let n_legs = 1 + usize::from(dice.once_in(3)) + usize::from(dice.once_in(6));
     for leg in order.legs.iter_mut().take(n_legs) {
-        *leg = Leg { load: load(dice), to: dice.below(atlas.n_regions()) as u8 };
+        *leg = Leg {
+            load: load(dice),
+            to: dice.below(atlas.n_regions()) as u8,
+        };
         if dice.once_in(8) {
             leg.to = NONE;
         }
     }
     order.holds = dice.once_in(3);
-    order.leads = if dice.once_in(6) { 1 + dice.below(3) as u8 } else { 0 };
+    order.leads = if dice.once_in(6) {
+        1 + dice.below(3) as u8
+    } else {
+        0
+    };
     order
 }
 
@@ -66,9 +77,17 @@ pub fn plan(atlas: &Atlas, dice: &mut Dice) -> Plan {
     }
     for _ in 0..dice.below(8) {
         let is_bridge = dice.once_in(2) && !atlas.bridges.is_empty();
-        let count = if is_bridge { atlas.bridges.len() } else { atlas.links.len() };
+        let count = if is_bridge {
+            atlas.bridges.len()
+        } else {
+            atlas.links.len()
+        };
         if count > 0 {
-            plan.ways.push(Way { is_bridge, nth: dice.below(count) as u8, from: 1 + dice.below(9) as u8 });
+            plan.ways.push(Way {
+                is_bridge,
+                nth: dice.below(count) as u8,
+                from: 1 + dice.below(9) as u8,
+            });
         }
     }
     let mut topics = Topic::ALL.to_vec();

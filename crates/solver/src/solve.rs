@@ -73,7 +73,10 @@ impl Solver {
     /// Refuses a map that has too many parts.
     pub fn new(map: &Arc<Map>) -> Result<Solver, Unsolvable> {
         let atlas = Atlas::new(map).ok_or(Unsolvable::TooBig)?;
-        Ok(Solver { atlas, setup: Setup::drawn(map.clone(), 1) })
+        Ok(Solver {
+            atlas,
+            setup: Setup::drawn(map.clone(), 1),
+        })
     }
 
     /// No solution has more points.
@@ -99,7 +102,13 @@ impl Solver {
         let limit = self.bound();
         for search in 0..task.searches {
             let mut now = sample(&self.atlas, SAMPLES, 4, 1.0, &mut dice);
-            let course = Course { rounds: task.rounds, hot: 8.0, cold: 1.5, chain: 1.0, last_chain: 0.3 };
+            let course = Course {
+                rounds: task.rounds,
+                hot: 8.0,
+                cold: 1.5,
+                chain: 1.0,
+                last_chain: 0.3,
+            };
             let mut stopped = false;
             let tried = search * task.rounds;
             let points = std::cell::Cell::new(best.as_ref().map_or(0, |best| best.points));
@@ -111,7 +120,14 @@ impl Solver {
                 match self.write(plan) {
                     Ok(solution) => {
                         points.set(solution.points);
-                        gained(&solution, Progress { tried, best: solution.points, bound: limit });
+                        gained(
+                            &solution,
+                            Progress {
+                                tried,
+                                best: solution.points,
+                                bound: limit,
+                            },
+                        );
                         best = Some(solution);
                     }
                     Err(error) => failed = Some(error),
@@ -128,7 +144,12 @@ impl Solver {
                 |nth, _| {
                     round.set(nth);
                     let is_enough = task.until.is_some_and(|until| points.get() >= until);
-                    stopped = is_enough || stop(Progress { tried: tried + nth, best: points.get(), bound: limit });
+                    stopped = is_enough
+                        || stop(Progress {
+                            tried: tried + nth,
+                            best: points.get(),
+                            bound: limit,
+                        });
                     stopped
                 },
             );

@@ -2,8 +2,8 @@
 
 use game::{Game, Record, Seat, Seed, Start, Taken};
 use roads_and_boats::{
-    Action, Building, Direction, Event, Filling, Good, Holder, Illegal, Phase, Place, Setup, Stage, State, Topic,
-    TransporterId,
+    Action, Building, Direction, Event, Filling, Good, Holder, Illegal, Phase, Place, Setup, Stage,
+    State, Topic, TransporterId,
 };
 use thiserror::Error;
 
@@ -51,7 +51,11 @@ pub type GameRecord = Record<Setup, roads_and_boats::Position, Action>;
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Deviation {
     #[error("turn {turn}: {action:?} is refused: {source}")]
-    Refused { turn: u8, action: Action, source: Illegal },
+    Refused {
+        turn: u8,
+        action: Action,
+        source: Illegal,
+    },
     #[error("turn {turn}: {action:?} is paid with something else")]
     OtherwisePaid { turn: u8, action: Action },
     #[error("the map cannot be played alone: {0}")]
@@ -78,9 +82,18 @@ impl<'a> Scribe<'a> {
     ///
     /// Says why there is no such game.
     pub fn new(atlas: &'a Atlas, setup: &Setup, seed: Seed) -> Result<Scribe<'a>, Deviation> {
-        let state = State::new(setup, seed).map_err(|error| Deviation::NoGame(error.to_string()))?;
-        let record = GameRecord::new::<State>(Start::Setup(setup.clone()), seed, vec!["solver".to_owned()]);
-        Ok(Scribe { atlas, state, record, paid: Vec::new(), deviation: None, phase: (1, Phase::Production) })
+        let state =
+            State::new(setup, seed).map_err(|error| Deviation::NoGame(error.to_string()))?;
+        let record =
+            GameRecord::new::<State>(Start::Setup(setup.clone()), seed, vec!["solver".to_owned()]);
+        Ok(Scribe {
+            atlas,
+            state,
+            record,
+            paid: Vec::new(),
+            deviation: None,
+            phase: (1, Phase::Production),
+        })
     }
 
     fn id(nth: u8) -> TransporterId {
@@ -100,7 +113,11 @@ impl<'a> Scribe<'a> {
             Ok(()) => self.record.actions.push(Taken { seat: SEAT, action }),
             Err(source) => {
                 let turn = self.state.turn();
-                self.deviate(Deviation::Refused { turn, action, source });
+                self.deviate(Deviation::Refused {
+                    turn,
+                    action,
+                    source,
+                });
             }
         }
         events
@@ -125,7 +142,10 @@ impl<'a> Scribe<'a> {
                 return;
             }
             self.state.legal_actions(SEAT, &mut legal);
-            let next = owed.iter().map(|&(good, from)| Action::Pay { good, from }).find(|pay| legal.contains(pay));
+            let next = owed
+                .iter()
+                .map(|&(good, from)| Action::Pay { good, from })
+                .find(|pay| legal.contains(pay));
             match next {
                 Some(pay) => events = self.act(pay),
                 None => self.deviate(Deviation::OtherwisePaid { turn, action }),
@@ -149,7 +169,9 @@ impl<'a> Scribe<'a> {
 
 impl Tape for Scribe<'_> {
     fn settle(&mut self, home: u8) {
-        self.act(Action::Settle { home: self.atlas.regions[usize::from(home)] });
+        self.act(Action::Settle {
+            home: self.atlas.regions[usize::from(home)],
+        });
     }
 
     fn end_phase(&mut self) {
@@ -158,7 +180,9 @@ impl Tape for Scribe<'_> {
             self.act(Action::Done);
         }
         let (turn, phase) = self.phase;
-        self.phase = phase.next().map_or((turn + 1, Phase::Production), |next| (turn, next));
+        self.phase = phase
+            .next()
+            .map_or((turn + 1, Phase::Production), |next| (turn, next));
     }
 
     fn pay(&mut self, good: usize, count: u8, from: Source) {
@@ -173,73 +197,121 @@ impl Tape for Scribe<'_> {
 
     fn produce(&mut self, atlas: &Atlas, tile: usize, region: u8, output: usize) {
         let before: Vec<u16> = cargoes(&self.state, output);
-        self.buy(Action::Produce { hex: atlas.tiles[tile].hex });
+        self.buy(Action::Produce {
+            hex: atlas.tiles[tile].hex,
+        });
         // What went on a transporter goes back on the land.
         let after = cargoes(&self.state, output);
         for (nth, (before, after)) in before.into_iter().zip(after).enumerate() {
             for _ in before..after {
-                let (good, from, to) = (Good::ALL[output], Holder::Transporter(Scribe::id(nth as u8)), self.region(region));
+                let (good, from, to) = (
+                    Good::ALL[output],
+                    Holder::Transporter(Scribe::id(nth as u8)),
+                    self.region(region),
+                );
                 self.act(Action::Hand { good, from, to });
             }
         }
     }
 
     fn breed(&mut self, region: u8) {
-        self.act(Action::Breed { region: self.atlas.regions[usize::from(region)] });
+        self.act(Action::Breed {
+            region: self.atlas.regions[usize::from(region)],
+        });
     }
 
     fn research(&mut self, region: u8, topic: Topic) {
-        self.buy(Action::Research { region: self.atlas.regions[usize::from(region)], topic });
-        if self.deviation.is_none() && self.state.list_actions(SEAT).iter().any(|action| matches!(action, Action::Upgrade { .. })) {
+        self.buy(Action::Research {
+            region: self.atlas.regions[usize::from(region)],
+            topic,
+        });
+        if self.deviation.is_none()
+            && self
+                .state
+                .list_actions(SEAT)
+                .iter()
+                .any(|action| matches!(action, Action::Upgrade { .. }))
+        {
             self.act(Action::Done);
         }
     }
 
     fn make(&mut self, tile: usize, place: u16) {
         let at: Place = self.atlas.places[usize::from(place)];
-        self.buy(Action::Make { hex: self.atlas.tiles[tile].hex, at });
+        self.buy(Action::Make {
+            hex: self.atlas.tiles[tile].hex,
+            at,
+        });
     }
 
     fn harness(&mut self, donkey: u8) {
-        self.buy(Action::Harness { donkey: Scribe::id(donkey) });
+        self.buy(Action::Harness {
+            donkey: Scribe::id(donkey),
+        });
     }
 
     fn load(&mut self, good: usize, count: u8, region: u8, mover: u8) {
         for _ in 0..count {
             let (from, to) = (self.region(region), Holder::Transporter(Scribe::id(mover)));
-            self.act(Action::Hand { good: Good::ALL[good], from, to });
+            self.act(Action::Hand {
+                good: Good::ALL[good],
+                from,
+                to,
+            });
         }
     }
 
     fn unload(&mut self, good: usize, count: u8, region: u8, mover: u8) {
         for _ in 0..count {
             let (from, to) = (Holder::Transporter(Scribe::id(mover)), self.region(region));
-            self.act(Action::Hand { good: Good::ALL[good], from, to });
+            self.act(Action::Hand {
+                good: Good::ALL[good],
+                from,
+                to,
+            });
         }
     }
 
     fn lead(&mut self, count: u8, region: u8, mover: u8) {
         for _ in 0..count {
             let from = self.atlas.regions[usize::from(region)];
-            self.act(Action::Lead { transporter: Scribe::id(mover), from });
+            self.act(Action::Lead {
+                transporter: Scribe::id(mover),
+                from,
+            });
         }
     }
 
     fn step(&mut self, mover: u8, place: u16) {
         let to = self.atlas.places[usize::from(place)];
-        self.act(Action::Step { transporter: Scribe::id(mover), to, ashore: None });
+        self.act(Action::Step {
+            transporter: Scribe::id(mover),
+            to,
+            ashore: None,
+        });
     }
 
     fn build(&mut self, region: u8, building: Building, filling: Option<Filling>) {
-        self.buy(Action::Build { region: self.atlas.regions[usize::from(region)], building, filling });
+        self.buy(Action::Build {
+            region: self.atlas.regions[usize::from(region)],
+            building,
+            filling,
+        });
     }
 
     fn sink(&mut self, tile: usize, filling: Filling) {
-        self.buy(Action::Sink { hex: self.atlas.tiles[tile].hex, filling });
+        self.buy(Action::Sink {
+            hex: self.atlas.tiles[tile].hex,
+            filling,
+        });
     }
 
     fn road(&mut self, region: u8, (direction, bank): (Direction, u8)) {
-        self.buy(Action::Road { from: self.atlas.regions[usize::from(region)], direction, bank });
+        self.buy(Action::Road {
+            from: self.atlas.regions[usize::from(region)],
+            direction,
+            bank,
+        });
     }
 
     fn bridge(&mut self, pair: [u8; 2]) {

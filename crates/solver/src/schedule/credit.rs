@@ -53,12 +53,21 @@ pub fn credit(atlas: &Atlas, plan: &Plan, sim: &Sim) -> f64 {
             sum += built(building);
             if let Some(recipe) = &entry.recipe {
                 let heap = &sim.goods[usize::from(works.region)];
-                let ready: u8 = heap.iter().zip(&recipe.takes).map(|(own, takes)| *own.min(takes)).sum();
+                let ready: u8 = heap
+                    .iter()
+                    .zip(&recipe.takes)
+                    .map(|(own, takes)| *own.min(takes))
+                    .sum();
                 sum += 2.0 * f64::from(ready);
             }
         } else if sim.can_stand(atlas, tile, building) && entry.topic & !sim.topics == 0 {
             let heap = &sim.goods[usize::from(sim.whole[usize::from(site.region)])];
-            let (ready, price) = heap.iter().zip(&entry.cost).fold((0, 0), |(ready, price), (own, cost)| (ready + own.min(cost), price + cost));
+            let (ready, price) = heap
+                .iter()
+                .zip(&entry.cost)
+                .fold((0, 0), |(ready, price), (own, cost)| {
+                    (ready + own.min(cost), price + cost)
+                });
             sum += 0.5 * built(building) * f64::from(ready) / f64::from(price.max(1));
         }
     }

@@ -1,6 +1,6 @@
 //! A plan in the making: what has been ordered, and what comes of it turn by turn.
 
-use crate::atlas::{Atlas, NONE};
+use crate::atlas::Atlas;
 use crate::book::Heap;
 use crate::plan::{LAST, MOVERS, Order, Plan};
 use crate::sim::Sim;
@@ -48,7 +48,10 @@ impl Desk {
 
     /// Clears the desk for another home.
     pub fn begin(&mut self, atlas: &Atlas, home: u8) {
-        self.plan.copy(&Plan::idle(home, atlas.tiles.iter().map(|tile| tile.first_region)));
+        self.plan.copy(&Plan::idle(
+            home,
+            atlas.tiles.iter().map(|tile| tile.first_region),
+        ));
         self.busy = [0; MOVERS];
         let mut sim = Sim::new(atlas, home);
         sim.produce(atlas, &self.plan, &mut Silence);
@@ -116,7 +119,10 @@ impl Desk {
         let n = atlas.n_regions();
         for turn in (1..=LAST).rev() {
             for region in 0..n {
-                let mut least = lesser(&self.before[turn].goods[region], &self.after[turn].goods[region]);
+                let mut least = lesser(
+                    &self.before[turn].goods[region],
+                    &self.after[turn].goods[region],
+                );
                 if turn < LAST {
                     least = lesser(&least, &self.least[(turn + 1) * n + region]);
                 }
@@ -131,7 +137,13 @@ impl Desk {
     }
 
     /// The first turn from one on in which a good can be taken from a region, if any.
-    pub fn first_spare(&self, atlas: &Atlas, region: u8, good: usize, turn: usize) -> Option<usize> {
+    pub fn first_spare(
+        &self,
+        atlas: &Atlas,
+        region: u8,
+        good: usize,
+        turn: usize,
+    ) -> Option<usize> {
         (turn..=LAST).find(|&turn| self.spare(atlas, region, good, turn) > 0)
     }
 
@@ -156,12 +168,6 @@ impl Desk {
     /// The turn a tile is built on, if it is.
     pub fn built(&self, tile: usize) -> Option<usize> {
         (1..=LAST).find(|&turn| self.after[turn].works[tile].building.is_some())
-    }
-
-    /// Has nobody do anything in a turn.
-    pub fn rest(&mut self, nth: usize, turn: usize) {
-        self.plan.turns[turn].orders[nth] = Order::REST;
-        debug_assert_ne!(self.plan.home, NONE);
     }
 }
 

@@ -24,7 +24,14 @@ pub(super) struct Errand {
 
 impl Desk {
     /// Steps that a transporter takes from region to region.
-    pub(super) fn steps(&self, atlas: &Atlas, nth: usize, turn: usize, from: u8, to: u8) -> Option<usize> {
+    pub(super) fn steps(
+        &self,
+        atlas: &Atlas,
+        nth: usize,
+        turn: usize,
+        from: u8,
+        to: u8,
+    ) -> Option<usize> {
         let kind = self.before[turn].movers[nth].kind?;
         let n = atlas.n_regions();
         if from == to {
@@ -32,7 +39,11 @@ impl Desk {
         }
         let far = if kind.is_boat() {
             let sides = &atlas.berths[usize::from(from)];
-            sides.iter().map(|&berth| atlas.water_far[usize::from(berth) * n + usize::from(to)]).min().unwrap_or(FAR)
+            sides
+                .iter()
+                .map(|&berth| atlas.water_far[usize::from(berth) * n + usize::from(to)])
+                .min()
+                .unwrap_or(FAR)
         } else {
             atlas.land_far[usize::from(from) * n + usize::from(to)]
         };
@@ -48,25 +59,46 @@ impl Desk {
     }
 
     /// Turns that a transporter takes from region to region.
-    pub(super) fn way(&self, atlas: &Atlas, nth: usize, turn: usize, from: u8, to: u8) -> Option<usize> {
+    pub(super) fn way(
+        &self,
+        atlas: &Atlas,
+        nth: usize,
+        turn: usize,
+        from: u8,
+        to: u8,
+    ) -> Option<usize> {
         let steps = self.steps(atlas, nth, turn, from, to)?;
         Some(steps.div_ceil(self.pace(nth, turn)))
     }
 
     /// The soonest errand that brings any of some goods to a region, not before a turn.
-    pub(super) fn find(&self, atlas: &Atlas, goods: &[u8; GOODS], to: u8, not_before: usize, dice: &mut Dice) -> Option<Errand> {
+    pub(super) fn find(
+        &self,
+        atlas: &Atlas,
+        goods: &[u8; GOODS],
+        to: u8,
+        not_before: usize,
+        dice: &mut Dice,
+    ) -> Option<Errand> {
         let mut best: Option<Errand> = None;
         let n = atlas.n_regions() as u8;
         for source in (0..n).filter(|&source| source != to) {
-            for good in 0..GOODS {
-                if goods[good] == 0 || self.spare(atlas, source, good, LAST) == 0 {
+            for (good, &wanted) in goods.iter().enumerate() {
+                if wanted == 0 || self.spare(atlas, source, good, LAST) == 0 {
                     continue;
                 }
                 let Some(ready) = self.first_spare(atlas, source, good, 1) else {
                     continue;
                 };
                 for nth in 0..crate::plan::MOVERS {
-                    self.consider(atlas, nth, (good, source, ready, to), not_before, dice, &mut best);
+                    self.consider(
+                        atlas,
+                        nth,
+                        (good, source, ready, to),
+                        not_before,
+                        dice,
+                        &mut best,
+                    );
                 }
             }
         }
@@ -93,13 +125,18 @@ impl Desk {
             let duty = self.next_duty(nth, turn);
             let end = duty.map_or(LAST + 1, |(at, _)| at);
             let here = self.before[turn].movers[nth].bank;
-            if let (Some(there), Some(ahead)) =
-                (self.steps(atlas, nth, turn, here, source), self.steps(atlas, nth, turn, source, to))
-            {
+            if let (Some(there), Some(ahead)) = (
+                self.steps(atlas, nth, turn, here, source),
+                self.steps(atlas, nth, turn, source, to),
+            ) {
                 let pace = self.pace(nth, turn);
                 // The turn it comes to the source in, and the steps it has left then.
                 let comes = turn + there.saturating_sub(1) / pace;
-                let (mut loads, mut left) = if there == 0 { (turn, pace) } else { (comes, (pace - there % pace) % pace) };
+                let (mut loads, mut left) = if there == 0 {
+                    (turn, pace)
+                } else {
+                    (comes, (pace - there % pace) % pace)
+                };
                 if left == 0 {
                     (loads, left) = (loads + 1, pace);
                 }
@@ -112,13 +149,27 @@ impl Desk {
                 let fits = back.is_some_and(|back| arrives + 1 + back <= end);
                 if fits && arrives <= LAST {
                     // It sets out as late as it can.
-                    let goes = if left == pace { there.div_ceil(pace) } else { there.saturating_sub(1) / pace };
+                    let goes = if left == pace {
+                        there.div_ceil(pace)
+                    } else {
+                        there.saturating_sub(1) / pace
+                    };
                     let start = (loads - goes).max(turn);
                     let used = arrives + 1 - start;
                     let cost = arrives as f64 + 0.25 * used as f64 + 0.3 * dice.unit();
                     if best.is_none_or(|best| cost < best.cost) {
                         let load = Load::EMPTY.with(good);
-                        *best = Some(Errand { nth, source, to, load, start, loads, arrives, on_its_way: left < pace, cost });
+                        *best = Some(Errand {
+                            nth,
+                            source,
+                            to,
+                            load,
+                            start,
+                            loads,
+                            arrives,
+                            on_its_way: left < pace,
+                            cost,
+                        });
                     }
                     return;
                 }
@@ -157,7 +208,17 @@ impl Desk {
 
     /// Orders an errand.
     pub(super) fn send(&mut self, atlas: &Atlas, errand: &Errand) {
-        let Errand { nth, source, to, load, start, loads, arrives, on_its_way, .. } = *errand;
+        let Errand {
+            nth,
+            source,
+            to,
+            load,
+            start,
+            loads,
+            arrives,
+            on_its_way,
+            ..
+        } = *errand;
         let duty = self.next_duty(nth, start);
         for turn in start..loads {
             self.order(nth, turn, go(source));
@@ -181,7 +242,13 @@ impl Desk {
     }
 
     /// Sends somebody to a region, and says when it is there.
-    pub(super) fn visit(&mut self, atlas: &Atlas, to: u8, not_before: usize, dice: &mut Dice) -> Option<usize> {
+    pub(super) fn visit(
+        &mut self,
+        atlas: &Atlas,
+        to: u8,
+        not_before: usize,
+        dice: &mut Dice,
+    ) -> Option<usize> {
         let mut best: Option<(f64, usize, usize, usize)> = None;
         for nth in 0..crate::plan::MOVERS {
             let mut turn = 1;
@@ -195,10 +262,13 @@ impl Desk {
                 let here = self.before[turn].movers[nth].bank;
                 if let Some(way) = self.way(atlas, nth, turn, here, to) {
                     let arrives = (turn + way).saturating_sub(1).max(not_before).max(turn);
-                    let back = duty.map_or(Some(0), |(_, place)| self.way(atlas, nth, turn, to, place));
+                    let back =
+                        duty.map_or(Some(0), |(_, place)| self.way(atlas, nth, turn, to, place));
                     if arrives <= LAST && back.is_some_and(|back| arrives + 1 + back <= end) {
                         let start = (arrives + 1 - way.max(1)).max(turn);
-                        let cost = arrives as f64 + 0.25 * (arrives + 1 - start) as f64 + 0.3 * dice.unit();
+                        let cost = arrives as f64
+                            + 0.25 * (arrives + 1 - start) as f64
+                            + 0.3 * dice.unit();
                         if best.is_none_or(|(least, ..)| cost < least) {
                             best = Some((cost, nth, start, arrives));
                         }
@@ -234,7 +304,8 @@ impl Desk {
             .present()
             .filter(|&nth| {
                 let place = sim.movers[nth].place;
-                usize::from(atlas.tile_of_place[usize::from(place)]) == tile && sim.reach(atlas, place) & bit != 0
+                usize::from(atlas.tile_of_place[usize::from(place)]) == tile
+                    && sim.reach(atlas, place) & bit != 0
             })
             .collect();
         if here.iter().all(|&nth| self.busy[nth] >> turn & 1 == 0)

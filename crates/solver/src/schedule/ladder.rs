@@ -1,10 +1,10 @@
 //! A list of goals carried out, with the desk kept every few goals, so that a change is tried from its goal on only.
 
-use super::goal::Goals;
 use super::Desk;
+use super::credit::credit;
+use super::goal::Goals;
 use crate::atlas::Atlas;
 use crate::dice::Dice;
-use super::credit::credit;
 
 /// How many goals lie between two desks that are kept.
 const APART: usize = 4;
@@ -28,19 +28,35 @@ impl Ladder {
     /// An empty list.
     pub fn new(atlas: &Atlas) -> Ladder {
         let desk = Desk::new(atlas, 0);
-        let goals = Goals { home: 0, list: Vec::new() };
-        Ladder { goals, reached: Vec::new(), n_kept: 0, points: 0, credit: 0.0, rungs: vec![desk.clone()], desk }
+        let goals = Goals {
+            home: 0,
+            list: Vec::new(),
+        };
+        Ladder {
+            goals,
+            reached: Vec::new(),
+            n_kept: 0,
+            points: 0,
+            credit: 0.0,
+            rungs: vec![desk.clone()],
+            desk,
+        }
     }
 
     /// Carries a list out that is the same as that of `old` up to a goal.
     pub fn climb(&mut self, atlas: &Atlas, goals: &Goals, from: usize, old: &Ladder) {
         let same = goals.home == old.goals.home;
-        let n_kept = if same { from.min(old.goals.list.len()) / APART } else { 0 };
+        let n_kept = if same {
+            from.min(old.goals.list.len()) / APART
+        } else {
+            0
+        };
         self.goals.home = goals.home;
         self.goals.list.clone_from(&goals.list);
         self.n_kept = n_kept;
         self.reached.clear();
-        self.reached.extend_from_slice(&old.reached[..(n_kept * APART).min(old.reached.len())]);
+        self.reached
+            .extend_from_slice(&old.reached[..(n_kept * APART).min(old.reached.len())]);
         if n_kept == 0 {
             self.desk.begin(atlas, goals.home);
         } else {
@@ -51,7 +67,9 @@ impl Ladder {
                 self.keep(nth / APART);
             }
             let wish = goals.list[nth];
-            let is_reached = self.desk.pursue(atlas, wish.goal, &mut Dice::new(u64::from(wish.luck)));
+            let is_reached =
+                self.desk
+                    .pursue(atlas, wish.goal, &mut Dice::new(u64::from(wish.luck)));
             self.reached.push(is_reached);
         }
         self.desk.collect(atlas);

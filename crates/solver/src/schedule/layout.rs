@@ -39,7 +39,11 @@ impl Layout {
     pub fn choose(atlas: &Atlas, buildings: &[Building], tries: usize, dice: &mut Dice) -> Layout {
         let fits: Vec<Vec<usize>> = buildings
             .iter()
-            .map(|building| (0..atlas.tiles.len()).filter(|&tile| random::buildings(atlas, tile).contains(building)).collect())
+            .map(|building| {
+                (0..atlas.tiles.len())
+                    .filter(|&tile| random::buildings(atlas, tile).contains(building))
+                    .collect()
+            })
             .collect();
         let homes = random::homes(atlas);
         let mut best = Layout::draw(atlas, buildings, &fits, &homes, dice);
@@ -54,7 +58,13 @@ impl Layout {
         best
     }
 
-    fn draw(atlas: &Atlas, buildings: &[Building], fits: &[Vec<usize>], homes: &[u8], dice: &mut Dice) -> Layout {
+    fn draw(
+        atlas: &Atlas,
+        buildings: &[Building],
+        fits: &[Vec<usize>],
+        homes: &[u8],
+        dice: &mut Dice,
+    ) -> Layout {
         let mut taken = vec![false; atlas.tiles.len()];
         let mut spots = Vec::new();
         for (building, fits) in buildings.iter().zip(fits) {
@@ -68,13 +78,20 @@ impl Layout {
             }
             spots.push((*building, spot));
         }
-        Layout { home: *dice.pick(homes).unwrap_or(&0), spots }
+        Layout {
+            home: *dice.pick(homes).unwrap_or(&0),
+            spots,
+        }
     }
 
     /// How far everything is carried.
     fn length(&self, atlas: &Atlas) -> f64 {
         let n = atlas.n_regions();
-        let all = self.spots.iter().map(|&(building, region)| (Some(building), region)).chain([(None, Some(self.home))]);
+        let all = self
+            .spots
+            .iter()
+            .map(|&(building, region)| (Some(building), region))
+            .chain([(None, Some(self.home))]);
         let ends: Vec<(Option<Building>, Option<u8>)> = all.collect();
         let mut sum = 0.0;
         for &(from, source) in &ends {

@@ -12,8 +12,15 @@ use crate::random;
 /// The chain from wood to stock, on tiles by chance.
 pub fn first(atlas: &Atlas, rafts: usize, dice: &mut Dice) -> Goals {
     let mut chain = vec![
-        Building::Woodcutter, Building::Quarry, Building::Sawmill, Building::Woodcutter, Building::Mine,
-        Building::PaperMill, Building::CoalBurner, Building::Mint, Building::StockExchange,
+        Building::Woodcutter,
+        Building::Quarry,
+        Building::Sawmill,
+        Building::Woodcutter,
+        Building::Mine,
+        Building::PaperMill,
+        Building::CoalBurner,
+        Building::Mint,
+        Building::StockExchange,
     ];
     if rafts > 0 && dice.once_in(rafts) {
         chain.insert(3 + dice.below(2), Building::RaftFactory);
@@ -37,15 +44,36 @@ pub fn first(atlas: &Atlas, rafts: usize, dice: &mut Dice) -> Goals {
             list.extend(std::iter::repeat_n(Goal::Brick, n_bricks));
         }
         match building {
-            Building::RaftFactory => list.extend(std::iter::repeat_n(Goal::Launch, 1 + dice.below(2))),
-            Building::PaperMill if dice.once_in(2) => list.push(Goal::Study(Topic::SpecialisedMines)),
-            Building::Mint => list.extend([Goal::Make { good: COINS as u8, count: 1 }; 3]),
+            Building::RaftFactory => {
+                list.extend(std::iter::repeat_n(Goal::Launch, 1 + dice.below(2)))
+            }
+            Building::PaperMill if dice.once_in(2) => {
+                list.push(Goal::Study(Topic::SpecialisedMines))
+            }
+            Building::Mint => list.extend(
+                [Goal::Make {
+                    good: COINS as u8,
+                    count: 1,
+                }; 3],
+            ),
             _ => (),
         }
     }
-    list.push(Goal::Make { good: STOCK as u8, count: 1 });
-    let list = list.into_iter().map(|goal| Wish { goal, luck: dice.bits() as u32 }).collect();
-    Goals { home: layout.home, list }
+    list.push(Goal::Make {
+        good: STOCK as u8,
+        count: 1,
+    });
+    let list = list
+        .into_iter()
+        .map(|goal| Wish {
+            goal,
+            luck: dice.bits() as u32,
+        })
+        .collect();
+    Goals {
+        home: layout.home,
+        list,
+    }
 }
 
 /// A region where a building may stand, on a tile not taken.
@@ -62,15 +90,27 @@ fn spot(atlas: &Atlas, building: Building, taken: &[u8], dice: &mut Dice) -> Opt
 
 /// Buildings worth a try at any time.
 const USEFUL: [Building; 11] = [
-    Building::Mine, Building::Mine, Building::CoalBurner, Building::Mint, Building::PaperMill, Building::StockExchange,
-    Building::Sawmill, Building::Woodcutter, Building::Woodcutter, Building::Quarry, Building::RaftFactory,
+    Building::Mine,
+    Building::Mine,
+    Building::CoalBurner,
+    Building::Mint,
+    Building::PaperMill,
+    Building::StockExchange,
+    Building::Sawmill,
+    Building::Woodcutter,
+    Building::Woodcutter,
+    Building::Quarry,
+    Building::RaftFactory,
 ];
 /// Subjects worth a try at any time.
 const SUBJECTS: [Topic; 3] = [Topic::SpecialisedMines, Topic::NewShafts, Topic::BigMines];
 
 /// Whether a building is on a list.
 fn has(goals: &Goals, wanted: Building) -> bool {
-    goals.list.iter().any(|wish| matches!(wish.goal, Goal::Build { building, .. } if building == wanted))
+    goals
+        .list
+        .iter()
+        .any(|wish| matches!(wish.goal, Goal::Build { building, .. } if building == wanted))
 }
 
 /// A building on a tile that nothing else is to stand on.
@@ -80,12 +120,18 @@ fn new_building(atlas: &Atlas, goals: &Goals, building: Building, dice: &mut Dic
         _ => None,
     });
     let taken: Vec<u8> = tiles.collect();
-    Some(Goal::Build { building, region: spot(atlas, building, &taken, dice)? })
+    Some(Goal::Build {
+        building,
+        region: spot(atlas, building, &taken, dice)?,
+    })
 }
 
 /// A goal by chance, or some that belong together.
 fn any(atlas: &Atlas, goals: &Goals, dice: &mut Dice) -> Vec<Goal> {
-    let make = |good: usize| Goal::Make { good: good as u8, count: 1 };
+    let make = |good: usize| Goal::Make {
+        good: good as u8,
+        count: 1,
+    };
     let mut found = Vec::new();
     let build = |building: Building, dice: &mut Dice, found: &mut Vec<Goal>| {
         if !has(goals, building) {
@@ -106,8 +152,18 @@ fn any(atlas: &Atlas, goals: &Goals, dice: &mut Dice) -> Vec<Goal> {
             found.push(make(STOCK));
         }
         10 => found.push(make([FUEL, PAPER, BOARDS][dice.below(3)])),
-        11..15 => found.extend(new_building(atlas, goals, USEFUL[dice.below(USEFUL.len())], dice)),
-        15 => found.extend(new_building(atlas, goals, Building::ALL[dice.below(Building::ALL.len())], dice)),
+        11..15 => found.extend(new_building(
+            atlas,
+            goals,
+            USEFUL[dice.below(USEFUL.len())],
+            dice,
+        )),
+        15 => found.extend(new_building(
+            atlas,
+            goals,
+            Building::ALL[dice.below(Building::ALL.len())],
+            dice,
+        )),
         16 | 17 => {
             build(Building::PaperMill, dice, &mut found);
             found.push(Goal::Study(SUBJECTS[dice.below(SUBJECTS.len())]));
@@ -121,9 +177,16 @@ fn any(atlas: &Atlas, goals: &Goals, dice: &mut Dice) -> Vec<Goal> {
         }
         _ => {
             let is_bridge = dice.once_in(2);
-            let count = if is_bridge { atlas.bridges.len() } else { atlas.links.len() };
+            let count = if is_bridge {
+                atlas.bridges.len()
+            } else {
+                atlas.links.len()
+            };
             if count > 0 {
-                found.push(Goal::Way { is_bridge, nth: dice.below(count) as u8 });
+                found.push(Goal::Way {
+                    is_bridge,
+                    nth: dice.below(count) as u8,
+                });
             }
         }
     }
@@ -140,14 +203,21 @@ pub fn change(atlas: &Atlas, goals: &mut Goals, reached: &[bool], dice: &mut Dic
             nth += 1;
             reached.get(nth - 1) != Some(&false)
         });
-        return reached.iter().position(|is_reached| !is_reached).unwrap_or(len);
+        return reached
+            .iter()
+            .position(|is_reached| !is_reached)
+            .unwrap_or(len);
     }
     let at = dice.below(len.max(1)).min(len);
     match dice.below(24) {
         0..7 if len > 1 => {
             let most = if dice.once_in(3) { len } else { 6 };
             let reach = 1 + dice.below(most);
-            let to = if dice.once_in(2) { at.saturating_sub(reach) } else { (at + reach).min(len - 1) };
+            let to = if dice.once_in(2) {
+                at.saturating_sub(reach)
+            } else {
+                (at + reach).min(len - 1)
+            };
             let wish = goals.list.remove(at);
             goals.list.insert(to, wish);
             at.min(to)
@@ -158,7 +228,9 @@ pub fn change(atlas: &Atlas, goals: &mut Goals, reached: &[bool], dice: &mut Dic
         }
         9..11 if len > 1 => {
             // One that is not reached anyway.
-            let lost: Vec<usize> = (0..len).filter(|&nth| reached.get(nth) == Some(&false)).collect();
+            let lost: Vec<usize> = (0..len)
+                .filter(|&nth| reached.get(nth) == Some(&false))
+                .collect();
             dice.pick(&lost).map_or(len, |&nth| {
                 goals.list.remove(nth);
                 nth
@@ -166,7 +238,13 @@ pub fn change(atlas: &Atlas, goals: &mut Goals, reached: &[bool], dice: &mut Dic
         }
         11..17 => {
             for goal in any(atlas, goals, dice).into_iter().rev() {
-                goals.list.insert(at, Wish { goal, luck: dice.bits() as u32 });
+                goals.list.insert(
+                    at,
+                    Wish {
+                        goal,
+                        luck: dice.bits() as u32,
+                    },
+                );
             }
             at
         }
@@ -199,14 +277,24 @@ fn move_building(atlas: &Atlas, goals: &mut Goals, dice: &mut Dice) -> usize {
         return goals.list.len();
     };
     let fits = |building, region: u8| {
-        random::buildings(atlas, usize::from(atlas.tile_of[usize::from(region)])).contains(&building)
+        random::buildings(atlas, usize::from(atlas.tile_of[usize::from(region)]))
+            .contains(&building)
     };
     if dice.once_in(3)
-        && let Goal::Build { building: second, region: place } = goals.list[other].goal
+        && let Goal::Build {
+            building: second,
+            region: place,
+        } = goals.list[other].goal
     {
         if fits(building, place) && fits(second, region) {
-            goals.list[one].goal = Goal::Build { building, region: place };
-            goals.list[other].goal = Goal::Build { building: second, region };
+            goals.list[one].goal = Goal::Build {
+                building,
+                region: place,
+            };
+            goals.list[other].goal = Goal::Build {
+                building: second,
+                region,
+            };
         }
         return one.min(other);
     }
@@ -217,7 +305,10 @@ fn move_building(atlas: &Atlas, goals: &mut Goals, dice: &mut Dice) -> usize {
     let tile = atlas.tile_of[usize::from(place)];
     let mut first = one;
     for (nth, wish) in goals.list.iter_mut().enumerate() {
-        if let Goal::Build { building, region: stands } = wish.goal
+        if let Goal::Build {
+            building,
+            region: stands,
+        } = wish.goal
             && nth != one
             && atlas.tile_of[usize::from(stands)] == tile
             && fits(building, region)
@@ -226,7 +317,10 @@ fn move_building(atlas: &Atlas, goals: &mut Goals, dice: &mut Dice) -> usize {
             first = first.min(nth);
         }
     }
-    goals.list[one].goal = Goal::Build { building, region: place };
+    goals.list[one].goal = Goal::Build {
+        building,
+        region: place,
+    };
     first
 }
 
@@ -234,5 +328,7 @@ fn move_building(atlas: &Atlas, goals: &mut Goals, dice: &mut Dice) -> usize {
 fn foal(atlas: &Atlas, dice: &mut Dice) -> Option<Goal> {
     let is_pasture = |tile: &usize| atlas.tiles[*tile].terrain == Terrain::Pasture;
     let pastures: Vec<usize> = (0..atlas.tiles.len()).filter(is_pasture).collect();
-    Some(Goal::Breed { region: random::region_of(atlas, *dice.pick(&pastures)?, dice) })
+    Some(Goal::Breed {
+        region: random::region_of(atlas, *dice.pick(&pastures)?, dice),
+    })
 }

@@ -1,16 +1,14 @@
-//! How goals are reached: what has to be where, and what has to be made for it first.
+//! How goals are reached: what has to be where, and who.
 
 use roads_and_boats::{Building, Topic};
 
+use super::errand::go;
+use super::supply::DEPTH;
 use super::{Desk, Goal};
 use crate::atlas::Atlas;
-use crate::book::{BOARDS, BOOK, FUEL, GOODS, GOOSE, Heap, IRON, PAPER, STONE, TRUNKS};
+use crate::book::{BOARDS, BOOK, FUEL, GOODS, GOOSE, IRON, PAPER, STONE, TRUNKS};
 use crate::dice::Dice;
 use crate::plan::{LAST, Site, Way};
-use super::errand::go;
-
-/// How far production is followed back.
-const DEPTH: usize = 6;
 
 impl Desk {
     /// Does what a goal takes, as early as can be. Says whether it could.
@@ -27,7 +25,9 @@ impl Desk {
         match goal {
             Goal::Build { building, region } => self.pursue_building(atlas, building, region, dice),
             Goal::Study(topic) => self.pursue_study(atlas, topic, dice),
-            Goal::Make { good, count } => (0..count).all(|_| self.make(atlas, usize::from(good), DEPTH, dice).is_some()),
+            Goal::Make { good, count } => {
+                (0..count).all(|_| self.make(atlas, usize::from(good), DEPTH, dice).is_some())
+            }
             Goal::Brick => self.pursue_brick(atlas, dice),
             Goal::Breed { region } => self.pursue_foal(atlas, region),
             Goal::Sink => self.pursue_shaft(atlas, dice),
@@ -36,105 +36,40 @@ impl Desk {
         }
     }
 
-    /// Has goods brought to a region, and says when all are there.
-    fn bring(&mut self, atlas: &Atlas, price: &Heap, to: u8, not_before: usize, depth: usize, dice: &mut Dice) -> Option<usize> {
-        let mut missing = [0u8; GOODS];
-        let mut when = not_before.max(1);
-        for (good, missing) in missing.iter_mut().enumerate() {
-            // What lies there already.
-            let lies = self.spare(atlas, to, good, LAST).min(price[good]);
-            if lies > 0 && let Some(ready) = self.lying(atlas, to, good, lies) {
-                when = when.max(ready);
-            }
-            *missing = price[good] - lies;
-        }
-        for _ in 0..12 {
-            let Some(good) = (0..GOODS).find(|&good| missing[good] > 0) else {
-                break;
-            };
-            if let Some(errand) = self.find(atlas, &missing, to, not_before, dice) {
-                self.send(atlas, &errand);
-                when = when.max(errand.arrives);
-                for good in errand.load.iter() {
-                    missing[good] = missing[good].saturating_sub(1);
-                }
-                continue;
-            }
-            if depth == 0 {
-                return None;
-            }
-            let lies = self.spare(atlas, to, good, LAST);
-            self.make(atlas, good, depth - 1, dice)?;
-            let more = self.spare(atlas, to, good, LAST).saturating_sub(lies);
-            if more > 0 {
-                missing[good] = missing[good].saturating_sub(more);
-                when = when.max(self.lying(atlas, to, good, lies + 1).unwrap_or(LAST));
-            }
-        }
-        if missing.iter().any(|&count| count > 0) {
-            return None;
-        }
-        (when <= LAST).then_some(when)
-    }
-
-    /// The first turn from which so many of a good lie spare in a region.
-    fn lying(&self, atlas: &Atlas, region: u8, good: usize, count: u8) -> Option<usize> {
-        (1..=LAST).find(|&turn| self.spare(atlas, region, good, turn) >= count)
-    }
-
-    /// Has one set of a good made, and says when its inputs are there.
-    fn make(&mut self, atlas: &Atlas, good: usize, depth: usize, dice: &mut Dice) -> Option<usize> {
-        let mut makers: Vec<(usize, u8, usize)> = Vec::new();
-        for (tile, works) in self.after[LAST].works.iter().enumerate() {
-            let recipe = works.building.and_then(|building| BOOK.of(building).recipe);
-            if recipe.is_some_and(|recipe| recipe.output == good) && let Some(built) = self.built(tile) {
-                makers.push((tile, works.region, built));
-            }
-        }
-        let &(tile, region, built) = dice.pick(&makers)?;
-        let recipe = self.after[LAST].works[tile].building.and_then(|building| BOOK.of(building).recipe)?;
-        let mut price = recipe.takes;
-        if recipe.wood > 0 {
-            let boards = (0..atlas.n_regions() as u8).map(|region| self.spare(atlas, region, BOARDS, LAST)).sum::<u8>();
-            let trunks = recipe.wood.saturating_sub(boards);
-            let by_boards = trunks == 0 || self.after[LAST].works.iter().any(|works| works.building == Some(Building::Sawmill));
-            price[if by_boards { BOARDS } else { TRUNKS }] += recipe.wood;
-        }
-        if good == BOARDS {
-            price[TRUNKS] = 2;
-            if let Some(when) = self.bring_some(atlas, &price, region, built, dice) {
-                return Some(when);
-            }
-            price[TRUNKS] = 1;
-        }
-        self.bring(atlas, &price, region, built, depth, dice)
-    }
-
-    /// Brings as many of some goods as one errand takes.
-    fn bring_some(&mut self, atlas: &Atlas, price: &Heap, to: u8, not_before: usize, dice: &mut Dice) -> Option<usize> {
-        let mut goods = [0; GOODS];
-        goods.copy_from_slice(&price[..GOODS]);
-        let errand = self.find(atlas, &goods, to, not_before, dice)?;
-        self.send(atlas, &errand);
-        Some(errand.arrives)
-    }
-
-    fn pursue_building(&mut self, atlas: &Atlas, building: Building, region: u8, dice: &mut Dice) -> bool {
+    fn pursue_building(
+        &mut self,
+        atlas: &Atlas,
+        building: Building,
+        region: u8,
+        dice: &mut Dice,
+    ) -> bool {
         let tile = usize::from(atlas.tile_of[usize::from(region)]);
         if self.plan.sites[tile].building.is_some() {
             return false;
         }
         let stands = |turn: &usize| {
             let sim = &self.after[turn.saturating_sub(1).max(1)];
-            sim.can_stand(atlas, tile, building) && BOOK.of(building).topic & !self.before[*turn].topics == 0
+            sim.can_stand(atlas, tile, building)
+                && BOOK.of(building).topic & !self.before[*turn].topics == 0
         };
         let Some(earliest) = (1..=LAST).find(stands) else {
             return false;
         };
-        let Some(when) = self.bring(atlas, &BOOK.of(building).cost, region, earliest, DEPTH, dice) else {
+        let Some(when) = self.bring(
+            atlas,
+            &BOOK.of(building).cost,
+            region,
+            earliest,
+            DEPTH,
+            dice,
+        ) else {
             return false;
         };
-        self.plan.sites[tile] = Site { building: Some(building), region, from: when as u8 };
+        self.plan.sites[tile] = Site {
+            building: Some(building),
+            region,
+            from: when as u8,
+        };
         self.replay(atlas, when);
         if self.built(tile).is_none() {
             let _ = self.visit(atlas, region, when, dice);
@@ -142,11 +77,16 @@ impl Desk {
         if self.built(tile).is_none() {
             return false;
         }
-        self.built(tile).is_some_and(|turn| self.hold(atlas, region, turn))
+        self.built(tile)
+            .is_some_and(|turn| self.hold(atlas, region, turn))
     }
 
     fn pursue_study(&mut self, atlas: &Atlas, topic: Topic, dice: &mut Dice) -> bool {
-        let mill = self.after[LAST].works.iter().find(|works| works.building == Some(Building::PaperMill)).copied();
+        let mill = self.after[LAST]
+            .works
+            .iter()
+            .find(|works| works.building == Some(Building::PaperMill))
+            .copied();
         let Some(mill) = mill else {
             return false;
         };
@@ -211,14 +151,19 @@ impl Desk {
             needed = needed.saturating_sub(errand.load.len() as u8);
             when = when.max(errand.arrives);
         }
-        let here = |desk: &Desk, turn: usize| desk.after[turn].present().any(|nth| {
-            atlas.tile_of_place[usize::from(desk.after[turn].movers[nth].place)] == atlas.tile_of[usize::from(home)]
-        });
-        let turn = (when..=LAST).find(|&turn| self.plan.turns[turn].bricks == 0 && here(self, turn));
+        let here = |desk: &Desk, turn: usize| {
+            desk.after[turn].present().any(|nth| {
+                atlas.tile_of_place[usize::from(desk.after[turn].movers[nth].place)]
+                    == atlas.tile_of[usize::from(home)]
+            })
+        };
+        let turn =
+            (when..=LAST).find(|&turn| self.plan.turns[turn].bricks == 0 && here(self, turn));
         let turn = match turn {
             Some(turn) => turn,
             None => {
-                let Some(open) = (when..=LAST).find(|&turn| self.plan.turns[turn].bricks == 0) else {
+                let Some(open) = (when..=LAST).find(|&turn| self.plan.turns[turn].bricks == 0)
+                else {
                     return false;
                 };
                 match self.visit(atlas, home, open, dice) {
@@ -244,7 +189,13 @@ impl Desk {
             if self.before[start].movers[nth].kind != Some(roads_and_boats::Transport::Donkey) {
                 continue;
             }
-            if let Some(way) = self.way(atlas, nth, start, self.before[start].movers[nth].bank, region) {
+            if let Some(way) = self.way(
+                atlas,
+                nth,
+                start,
+                self.before[start].movers[nth].bank,
+                region,
+            ) {
                 found.push((start + way.max(1) - 1, nth, start));
             }
         }
@@ -258,7 +209,9 @@ impl Desk {
                 self.order(nth, turn, go(region));
             }
         }
-        let away = atlas.land[usize::from(region)].first().map_or(self.plan.home, |&(next, _)| next);
+        let away = atlas.land[usize::from(region)]
+            .first()
+            .map_or(self.plan.home, |&(next, _)| next);
         for &(_, nth, start) in &found[2..] {
             if start <= there && self.before[there].movers[nth].bank == region {
                 self.order(nth, there, go(away));
@@ -270,7 +223,11 @@ impl Desk {
     }
 
     fn works_of(&self, wanted: impl Fn(Building) -> bool) -> Option<(u8, usize)> {
-        let works = self.after[LAST].works.iter().enumerate().find(|(_, works)| works.building.is_some_and(&wanted))?;
+        let works = self.after[LAST]
+            .works
+            .iter()
+            .enumerate()
+            .find(|(_, works)| works.building.is_some_and(&wanted))?;
         Some((works.1.region, self.built(works.0)?))
     }
 
@@ -278,7 +235,8 @@ impl Desk {
         let Some((region, built)) = self.works_of(|building| building == Building::Mine) else {
             return false;
         };
-        let known = (1..=LAST).find(|&turn| self.before[turn].topics & crate::book::bit(Topic::NewShafts) != 0);
+        let known = (1..=LAST)
+            .find(|&turn| self.before[turn].topics & crate::book::bit(Topic::NewShafts) != 0);
         let Some(known) = known else {
             return false;
         };
@@ -287,17 +245,27 @@ impl Desk {
         price[IRON] = 1;
         let not_before = built.max(known);
         match self.bring(atlas, &price, region, not_before, DEPTH, dice) {
-            Some(when) => self.after[when].movers.iter().any(|mover| mover.bank == region) || self.visit(atlas, region, when, dice).is_some(),
+            Some(when) => {
+                self.after[when]
+                    .movers
+                    .iter()
+                    .any(|mover| mover.bank == region)
+                    || self.visit(atlas, region, when, dice).is_some()
+            }
             None => false,
         }
     }
 
     fn pursue_boat(&mut self, atlas: &Atlas, dice: &mut Dice) -> bool {
-        let Some((region, built)) = self.works_of(|building| BOOK.of(building).makes.is_some()) else {
+        let Some((region, built)) = self.works_of(|building| BOOK.of(building).makes.is_some())
+        else {
             return false;
         };
         let tile = usize::from(atlas.tile_of[usize::from(region)]);
-        let Some(kind) = self.after[LAST].works[tile].building.and_then(|building| BOOK.of(building).makes) else {
+        let Some(kind) = self.after[LAST].works[tile]
+            .building
+            .and_then(|building| BOOK.of(building).makes)
+        else {
             return false;
         };
         let before = self.after[LAST].present().count();
@@ -307,58 +275,28 @@ impl Desk {
             return false;
         }
         let more = |turn: &usize| self.before[*turn].present().count() > before;
-        (2..=LAST).find(more).is_some_and(|turn| self.hold(atlas, region, turn - 1))
+        (2..=LAST)
+            .find(more)
+            .is_some_and(|turn| self.hold(atlas, region, turn - 1))
     }
 
     fn pursue_way(&mut self, atlas: &Atlas, is_bridge: bool, nth: u8, dice: &mut Dice) -> bool {
-        let ends = if is_bridge { atlas.bridges[usize::from(nth)] } else { atlas.links[usize::from(nth)].regions };
+        let ends = if is_bridge {
+            atlas.bridges[usize::from(nth)]
+        } else {
+            atlas.links[usize::from(nth)].regions
+        };
         let mut price = [0; 16];
         price[STONE] = 1;
         let Some(when) = self.bring(atlas, &price, ends[dice.below(2)], 1, DEPTH, dice) else {
             return false;
         };
-        self.plan.ways.push(Way { is_bridge, nth, from: when as u8 });
+        self.plan.ways.push(Way {
+            is_bridge,
+            nth,
+            from: when as u8,
+        });
         self.replay(atlas, when);
         true
-    }
-
-    /// At the end everybody who is free goes where most riches are.
-    pub fn collect(&mut self, atlas: &Atlas) {
-        use crate::book::{COINS, GOLD, STOCK};
-        let worth = |heap: &Heap| 10 * u32::from(heap[GOLD]) + 40 * u32::from(heap[COINS]) + 120 * u32::from(heap[STOCK]);
-        for _ in 0..crate::plan::MOVERS {
-            self.finish(atlas);
-            let now = self.points;
-            let mut best = (now, None);
-            for nth in self.after[LAST].present() {
-                let free = (32 - self.busy[nth].leading_zeros() as usize).max(1);
-                let Some(start) = (free..=LAST).find(|&turn| self.is_free(nth, turn)) else {
-                    continue;
-                };
-                let here = self.before[start].movers[nth].bank;
-                for region in 0..atlas.n_regions() as u8 {
-                    if worth(&self.end().goods[usize::from(region)]) == 0 {
-                        continue;
-                    }
-                    let Some(way) = self.way(atlas, nth, start, here, region) else {
-                        continue;
-                    };
-                    if start + way > LAST + 1 {
-                        continue;
-                    }
-                    let gain = now + worth(&self.end().goods[usize::from(region)]).min(240) as i32;
-                    if gain > best.0 {
-                        best = (gain, Some((nth, start, region)));
-                    }
-                }
-            }
-            let Some((nth, start, region)) = best.1 else {
-                return;
-            };
-            for turn in start..=LAST {
-                self.order(nth, turn, go(region));
-            }
-            self.replay(atlas, start);
-        }
     }
 }

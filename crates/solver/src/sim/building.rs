@@ -21,7 +21,9 @@ impl Sim {
                     let site = &plan.sites[tile];
                     let region = self.whole[usize::from(site.region)];
                     let is_near = reach >> (region - atlas.tiles[tile].first_region) & 1 == 1;
-                    if let Some(building) = site.building.filter(|_| site.from <= self.turn && is_near) {
+                    if let Some(building) =
+                        site.building.filter(|_| site.from <= self.turn && is_near)
+                    {
                         self.build(atlas, tile, region, building, tape);
                     }
                 }
@@ -42,7 +44,14 @@ impl Sim {
         tape.end_phase();
     }
 
-    fn build<T: Tape>(&mut self, atlas: &Atlas, tile: usize, region: u8, building: Building, tape: &mut T) {
+    fn build<T: Tape>(
+        &mut self,
+        atlas: &Atlas,
+        tile: usize,
+        region: u8,
+        building: Building,
+        tape: &mut T,
+    ) {
         let entry = BOOK.of(building);
         if entry.topic & !self.topics != 0 || !self.can_stand(atlas, tile, building) {
             return;
@@ -67,12 +76,20 @@ impl Sim {
 
     /// Whether a building can stand on a tile now.
     pub fn can_stand(&self, atlas: &Atlas, tile: usize, building: Building) -> bool {
-        can_stand(self.terrain(atlas, tile), atlas.tiles[tile].is_shore, building)
+        can_stand(
+            self.terrain(atlas, tile),
+            atlas.tiles[tile].is_shore,
+            building,
+        )
     }
 
     /// The filling with the most gold that may be chosen.
     fn filling(&self) -> Filling {
-        let knows = |filling: &Filling| filling.topic().is_none_or(|topic| self.topics & bit(topic) != 0);
+        let knows = |filling: &Filling| {
+            filling
+                .topic()
+                .is_none_or(|topic| self.topics & bit(topic) != 0)
+        };
         let fillings = [Filling::Big, Filling::Gold, Filling::Mixed];
         fillings.into_iter().find(knows).unwrap_or(Filling::Mixed)
     }

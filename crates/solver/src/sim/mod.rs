@@ -41,7 +41,13 @@ pub struct Mover {
 }
 
 impl Mover {
-    const NOBODY: Mover = Mover { kind: None, place: 0, bank: 0, room: 0, cargo: [0; 16] };
+    const NOBODY: Mover = Mover {
+        kind: None,
+        place: 0,
+        bank: 0,
+        room: 0,
+        cargo: [0; 16],
+    };
 }
 
 /// A position.
@@ -71,7 +77,13 @@ impl Sim {
     /// The first turn's start at a home.
     pub fn new(atlas: &Atlas, home: u8) -> Sim {
         let n = atlas.n_regions();
-        let nothing = Works { building: None, region: 0, made: 0, gold: 0, iron: 0 };
+        let nothing = Works {
+            building: None,
+            region: 0,
+            made: 0,
+            gold: 0,
+            iron: 0,
+        };
         let mut sim = Sim {
             goods: vec![[0; 16]; n],
             moved: vec![[0; 16]; n],
@@ -126,7 +138,9 @@ impl Sim {
     /// Points for what is on transporters, and for rows.
     pub fn points(&self) -> i32 {
         let riches = |cargo: &Heap| {
-            10 * i32::from(cargo[GOLD]) + 40 * i32::from(cargo[COINS]) + 120 * i32::from(cargo[STOCK])
+            10 * i32::from(cargo[GOLD])
+                + 40 * i32::from(cargo[COINS])
+                + 120 * i32::from(cargo[STOCK])
         };
         let carried: i32 = self.movers.iter().map(|mover| riches(&mover.cargo)).sum();
         carried + 10 * self.n_rows() as i32
@@ -147,9 +161,17 @@ impl Sim {
 
     /// The transporters there are.
     pub fn present(&self) -> impl Iterator<Item = usize> + use<> {
-        let bits = self.movers.iter().enumerate().fold(0u16, |bits, (nth, mover)| {
-            if mover.kind.is_some() { bits | 1 << nth } else { bits }
-        });
+        let bits = self
+            .movers
+            .iter()
+            .enumerate()
+            .fold(0u16, |bits, (nth, mover)| {
+                if mover.kind.is_some() {
+                    bits | 1 << nth
+                } else {
+                    bits
+                }
+            });
         (0..MOVERS).filter(move |nth| bits >> nth & 1 == 1)
     }
 
@@ -161,14 +183,22 @@ impl Sim {
         let Some(mover) = self.movers.iter_mut().find(|mover| mover.kind.is_none()) else {
             return false;
         };
-        *mover = Mover { kind: Some(kind), place, bank, room: kind.room() as u8, cargo: [0; 16] };
+        *mover = Mover {
+            kind: Some(kind),
+            place,
+            bank,
+            room: kind.room() as u8,
+            cargo: [0; 16],
+        };
         true
     }
 
     /// Whether there may be one more of a kind (RB-PROD-10).
     fn has_place_for(&self, kind: Transport) -> bool {
         let alike = self.movers.iter().filter(|mover| {
-            mover.kind.is_some_and(|other| other.is_boat() == kind.is_boat())
+            mover
+                .kind
+                .is_some_and(|other| other.is_boat() == kind.is_boat())
         });
         alike.count() < 5 && self.movers.iter().any(|mover| mover.kind.is_none())
     }
@@ -180,9 +210,11 @@ impl Sim {
             return bits;
         }
         let first = atlas.tiles[usize::from(atlas.tile_of_place[usize::from(place)])].first_region;
-        (0..8).filter(|nth| bits >> nth & 1 == 1).fold(0, |all, nth| {
-            all | 1 << (self.whole[usize::from(first + nth)] - first)
-        })
+        (0..8)
+            .filter(|nth| bits >> nth & 1 == 1)
+            .fold(0, |all, nth| {
+                all | 1 << (self.whole[usize::from(first + nth)] - first)
+            })
     }
 
     /// How many of a good in a region may still be moved.
@@ -213,7 +245,11 @@ impl Sim {
     /// What goods lie anywhere or are carried.
     pub fn all_goods(&self) -> [u16; GOODS] {
         let mut all = [0; GOODS];
-        for heap in self.goods.iter().chain(self.movers.iter().map(|mover| &mover.cargo)) {
+        for heap in self
+            .goods
+            .iter()
+            .chain(self.movers.iter().map(|mover| &mover.cargo))
+        {
             for (good, count) in all.iter_mut().enumerate() {
                 *count += u16::from(heap[good]);
             }

@@ -21,7 +21,13 @@ struct Trip {
 
 impl Sim {
     /// The movement phase of the turn.
-    pub(super) fn moving<T: Tape>(&mut self, atlas: &Atlas, plan: &Plan, is_end: bool, tape: &mut T) {
+    pub(super) fn moving<T: Tape>(
+        &mut self,
+        atlas: &Atlas,
+        plan: &Plan,
+        is_end: bool,
+        tape: &mut T,
+    ) {
         self.moved.iter_mut().for_each(|heap| *heap = [0; 16]);
         let orders = &plan.turns[usize::from(self.turn)].orders;
         for nth in self.present() {
@@ -30,11 +36,23 @@ impl Sim {
         tape.end_phase();
     }
 
-    fn travel<T: Tape>(&mut self, atlas: &Atlas, nth: usize, order: &Order, is_end: bool, tape: &mut T) {
+    fn travel<T: Tape>(
+        &mut self,
+        atlas: &Atlas,
+        nth: usize,
+        order: &Order,
+        is_end: bool,
+        tape: &mut T,
+    ) {
         let Some(kind) = self.movers[nth].kind else {
             return;
         };
-        let mut trip = Trip { nth, steps_left: kind.steps() as u8, has_stepped: false, flock: 0 };
+        let mut trip = Trip {
+            nth,
+            steps_left: kind.steps(),
+            has_stepped: false,
+            flock: 0,
+        };
         for leg in &order.legs {
             if leg.load.is_empty() && leg.to == NONE {
                 break;
@@ -75,7 +93,8 @@ impl Sim {
         let place = self.movers[nth].place;
         let tile = atlas.tile_of_place[usize::from(place)];
         let first = atlas.tiles[usize::from(tile)].first_region;
-        tile == atlas.tile_of[usize::from(region)] && self.reach(atlas, place) >> (region - first) & 1 == 1
+        tile == atlas.tile_of[usize::from(region)]
+            && self.reach(atlas, place) >> (region - first) & 1 == 1
     }
 
     /// Puts down what is not wanted, and takes on what is, as far as there is room.
@@ -107,8 +126,12 @@ impl Sim {
         let side = self.side(atlas, trip.nth);
         let tile = &atlas.tiles[usize::from(atlas.tile_of[usize::from(side)])];
         let reach = self.reach(atlas, self.movers[trip.nth].place);
-        let regions = (0..tile.n_regions).filter(|nth| reach >> nth & 1 == 1).map(|nth| tile.first_region + nth);
-        let from = std::iter::once(side).chain(regions).find(|&region| self.free(region, good) > 0);
+        let regions = (0..tile.n_regions)
+            .filter(|nth| reach >> nth & 1 == 1)
+            .map(|nth| tile.first_region + nth);
+        let from = std::iter::once(side)
+            .chain(regions)
+            .find(|&region| self.free(region, good) > 0);
         if let Some(region) = from {
             self.goods[usize::from(region)][good] -= 1;
             self.movers[trip.nth].cargo[good] += 1;
@@ -123,7 +146,8 @@ impl Sim {
         }
         let region = self.side(atlas, trip.nth);
         let tile = usize::from(atlas.tile_of[usize::from(region)]);
-        let is_open_sea = atlas.tiles[tile].terrain == Terrain::Sea && self.works[tile].building != Some(Building::OilRig);
+        let is_open_sea = atlas.tiles[tile].terrain == Terrain::Sea
+            && self.works[tile].building != Some(Building::OilRig);
         if is_open_sea {
             return;
         }
@@ -196,7 +220,14 @@ impl Sim {
         }
     }
 
-    fn walk<T: Tape>(&mut self, atlas: &Atlas, trip: &mut Trip, to: u8, kind: Transport, tape: &mut T) {
+    fn walk<T: Tape>(
+        &mut self,
+        atlas: &Atlas,
+        trip: &mut Trip,
+        to: u8,
+        kind: Transport,
+        tape: &mut T,
+    ) {
         let n = atlas.n_regions();
         let from = self.movers[trip.nth].place as u8;
         if from == to || trip.steps_left == 0 {
@@ -216,7 +247,11 @@ impl Sim {
         let path = self.best_path(atlas, trip, kind, &far);
         for region in path.iter().copied().take_while(|&region| region != NONE) {
             let was = self.movers[trip.nth].place as u8;
-            trip.steps_left = if self.has_road(atlas, was, region) { trip.steps_left - 1 } else { 0 };
+            trip.steps_left = if self.has_road(atlas, was, region) {
+                trip.steps_left - 1
+            } else {
+                0
+            };
             self.step(trip, u16::from(region), region, tape);
         }
     }
@@ -264,7 +299,9 @@ impl Sim {
 
     fn has_road(&self, atlas: &Atlas, from: u8, to: u8) -> bool {
         let mut has = false;
-        self.for_each_way(atlas, from, |next, link| has |= next == to && self.is_road(link));
+        self.for_each_way(atlas, from, |next, link| {
+            has |= next == to && self.is_road(link)
+        });
         has
     }
 

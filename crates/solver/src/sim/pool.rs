@@ -40,7 +40,12 @@ impl Sim {
                 }
             }
             if before == regions {
-                return Pool { first, regions, movers, with_heaps: true };
+                return Pool {
+                    first,
+                    regions,
+                    movers,
+                    with_heaps: true,
+                };
             }
         }
     }
@@ -48,7 +53,12 @@ impl Sim {
     /// What can be used on a whole tile with the transporters there; none if there is none.
     pub(super) fn tile_pool(&self, atlas: &Atlas, tile: usize) -> Option<Pool> {
         let first = atlas.tiles[tile].first_region;
-        let mut pool = Pool { first, regions: 0, movers: 0, with_heaps: true };
+        let mut pool = Pool {
+            first,
+            regions: 0,
+            movers: 0,
+            with_heaps: true,
+        };
         for (nth, reach) in self.on_tile(atlas, tile) {
             pool.regions |= reach;
             pool.movers |= 1 << nth;

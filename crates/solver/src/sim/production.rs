@@ -2,8 +2,8 @@
 
 use roads_and_boats::{Building, Terrain, Transport};
 
-use super::pool::{covers, wood};
 use super::Sim;
+use super::pool::{covers, wood};
 use crate::atlas::Atlas;
 use crate::book::{BOARDS, BOOK, GOLD, GOOSE, IRON, PAPER, Recipe, TRUNKS, bit};
 use crate::plan::Plan;
@@ -58,8 +58,12 @@ impl Sim {
             }
             let tile = usize::from(atlas.tile_of[region]);
             let is_alone = self.is_bare(atlas, tile)
-                && atlas.regions_of(tile).all(|other| usize::from(other) == region || self.goods[usize::from(other)] == [0; 16])
-                && self.present().all(|nth| usize::from(atlas.tile_of_place[usize::from(self.movers[nth].place)]) != tile);
+                && atlas.regions_of(tile).all(|other| {
+                    usize::from(other) == region || self.goods[usize::from(other)] == [0; 16]
+                })
+                && self.present().all(|nth| {
+                    usize::from(atlas.tile_of_place[usize::from(self.movers[nth].place)]) != tile
+                });
             if is_alone {
                 self.goods[region][GOOSE] = 3;
                 self.made[GOOSE] += 1;
@@ -78,14 +82,24 @@ impl Sim {
                 continue;
             }
             let tile = usize::from(atlas.tile_of_place[usize::from(parent.place)]);
-            if !self.is_bare(atlas, tile) || atlas.regions_of(tile).any(|region| self.goods[usize::from(region)] != [0; 16]) {
+            if !self.is_bare(atlas, tile)
+                || atlas
+                    .regions_of(tile)
+                    .any(|region| self.goods[usize::from(region)] != [0; 16])
+            {
                 continue;
             }
-            let here = || self.present().filter(|&other| usize::from(atlas.tile_of_place[usize::from(self.movers[other].place)]) == tile);
+            let here = || {
+                self.present().filter(|&other| {
+                    usize::from(atlas.tile_of_place[usize::from(self.movers[other].place)]) == tile
+                })
+            };
             let is_pair = here().count() == 2
                 && here().all(|other| {
                     let other = &self.movers[other];
-                    other.kind == Some(Transport::Donkey) && other.place == parent.place && other.cargo == [0; 16]
+                    other.kind == Some(Transport::Donkey)
+                        && other.place == parent.place
+                        && other.cargo == [0; 16]
                 });
             if is_pair && here().next() == Some(nth) && self.has_place_for(Transport::Donkey) {
                 tape.breed(parent.place as u8);
@@ -97,7 +111,11 @@ impl Sim {
     /// Studies the next subject wherever two geese and a paper are at hand.
     fn research<T: Tape>(&mut self, atlas: &Atlas, plan: &Plan, tape: &mut T) {
         for nth in self.present() {
-            let Some(&topic) = plan.topics.iter().find(|&&topic| self.topics & bit(topic) == 0) else {
+            let Some(&topic) = plan
+                .topics
+                .iter()
+                .find(|&&topic| self.topics & bit(topic) == 0)
+            else {
                 return;
             };
             let mover = self.movers[nth];
@@ -178,7 +196,9 @@ impl Sim {
             };
             let pool = self.pool(atlas, works.region);
             let price = BOOK.transports[kind as usize];
-            if !covers(&self.stock(&pool), &price) || kind != Transport::Wagon && !self.has_place_for(kind) {
+            if !covers(&self.stock(&pool), &price)
+                || kind != Transport::Wagon && !self.has_place_for(kind)
+            {
                 continue;
             }
             if kind == Transport::Wagon {
@@ -187,7 +207,10 @@ impl Sim {
                 self.movers[maker].kind = Some(kind);
                 self.movers[maker].room = kind.room() as u8;
             } else {
-                let berth = atlas.tiles[tile].berths.iter().find(|&&place| self.reach(atlas, place) & bit != 0);
+                let berth = atlas.tiles[tile]
+                    .berths
+                    .iter()
+                    .find(|&&place| self.reach(atlas, place) & bit != 0);
                 let place = match (kind.is_boat(), berth) {
                     (true, Some(&berth)) => berth,
                     (true, None) => continue,
@@ -211,10 +234,14 @@ impl Sim {
             let entry = BOOK.of(building);
             if let Some(recipe) = &entry.recipe {
                 self.run_works(tile, recipe);
-            } else if let Some(kind) = entry.makes.filter(|&kind| kind != Transport::Wagon && works.made == 0) {
+            } else if let Some(kind) = entry
+                .makes
+                .filter(|&kind| kind != Transport::Wagon && works.made == 0)
+            {
                 let price = BOOK.transports[kind as usize];
                 let heap = &mut self.goods[usize::from(works.region)];
-                if covers(heap, &price) && (!kind.is_boat() || !atlas.tiles[tile].berths.is_empty()) {
+                if covers(heap, &price) && (!kind.is_boat() || !atlas.tiles[tile].berths.is_empty())
+                {
                     for (own, price) in heap.iter_mut().zip(&price) {
                         *own -= price;
                     }
@@ -226,7 +253,10 @@ impl Sim {
     fn run_works(&mut self, tile: usize, recipe: &Recipe) {
         let works = &mut self.works[tile];
         let heap = &mut self.goods[usize::from(works.region)];
-        while works.made + recipe.gives <= recipe.most && covers(heap, &recipe.takes) && wood(heap) >= recipe.wood {
+        while works.made + recipe.gives <= recipe.most
+            && covers(heap, &recipe.takes)
+            && wood(heap) >= recipe.wood
+        {
             for (own, takes) in heap.iter_mut().zip(&recipe.takes) {
                 *own -= takes;
             }

@@ -11,8 +11,17 @@ use roads_and_boats::Good;
 
 /// What is paid with first.
 const ORDER: [Good; GOODS] = [
-    Good::Clay, Good::Goose, Good::Trunks, Good::Iron, Good::Stone, Good::Boards, Good::Fuel, Good::Paper, Good::Gold,
-    Good::Coins, Good::Stock,
+    Good::Clay,
+    Good::Goose,
+    Good::Trunks,
+    Good::Iron,
+    Good::Stone,
+    Good::Boards,
+    Good::Fuel,
+    Good::Paper,
+    Good::Gold,
+    Good::Coins,
+    Good::Stock,
 ];
 
 impl Sim {
@@ -20,7 +29,9 @@ impl Sim {
     pub(super) fn buying<T: Tape>(&mut self, atlas: &Atlas, plan: &Plan, tape: &mut T) {
         let orders = &plan.turns[usize::from(self.turn)];
         let tile = usize::from(atlas.tile_of[usize::from(self.home)]);
-        if orders.bricks > 0 && let Some(pool) = self.tile_pool(atlas, tile) {
+        if orders.bricks > 0
+            && let Some(pool) = self.tile_pool(atlas, tile)
+        {
             let mut stock = self.stock(&pool);
             for bought in 0..orders.bricks {
                 let price = bought + 1 + u8::from(self.bricks + 1 >= DEARER_FROM);

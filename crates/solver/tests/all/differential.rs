@@ -6,9 +6,9 @@ use solver::atlas::Atlas;
 use solver::book::heap;
 use solver::dice::Dice;
 use solver::plan::{LAST, Plan};
+use solver::random;
 use solver::sim::Sim;
 use solver::tape::{Scribe, Tape};
-use solver::random;
 use std::sync::Arc;
 
 fn seed() -> Seed {
@@ -32,7 +32,11 @@ fn assert_same(atlas: &Atlas, sim: &Sim, state: &State) {
         assert_eq!(heap, &sim.goods[nth], "in {}", atlas.regions[nth]);
     }
     assert_eq!(position.seats[0].transporters.len(), sim.present().count());
-    let n_works = sim.works.iter().filter(|works| works.building.is_some()).count();
+    let n_works = sim
+        .works
+        .iter()
+        .filter(|works| works.building.is_some())
+        .count();
     assert_eq!(position.buildings.len(), n_works);
     assert_eq!(position.bricks.unwrap().len(), usize::from(sim.bricks));
     assert_eq!(state.wealth(Seat::FIRST).total() as i32, sim.points());
@@ -62,8 +66,11 @@ fn check(map: &Arc<Map>, plan: &Plan) -> Sim {
 
 fn assert_followed(atlas: &Atlas, sim: &Sim, scribe: &Scribe<'_>) {
     let (name, turn) = (&atlas.map.file().name, sim.turn);
-    assert!(scribe.deviation.is_none(), "{name}, turn {turn}: {:?}", scribe.deviation);
-    println!("{name}, turn {turn}");
+    assert!(
+        scribe.deviation.is_none(),
+        "{name}, turn {turn}: {:?}",
+        scribe.deviation
+    );
     assert_same(atlas, sim, &scribe.state);
 }
 
@@ -71,7 +78,9 @@ fn assert_followed(atlas: &Atlas, sim: &Sim, scribe: &Scribe<'_>) {
 fn random_plans_come_out_alike_on_every_map() {
     let mut dice = Dice::new(7);
     for map in BUILT_IN.iter() {
-        let Some(atlas) = Atlas::new(map) else { continue };
+        let Some(atlas) = Atlas::new(map) else {
+            continue;
+        };
         for _ in 0..40 {
             check(map, &random::plan(&atlas, &mut dice));
         }

@@ -23,7 +23,9 @@ fn known(map: &Arc<Map>) -> GameRecord {
 fn every_solo_map_has_a_solution_that_replays_on_just_this_map_and_is_below_the_bound() {
     for map in BUILT_IN.iter().filter(|map| map.file().seats == [1]) {
         let record = known(map);
-        let Start::Setup(setup) = &record.start else { panic!("a record that starts in the middle") };
+        let Start::Setup(setup) = &record.start else {
+            panic!("a record that starts in the middle")
+        };
         let is_this = match &setup.map {
             MapChoice::Drawn(drawn) => drawn == map,
             MapChoice::Named(name) => *name == map.file().name,
@@ -32,7 +34,11 @@ fn every_solo_map_has_a_solution_that_replays_on_just_this_map_and_is_below_the_
         assert!(is_this && setup.seats == 1, "{}", map.file().name);
         let state: State = record.replay().unwrap();
         let points = state.outcome().unwrap().points[0];
-        assert!(points <= Solver::new(map).unwrap().bound(), "{}", map.file().name);
+        assert!(
+            points <= Solver::new(map).unwrap().bound(),
+            "{}",
+            map.file().name
+        );
         assert_eq!(record.result, state.outcome());
     }
 }

@@ -4,7 +4,12 @@ use game::Game;
 use roads_and_boats::{State, built_in};
 use solver::solve::{Solver, Task};
 
-const TASK: Task = Task { seed: 3, rounds: 400, searches: 2, until: None };
+const TASK: Task = Task {
+    seed: 3,
+    rounds: 400,
+    searches: 2,
+    until: None,
+};
 
 #[test]
 fn the_same_task_gives_the_same_solution() {
@@ -33,7 +38,10 @@ fn every_gain_is_a_game_that_the_engine_replays_and_below_the_bound() {
             )
             .unwrap()
             .unwrap();
-        assert!(gains.is_sorted() && gains.last() == Some(&best.points), "{name}: {gains:?}");
+        assert!(
+            gains.is_sorted() && gains.last() == Some(&best.points),
+            "{name}: {gains:?}"
+        );
         assert!(best.points >= 60, "{name}: {}", best.points);
     }
 }
@@ -41,10 +49,33 @@ fn every_gain_is_a_game_that_the_engine_replays_and_below_the_bound() {
 #[test]
 fn a_search_ends_when_it_is_told_to_or_has_enough() {
     let solver = Solver::new(&built_in("A River Runs Through It").unwrap()).unwrap();
-    let enough = Task { until: Some(10), rounds: 1_000_000, ..TASK };
-    assert!(solver.solve(&enough, |_, _| (), |_| false).unwrap().unwrap().points >= 10);
+    let enough = Task {
+        until: Some(10),
+        rounds: 1_000_000,
+        ..TASK
+    };
+    assert!(
+        solver
+            .solve(&enough, |_, _| (), |_| false)
+            .unwrap()
+            .unwrap()
+            .points
+            >= 10
+    );
     let mut n_asked = 0;
-    let told = Task { rounds: 1_000_000, ..TASK };
-    let _ = solver.solve(&told, |_, _| (), |_| { n_asked += 1; n_asked > 2 }).unwrap();
+    let told = Task {
+        rounds: 1_000_000,
+        ..TASK
+    };
+    let _ = solver
+        .solve(
+            &told,
+            |_, _| (),
+            |_| {
+                n_asked += 1;
+                n_asked > 2
+            },
+        )
+        .unwrap();
     assert_eq!(n_asked, 3);
 }
