@@ -22,21 +22,21 @@ fn main() -> Result<(), Box<dyn Error>> {
         until: None,
     };
     let solver = Solver::new(&map)?;
+    let file = rest.get(1).map(|folder| {
+        let name = map.file().name.to_lowercase().replace(' ', "-");
+        Path::new(folder).join(format!("{name}.json"))
+    });
+    let mut failed = Ok(());
     let told = |solution: &solver::solve::Solution, progress: solver::solve::Progress| {
         println!(
             "{:>9} lists: {} points, {} of them for rows, bound {}",
             progress.tried, solution.points, solution.row_points, progress.bound
         );
+        if let (Some(file), Ok(text)) = (&file, serde_json::to_string(&solution.record)) {
+            failed = fs::write(file, text);
+        }
     };
-    let Some(best) = solver.solve(&task, told, |_| false)? else {
-        return Ok(());
-    };
-    if let Some(folder) = rest.get(1) {
-        let file = format!("{}.json", map.file().name.to_lowercase().replace(' ', "-"));
-        fs::write(
-            Path::new(folder).join(file),
-            serde_json::to_string(&best.record)?,
-        )?;
-    }
+    solver.solve(&task, told, |_| false)?;
+    failed?;
     Ok(())
 }

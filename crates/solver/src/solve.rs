@@ -10,6 +10,8 @@ use crate::atlas::Atlas;
 use crate::bound::bound;
 use crate::dice::Dice;
 use crate::plan::Plan;
+use crate::schedule::goal::Goals;
+use crate::schedule::ladder::Ladder;
 use crate::schedule::search::{Course, anneal, sample};
 use crate::sim::play;
 use crate::tape::{Deviation, GameRecord, Scribe};
@@ -99,12 +101,23 @@ impl Solver {
         let mut dice = Dice::new(task.seed);
         let mut best: Option<Solution> = None;
         let mut failed = None;
+        let mut elites: Vec<Goals> = Vec::new();
         let limit = self.bound();
         for search in 0..task.searches {
-            let mut now = sample(&self.atlas, SAMPLES, 4, 1.0, &mut dice);
+            // Every third search goes on from the best list, less hot.
+            let elite = elites.last().filter(|_| search % 3 == 2);
+            let (mut now, hot) = match elite {
+                Some(goals) => {
+                    let empty = Ladder::new(&self.atlas);
+                    let mut now = empty.clone();
+                    now.climb(&self.atlas, goals, 0, &empty);
+                    (now, 5.0)
+                }
+                None => (sample(&self.atlas, SAMPLES, 4, 1.0, &mut dice), 8.0),
+            };
             let course = Course {
                 rounds: task.rounds,
-                hot: 8.0,
+                hot,
                 cold: 1.5,
                 chain: 1.0,
                 last_chain: 0.3,
@@ -112,12 +125,11 @@ impl Solver {
             let mut stopped = false;
             let tried = search * task.rounds;
             let points = std::cell::Cell::new(best.as_ref().map_or(0, |best| best.points));
-            let first = now.desk.plan.clone();
-            let mut note = |plan: &Plan, reached: i32, tried: u64| {
-                if reached <= points.get() {
+            let mut note = |ladder: &Ladder, tried: u64| {
+                if ladder.points <= points.get() {
                     return;
                 }
-                match self.write(plan) {
+                match self.write(&ladder.desk.plan) {
                     Ok(solution) => {
                         points.set(solution.points);
                         gained(
@@ -129,18 +141,19 @@ impl Solver {
                             },
                         );
                         best = Some(solution);
+                        elites.push(ladder.goals.clone());
                     }
                     Err(error) => failed = Some(error),
                 }
             };
-            note(&first, now.points, tried);
+            note(&now, tried);
             let round = std::cell::Cell::new(0);
             anneal(
                 &self.atlas,
                 &mut now,
                 &course,
                 &mut dice,
-                |next| note(&next.desk.plan, next.points, tried + round.get()),
+                |next| note(next, tried + round.get()),
                 |nth, _| {
                     round.set(nth);
                     let is_enough = task.until.is_some_and(|until| points.get() >= until);

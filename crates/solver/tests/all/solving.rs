@@ -7,7 +7,7 @@ use solver::solve::{Solver, Task};
 const TASK: Task = Task {
     seed: 3,
     rounds: 400,
-    searches: 2,
+    searches: 3,
     until: None,
 };
 
