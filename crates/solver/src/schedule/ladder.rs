@@ -46,11 +46,8 @@ impl Ladder {
     /// Carries a list out that is the same as that of `old` up to a goal.
     pub fn climb(&mut self, atlas: &Atlas, goals: &Goals, from: usize, old: &Ladder) {
         let same = goals.home == old.goals.home;
-        let n_kept = if same {
-            from.min(old.goals.list.len()) / APART
-        } else {
-            0
-        };
+        let last = old.goals.list.len().saturating_sub(1);
+        let n_kept = if same { from.min(last) / APART } else { 0 };
         self.goals.home = goals.home;
         self.goals.list.clone_from(&goals.list);
         self.n_kept = n_kept;
@@ -97,5 +94,33 @@ impl Ladder {
     /// What it is worth if credit counts so much.
     pub fn worth(&self, chain: f64) -> f64 {
         chain.mul_add(self.credit, f64::from(self.points))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schedule::list;
+    use roads_and_boats::built_in;
+
+    #[test]
+    fn a_changed_list_comes_out_as_if_carried_out_from_its_first_goal() {
+        let atlas = Atlas::new(&built_in("A River Runs Through It").unwrap()).unwrap();
+        let mut dice = Dice::new(11);
+        let empty = Ladder::new(&atlas);
+        let mut now = empty.clone();
+        now.climb(&atlas, &list::first(&atlas, 2, &mut dice), 0, &empty);
+        let mut next = now.clone();
+        let mut fresh = empty.clone();
+        for _ in 0..1500 {
+            let mut goals = now.goals.clone();
+            let from = list::change(&atlas, &mut goals, &now.reached, &mut dice);
+            next.climb(&atlas, &goals, from, &now);
+            fresh.climb(&atlas, &goals, 0, &empty);
+            assert_eq!(next.desk.plan, fresh.desk.plan);
+            assert_eq!((next.points, &next.reached), (fresh.points, &fresh.reached));
+            next.adopt(&now);
+            std::mem::swap(&mut now, &mut next);
+        }
     }
 }
