@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const MOST = 200_000;
-const LANGUAGES = ['en', 'fi', 'nb', 'pl'];
+const LANGUAGES = readdirSync(new URL('../../locales/', import.meta.url));
 const folder = process.env.TOWPATH_DIST ?? new URL('../dist/', import.meta.url).pathname;
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 

@@ -128,7 +128,7 @@ fn texts_are_translated() {
 fn plurals_follow_each_language() {
     let say =
         |language, cards: i32| Words::new(language).say("am-cards", &[("cards", cards.into())]);
-    for (language, forms) in [
+    let plurals: [(Language, [&str; 4]); Language::ALL.len()] = [
         (
             Language::English,
             ["1 card", "2 cards", "5 cards", "22 cards"],
@@ -145,7 +145,8 @@ fn plurals_follow_each_language() {
             Language::Norwegian,
             ["1 kort", "2 kort", "5 kort", "22 kort"],
         ),
-    ] {
+    ];
+    for (language, forms) in plurals {
         assert_eq!([1, 2, 5, 22].map(|cards| say(language, cards)), forms);
     }
 }

@@ -1,6 +1,7 @@
 // Browsers that keep nothing, run nothing, or get nothing: they are told, or play all the same.
 
 import { expect, test } from 'vitest';
+import type { Language } from '../../src/lib/words.svelte';
 import { DESK, stage } from './harness';
 import { playToEnd } from './player';
 
@@ -44,12 +45,13 @@ test('settings are remembered while the page is open, where nothing is kept', as
 
 test('without scripts somebody says so, in every language', async () => {
   const { page } = await visit('/', { ...DESK, javaScriptEnabled: false });
-  for (const [language, text] of [
-    ['en', 'needs JavaScript'],
-    ['fi', 'tarvitsee JavaScriptin'],
-    ['pl', 'wymaga JavaScriptu'],
-    ['nb', 'trenger JavaScript'],
-  ]) {
+  const texts: Record<Language, string> = {
+    en: 'needs JavaScript',
+    fi: 'tarvitsee JavaScriptin',
+    pl: 'wymaga JavaScriptu',
+    nb: 'trenger JavaScript',
+  };
+  for (const [language, text] of Object.entries(texts)) {
     expect(await page.locator(`noscript [lang="${language}"]`).innerText()).toContain(text);
   }
   expect(await page.locator('.page-start-failed').isVisible()).toBe(false);

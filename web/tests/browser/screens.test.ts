@@ -1,6 +1,7 @@
 // Every screen in every language, by day and by night, on a desk and on a phone: nothing is cut off, and axe finds nothing.
 
 import { describe, expect, test } from 'vitest';
+import type { Language } from '../../src/lib/words.svelte';
 import { DESK, PHONE, stage } from './harness';
 import { actOnce, BOT, openTable } from './player';
 import { openRoads, RoadsPlayer, shownTo } from './roads-player';
@@ -26,7 +27,7 @@ const SCREENS: Record<string, string> = {
 /** A key that is said as it is would be a hole in the words. */
 const HOLE = /\b(page|table|amp|amb|am|rb|maps|lesson|server)-[a-z]+-[a-z-]+\b/;
 
-const TAGS = { en: 'en-GB', fi: 'fi-FI', pl: 'pl-PL', nb: 'nb-NO' } as const;
+const TAGS: Record<Language, string> = { en: 'en-GB', fi: 'fi-FI', pl: 'pl-PL', nb: 'nb-NO' };
 
 describe.each(Object.entries(TAGS))('in %s', (language, locale) => {
   test('every screen speaks it', async () => {

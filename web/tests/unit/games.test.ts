@@ -1,5 +1,6 @@
 // Each game registers itself: no file that games share knows one of them.
 
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { entryOf, gameEntries, isPlayable } from '../../src/games';
 import { sources } from './sources';
@@ -22,4 +23,10 @@ it.each(names)('%s is named in its own folder only, and where it registers itsel
   const written = new RegExp(name.replaceAll('-', '\\W?'), 'i');
   const knowing = shared.filter(([, source]) => written.test(source));
   expect(knowing.map(([path]) => path)).toEqual([]);
+});
+
+it.each(names)('%s has the words of its card', (name) => {
+  const words = readFileSync('../locales/en/page.ftl', 'utf8');
+  const keys = ['game', 'about', 'time'].map((what) => `page-${what}-${name}`);
+  expect(keys.filter((key) => !words.includes(`\n${key} = `))).toEqual([]);
 });

@@ -3,6 +3,7 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { MESSAGES as AMSTERDAM } from '../../src/gen/amsterdam/messages';
+import { LANGUAGES } from '../../src/gen/languages';
 import { MESSAGES as ROADS } from '../../src/gen/roads-and-boats/messages';
 import { boardOf } from '../../src/games/amsterdam/board';
 import { namesOf as amsterdamNames } from '../../src/games/amsterdam/things';
@@ -12,7 +13,6 @@ import { messageOf, sayMessage, type MessageTable, type Message } from '../../sr
 import { readSamples, type Moment, type Sample } from './message-samples';
 import { strictWords } from './strict-words';
 
-const LANGUAGES = ['en', 'fi', 'pl', 'nb'];
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dag', 'Eve', 'Finn'];
 const FILES = ['amsterdam', 'roads-and-boats', 'roads-and-boats-page'];
 
