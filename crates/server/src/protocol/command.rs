@@ -86,7 +86,7 @@ pub enum Command {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         to: Option<u64>,
     },
-    /// TableMessage the others to go back to how it was after entry `to`.
+    /// Ask the others to go back to how it was after entry `to`.
     AskTakeBack {
         #[schema(value_type = u8)]
         seat: Seat,
