@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, any::AnyArguments, query::Query};
 
 use super::statements::{
-    ADVANCE, CREATE, CROWD, DISMISS, HOLD, LOCK, LOG, NOTIFY, POST, SCORE, SEAT, Statement,
+    CREATE, CROWD, DISMISS, HOLD, LOG, NOTIFY, POST, SCORE, SEAT, Statement, advance_over,
 };
 use crate::{Commit, StoreError, error::is_collision};
 
@@ -15,6 +15,20 @@ const N_TRIES: usize = 4;
 /// How many rows a statement is given at most. Numbers of rows are rounded up to powers of two, so that there are few
 /// statements to prepare.
 const MOST_ROWS: usize = 256;
+
+/// A row of entries that fills up.
+const NO_ENTRY: [Cell<'static>; 7] = [
+    Cell::Text(None),
+    Cell::Number(None),
+    Cell::Number(None),
+    Cell::Text(None),
+    Cell::Text(None),
+    Cell::Text(None),
+    Cell::Text(None),
+];
+
+/// How many entries a statement is given at most that moves tables on too.
+const MOST_ENTRIES: usize = 1024;
 
 /// One value of a row.
 #[derive(Clone, Copy, Debug)]
@@ -62,8 +76,15 @@ pub(super) async fn store(
 }
 
 async fn store_once(connection: &mut AnyConnection, commits: &[&Commit]) -> Result<(), StoreError> {
+    let mut notices = rows(commits, notices);
+    if !notices.is_empty() && !has_readers(connection).await? {
+        notices.clear();
+    }
+    if notices.is_empty() && is_one_statement(commits) {
+        return advance(connection, commits).await;
+    }
     let mut transaction = connection.begin().await?;
-    fill(&mut transaction, commits).await?;
+    fill(&mut transaction, commits, notices).await?;
     // Whether a commit that failed has happened is anybody's guess.
     transaction
         .commit()
@@ -72,91 +93,110 @@ async fn store_once(connection: &mut AnyConnection, commits: &[&Commit]) -> Resu
     Ok(())
 }
 
-async fn fill(connection: &mut AnyConnection, commits: &[&Commit]) -> Result<(), StoreError> {
+/// Whether anybody wants to be told anything.
+async fn has_readers(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
+    let query = sqlx::query("select user_id from webhooks limit 1");
+    let reader = query.fetch_optional(connection).await?;
+    Ok(reader.is_some())
+}
+
+/// Whether a batch only moves tables on, as most do, and not too many.
+fn is_one_statement(commits: &[&Commit]) -> bool {
+    let only_moves = |commit: &&Commit| {
+        commit.after > 0
+            && !commit.members_changed
+            && commit.arrivals.is_empty()
+            && commit.score.is_none()
+    };
+    let n_entries: usize = commits.iter().map(|commit| commit.entries.len()).sum();
+    commits.len() <= MOST_ROWS && n_entries <= MOST_ENTRIES && commits.iter().all(only_moves)
+}
+
+/// Moves tables on, with their entries, and tells other nodes.
+async fn advance(connection: &mut AnyConnection, commits: &[&Commit]) -> Result<(), StoreError> {
+    for commits in commits.chunks(MOST_ROWS) {
+        let moved = rows(commits, |commit| [grown(commit)]);
+        let mut entries = rows(commits, entries);
+        if entries.is_empty() {
+            entries.push(NO_ENTRY);
+        }
+        let (entries, later) = entries.split_at(entries.len().min(MOST_ENTRIES));
+        let text = advance_over(filled_len(&moved), filled_len(entries));
+        let query = bind(sqlx::query(AssertSqlSafe(text)), &moved);
+        let result = bind(query, entries).execute(&mut *connection).await?;
+        if result.rows_affected() != commits.len() as u64 {
+            return Err(StoreError::Stale);
+        }
+        write(connection, &LOG, later).await?;
+    }
+    Ok(())
+}
+
+async fn fill(
+    connection: &mut AnyConnection,
+    commits: &[&Commit],
+    notices: Vec<[Cell<'_>; 5]>,
+) -> Result<(), StoreError> {
     let (first, later): (Vec<&Commit>, Vec<&Commit>) =
         commits.iter().partition(|commit| commit.after == 0);
-    let mut writer = RowWriter { connection };
-    writer
-        .write(&LOCK, rows(&later, |commit| [id(commit)]))
-        .await?;
-    let n_made = writer.write(&CREATE, rows(&first, |commit| [made(commit)]));
-    let mut n_moved = n_made.await?;
-    n_moved += writer
-        .write(&ADVANCE, rows(&later, |commit| [grown(commit)]))
-        .await?;
-    if n_moved != commits.len() as u64 {
+    advance(connection, &later).await?;
+    let created = rows(&first, |commit| [made(commit)]);
+    if write(connection, &CREATE, &created).await? != first.len() as u64 {
         return Err(StoreError::Stale);
     }
-
+    let arriving = commits.iter().flat_map(|commit| &commit.arrivals);
+    let arriving: BTreeSet<&str> = arriving.map(|arrival| arrival.user.as_str()).collect();
+    let held: Vec<_> = arriving.iter().map(|&user| [user.into()]).collect();
+    if write(connection, &HOLD, &held).await? != arriving.len() as u64 {
+        return Err(StoreError::NotFound);
+    }
+    write(connection, &LOG, &rows(&first, entries)).await?;
     let seated: Vec<&Commit> = commits
         .iter()
         .copied()
         .filter(|commit| commit.members_changed)
         .collect();
-    let arriving = commits.iter().flat_map(|commit| &commit.arrivals);
-    let arriving: BTreeSet<&str> = arriving.map(|arrival| arrival.user.as_str()).collect();
-    let held = arriving.iter().map(|&user| [user.into()]).collect();
-    if writer.write(&HOLD, held).await? != arriving.len() as u64 {
-        return Err(StoreError::NotFound);
-    }
-    writer.write(&LOG, rows(commits, entries)).await?;
-    writer
-        .write(&DISMISS, rows(&seated, |commit| [id(commit)]))
-        .await?;
-    writer.write(&SEAT, rows(&seated, members)).await?;
-    if writer.write(&CROWD, rows(commits, arrivals)).await? > 0 {
+    let dismissed = rows(&seated, |commit| [id(commit)]);
+    write(connection, &DISMISS, &dismissed).await?;
+    write(connection, &SEAT, &rows(&seated, members)).await?;
+    if write(connection, &CROWD, &rows(commits, arrivals)).await? > 0 {
         return Err(StoreError::Full);
     }
-    let notices = rows(commits, notices);
-    if !notices.is_empty() && writer.has_readers().await? {
-        writer.write(&POST, notices).await?;
-    }
-    writer.write(&SCORE, rows(commits, score)).await?;
-    writer
-        .write(&NOTIFY, rows(commits, |commit| [head(commit)]))
-        .await?;
+    write(connection, &POST, &notices).await?;
+    write(connection, &SCORE, &rows(commits, score)).await?;
+    write(connection, &NOTIFY, &rows(&first, |commit| [head(commit)])).await?;
     Ok(())
 }
 
-/// Writes rows by the hundred.
-struct RowWriter<'c> {
-    connection: &'c mut AnyConnection,
-}
-
-impl RowWriter<'_> {
-    /// Whether anybody wants to be told anything.
-    async fn has_readers(&mut self) -> Result<bool, sqlx::Error> {
-        let query = sqlx::query("select user_id from webhooks limit 1");
-        let reader = query.fetch_optional(&mut *self.connection).await?;
-        Ok(reader.is_some())
-    }
-
-    /// Carries a statement out over some rows, and says how many rows of the database it changed.
-    async fn write<const N: usize>(
-        &mut self,
-        text: &Statement<N>,
-        rows: Vec<[Cell<'_>; N]>,
-    ) -> Result<u64, sqlx::Error> {
-        let mut n_changed = 0;
-        for rows in rows.chunks(MOST_ROWS) {
-            let query = bound(text, rows);
-            let result = query.execute(&mut *self.connection).await?;
-            n_changed += result.rows_affected();
-        }
-        Ok(n_changed)
-    }
-}
-
-/// A statement with its rows, filled up to the next number that it is prepared for.
-fn bound<const N: usize>(
+/// Carries a statement out over some rows, and says how many rows of the database it changed.
+async fn write<const N: usize>(
+    connection: &mut AnyConnection,
     text: &Statement<N>,
     rows: &[[Cell<'_>; N]],
+) -> Result<u64, sqlx::Error> {
+    let mut n_changed = 0;
+    for rows in rows.chunks(MOST_ROWS) {
+        let query = sqlx::query(AssertSqlSafe(text.over(filled_len(rows))));
+        let result = bind(query, rows).execute(&mut *connection).await?;
+        n_changed += result.rows_affected();
+    }
+    Ok(n_changed)
+}
+
+/// The next number of rows that statements are prepared for.
+fn filled_len<const N: usize>(rows: &[[Cell<'_>; N]]) -> usize {
+    rows.len().next_power_of_two()
+}
+
+/// Binds rows to a statement, filled up to the number that it is prepared for.
+fn bind<const N: usize>(
+    query: Query<'static, Any, AnyArguments>,
+    rows: &[[Cell<'_>; N]],
 ) -> Query<'static, Any, AnyArguments> {
-    let n_rows = rows.len().next_power_of_two();
     let filling = rows[0].map(Cell::nothing);
-    let filled = rows.iter().chain(std::iter::repeat(&filling)).take(n_rows);
-    let query = sqlx::query(AssertSqlSafe(text.over(n_rows)));
-    filled.flatten().fold(query, |query, cell| match cell {
+    let filled = rows.iter().chain(std::iter::repeat(&filling));
+    let cells = filled.take(filled_len(rows)).flatten();
+    cells.fold(query, |query, cell| match cell {
         Cell::Text(text) => query.bind(text.map(str::to_owned)),
         Cell::Number(number) => query.bind(*number),
     })

@@ -13,26 +13,69 @@ pub(super) struct Statement<const N: usize> {
 impl<const N: usize> Statement<N> {
     /// The statement over so many rows.
     pub(super) fn over(&self, n_rows: usize) -> String {
-        let mut text = format!("with given ({}) as (values ", self.columns.join(", "));
-        for nth in 0..n_rows * N {
-            text.push_str(match (nth, nth % N) {
-                (0, _) => "(",
-                (_, 0) => "), (",
-                _ => ", ",
-            });
-            write!(text, "${}", nth + 1).expect("a string grows");
-        }
-        text.push_str(")) ");
+        let mut text = String::from("with ");
+        add_list(&mut text, "given", &self.columns, n_rows, 1);
+        text.push(' ');
         text.push_str(self.effect);
         text
     }
 }
 
-/// Takes hold of the rows of old tables in one order, so that two nodes cannot wait for each other.
-pub(super) static LOCK: Statement<1> = Statement {
-    columns: ["id"],
-    effect: "select tables.id from tables where id in (select id from given) order by tables.id for update of tables",
-};
+/// Adds a list of values to a statement, whose places are numbered from `first` on.
+fn add_list(text: &mut String, name: &str, columns: &[&str], n_rows: usize, first: usize) {
+    write!(text, "{name} ({}) as (values ", columns.join(", ")).expect("a string grows");
+    for nth in 0..n_rows * columns.len() {
+        text.push_str(match (nth, nth % columns.len()) {
+            (0, _) => "(",
+            (_, 0) => "), (",
+            _ => ", ",
+        });
+        write!(text, "${}", first + nth).expect("a string grows");
+    }
+    text.push_str("))");
+}
+
+/// Moves tables on with their entries and tells other nodes, or does nothing if one of them is not where its commit
+/// expects it. Answers with a row for each that was moved.
+///
+/// The rows of the tables are held in one order first, so that two nodes cannot wait for each other.
+pub(super) fn advance_over(n_commits: usize, n_entries: usize) -> String {
+    let mut text = String::from("with ");
+    add_list(&mut text, "given", &GROWN, n_commits, 1);
+    text.push_str(", ");
+    let first = 1 + n_commits * GROWN.len();
+    add_list(&mut text, "written", &LOG.columns, n_entries, first);
+    text.push_str(
+        ", held as materialized (
+            select tables.id from tables join given on tables.id = given.id and tables.seq = given.after
+            order by tables.id for update of tables
+        ), whole as materialized (
+            select (select count(*) from held) = (select count(id) from given) as is_whole
+        ), moved as (
+            update tables set stage = given.stage, seq = given.seq, updated_at = given.updated_at,
+                wake_at = given.wake_at, summary = given.summary
+            from given where tables.id = given.id and (select is_whole from whole)
+            returning tables.id, tables.seq
+        ), logged as (
+            insert into entries (table_id, seq, at, kind, author, key, body)
+            select table_id, seq, at, kind, author, key, body from written
+            where table_id is not null and (select is_whole from whole)
+        )
+        select pg_notify('towpath_tables', id || ' ' || seq) from moved",
+    );
+    text
+}
+
+/// What a commit says of a table that it moves on.
+const GROWN: [&str; 7] = [
+    "id",
+    "after",
+    "stage",
+    "seq",
+    "updated_at",
+    "wake_at",
+    "summary",
+];
 
 /// Makes tables that are not there.
 pub(super) static CREATE: Statement<11> = Statement {
@@ -53,23 +96,6 @@ pub(super) static CREATE: Statement<11> = Statement {
         select id, game, rules, stage, is_listed, host, seq, created_at, updated_at, wake_at, summary
         from given where id is not null
         on conflict (id) do nothing",
-};
-
-/// Moves tables on that are where the commit expects them.
-pub(super) static ADVANCE: Statement<7> = Statement {
-    columns: [
-        "id",
-        "after",
-        "stage",
-        "seq",
-        "updated_at",
-        "wake_at",
-        "summary",
-    ],
-    effect: "update tables set stage = given.stage, seq = given.seq, updated_at = given.updated_at,
-            wake_at = given.wake_at, summary = given.summary
-        from given
-        where tables.id = given.id and tables.seq = given.after",
 };
 
 pub(super) static LOG: Statement<7> = Statement {
@@ -122,7 +148,7 @@ pub(super) static SCORE: Statement<7> = Statement {
         from given where table_id is not null",
 };
 
-/// Tells other nodes that tables have grown.
+/// Tells other nodes that tables are there.
 pub(super) static NOTIFY: Statement<2> = Statement {
     columns: ["id", "seq"],
     effect: "select pg_notify('towpath_tables', id || ' ' || seq) from given where id is not null",
@@ -139,10 +165,12 @@ mod tests {
             crowd.starts_with("with given (id, most) as (values ($1, $2), ($3, $4)) select"),
             "{crowd}"
         );
-        let lock = LOCK.over(3);
-        assert!(
-            lock.starts_with("with given (id) as (values ($1), ($2), ($3)) select"),
-            "{lock}"
-        );
+        let advance = advance_over(1, 2);
+        for part in [
+            "with given (id, after, stage, seq, updated_at, wake_at, summary) as (values ($1, $2, $3, $4, $5, $6, $7)), ",
+            "written (table_id, seq, at, kind, author, key, body) as (values ($8, $9, $10, $11, $12, $13, $14), ($15, ",
+        ] {
+            assert!(advance.contains(part), "{advance}");
+        }
     }
 }
