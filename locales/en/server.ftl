@@ -19,9 +19,6 @@ server-no-webhook = You have not set up a webhook.
 server-webhook-failed = The message was not accepted at this address. Check the address and the message format.
 server-webhook-test = Test message from Towpath: your notifications arrive here.
 server-turn = It is your turn: { $title }
-server-game-started = The game has started: { $title }
-server-game-over = The game is over: { $title }
-server-news = News from your table: { $title }
 
 # Requests.
 server-wrong-origin = This request was refused because it comes from another site.

@@ -19,9 +19,6 @@ server-no-webhook = Et ole asettanut webhookia.
 server-webhook-failed = Webhook ei vastannut odotetulla tavalla. Tarkista osoite.
 server-webhook-test = Towpath tavoittaa sinut täältä.
 server-turn = Sinun vuorosi: { $title }
-server-game-started = Peli on alkanut: { $title }
-server-game-over = Peli on päättynyt: { $title }
-server-news = Uutta tapahtui: { $title }
 
 # Pyynnöt.
 server-wrong-origin = Pyyntö tulee toiselta sivustolta.

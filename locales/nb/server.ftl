@@ -19,9 +19,6 @@ server-no-webhook = Du har ikke satt opp noen webhook.
 server-webhook-failed = Webhooken svarte ikke som forventet.
 server-webhook-test = Towpath kan sende deg meldinger her.
 server-turn = Det er din tur: { $title }
-server-game-started = Spillet har startet: { $title }
-server-game-over = Spillet er slutt: { $title }
-server-news = Det har skjedd noe nytt: { $title }
 
 # Forespørsler.
 server-wrong-origin = Forespørselen kommer fra et annet nettsted.

@@ -19,9 +19,6 @@ server-no-webhook = Nie ustawiono webhooka.
 server-webhook-failed = Wiadomość nie została przyjęta pod tym adresem. Sprawdź adres i format wiadomości.
 server-webhook-test = Wiadomość testowa z Towpath: tu będą przychodzić twoje powiadomienia.
 server-turn = Twój ruch: { $title }
-server-game-started = Gra się rozpoczęła: { $title }
-server-game-over = Gra się zakończyła: { $title }
-server-news = Nowości przy stole: { $title }
 
 # Żądania.
 server-wrong-origin = Odrzucono żądanie, ponieważ pochodzi z innej witryny.

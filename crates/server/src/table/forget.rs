@@ -9,7 +9,7 @@ use store::{Blanks, Entry, UserId};
 
 use super::entry::LogEntry;
 use super::entry_body::EntryBody;
-use super::row::Summary;
+use super::row::{Happened, Summary};
 use super::state::{Table, Unreadable};
 
 /// What is left of the texts of a table whose host has gone: neither its title nor what its map is called, unless the map
@@ -115,9 +115,10 @@ fn summary(text: &str) -> Option<String> {
 }
 
 fn notice(text: &str) -> Option<String> {
-    let mut notice: Value = serde_json::from_str(text).ok()?;
-    *notice.get_mut("title")? = "".into();
-    Some(notice.to_string())
+    let mut notice: Happened = serde_json::from_str(text).ok()?;
+    let Happened::Turn { title, .. } = &mut notice;
+    title.clear();
+    Some(notice.write())
 }
 
 /// Takes its own name from the map or board of a setup or a position.

@@ -42,7 +42,7 @@ pub use past::{StepShown, Steps};
 pub use planning::PlannedAhead;
 pub(crate) use projection::Names;
 pub use row::Summary;
-pub(crate) use row::sits_at;
+pub(crate) use row::{Happened, sits_at};
 pub use shares::{ShareShown, Starting};
 pub(crate) use state::{Table, begin};
 pub(crate) use task::run;

@@ -28,11 +28,18 @@ pub struct Summary {
     pub copy_of: Option<CopyOf>,
 }
 
-/// What a notice says.
-#[derive(Serialize)]
+/// What a notice says, as it waits in the outbox.
+#[derive(Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-enum Happened<'a> {
-    Turn { table: &'a TableId, title: &'a str },
+pub(crate) enum Happened {
+    /// It is somebody's turn.
+    Turn { table: TableId, title: String },
+}
+
+impl Happened {
+    pub(crate) fn write(&self) -> String {
+        serde_json::to_string(self).expect("a notice has a JSON form")
+    }
 }
 
 /// Whether somebody sits at a table, as its row says.
@@ -131,9 +138,8 @@ impl Table {
 
     /// What somebody is told whose turn it is.
     fn call(&self) -> String {
-        let (table, title) = (&self.id, &self.options.title);
-        let happened = Happened::Turn { table, title };
-        serde_json::to_string(&happened).expect("a notice has a JSON form")
+        let (table, title) = (self.id.clone(), self.options.title.clone());
+        Happened::Turn { table, title }.write()
     }
 
     /// The notices to those whose turn it is since `before`, where people do not sit and wait for it.

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use words::Language;
 
 use crate::App;
+use crate::table::Happened;
 
 /// How the other end wants to be spoken to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -39,14 +40,6 @@ impl Style {
     }
 }
 
-/// What happened, as the table writes it into the outbox.
-#[derive(Deserialize)]
-struct Happened {
-    kind: String,
-    #[serde(default)]
-    title: String,
-}
-
 /// A message to a webhook.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
@@ -70,19 +63,13 @@ impl Message {
 
     /// What a notice says, in a language; nothing if it cannot be read.
     pub(super) fn of(app: &App, notice: &QueuedNotice, language: Language) -> Option<Message> {
-        let happened: Happened = serde_json::from_str(&notice.body).ok()?;
-        let key = match happened.kind.as_str() {
-            "turn" => "server-turn",
-            "started" => "server-game-started",
-            "over" => "server-game-over",
-            _ => "server-news",
-        };
-        let title = [("title", happened.title.as_str().into())];
+        let Happened::Turn { table, title } = serde_json::from_str(&notice.body).ok()?;
+        let args = [("title", title.as_str().into())];
         Some(Message {
-            text: app.messages().words(language).say(key, &title),
-            address: app.config().link(&format!("/table/{}", notice.table)),
-            table: Some(notice.table.clone()),
-            title: happened.title,
+            text: app.messages().words(language).say("server-turn", &args),
+            address: app.config().link(&format!("/table/{table}")),
+            table: Some(table),
+            title,
         })
     }
 
