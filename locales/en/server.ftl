@@ -76,6 +76,7 @@ server-not-asked = The game is not waiting for your share of the shuffle.
 server-wrong-share = This is not the share that was announced for your seat.
 server-note-too-long = A note can have at most 10,000 characters.
 server-too-many-tables = You have reached the limit for tables. Finish or leave one first.
+server-too-many-followed = This connection is already following as many tables as allowed. Stop following one first.
 server-unreadable = This game cannot be continued: it was started with a different version of the rules.
 
 # Games.

@@ -75,7 +75,8 @@ server-log-full = Et voi enää tehdä tätä tässä pöydässä: enimmäismä�
 server-not-asked = Peli ei nyt odota sinun osuuttasi sekoituksesta.
 server-wrong-share = Tämä ei ole se osuus sekoituksesta, joka paikaltasi ilmoitettiin.
 server-note-too-long = Muistiinpanossa saa olla enintään 10 000 merkkiä.
-server-too-many-tables = Et voi istua useampaan pöytään: enimmäismäärä on täynnä.
+server-too-many-tables = Et voi istua useampaan pöytään: enimmäismäärä on täynnä. Pelaa ensin jokin peli loppuun tai nouse jostakin pöydästä.
+server-too-many-followed = Tällä yhteydellä seurataan jo enimmäismäärää pöytiä. Lopeta ensin jonkin seuraaminen.
 server-unreadable = Tässä pöydässä ei voi jatkaa: peli aloitettiin eri säännöillä.
 
 # Pelit.

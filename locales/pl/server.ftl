@@ -82,6 +82,7 @@ server-not-asked = Gra nie czeka na twoją liczbę do tasowania.
 server-wrong-share = To nie jest liczba do tasowania zapowiedziana dla twojego miejsca.
 server-note-too-long = Notatka może mieć najwyżej 10 000 znaków.
 server-too-many-tables = Osiągnięto limit stołów. Najpierw dokończ jedną z gier albo zwolnij miejsce.
+server-too-many-followed = Przez to połączenie śledzisz już największą dozwoloną liczbę stołów. Najpierw przestań śledzić jeden z nich.
 server-unreadable = Tej gry nie można kontynuować: rozpoczęto ją według innej wersji zasad.
 
 # Gry.

@@ -401,7 +401,7 @@ impl Client {
             } => {
                 let most = self.peer.app.config().tables_per_socket;
                 if !self.joined.contains(&table) && self.joined.len() >= most {
-                    return Err(Denied::TooManyTables.into());
+                    return Err(Denied::TooManyFollowed.into());
                 }
                 self.peer.outbound.queue.end_look(&table);
                 let joiner = Joiner {
