@@ -22,7 +22,7 @@ import { EDGES, LINKS, NODES } from '../../src/games/roads-and-boats/panels/char
 import { weighed } from '../../src/games/roads-and-boats/panels/grouping';
 import { missingOf } from '../../src/games/roads-and-boats/panels/labels';
 import { moments, stageName } from '../../src/games/roads-and-boats/panels/turn-order';
-import { plansOf } from '../../src/games/roads-and-boats/panels/projects';
+import { buildablesOf } from '../../src/games/roads-and-boats/panels/projects';
 import * as works from '../../src/games/roads-and-boats/panels/works';
 import type { Action, Goods, Project, View } from '../../src/games/roads-and-boats/types';
 
@@ -172,18 +172,18 @@ describe('plans', () => {
 
   test('put first what can be paid, and at the best place', () => {
     const short = { ...enough, goods: { stone: 1 } };
-    const plans = plansOf(
+    const buildables = buildablesOf(
       [project('mint', 0, short), project('sawmill', 0, short), project('sawmill', 1)],
       [],
     );
-    const producers = plans.get('producers') ?? [];
+    const producers = buildables.get('producers') ?? [];
     expect(producers.slice(0, 2).map(({ kind }) => kind)).toEqual(['sawmill', 'mint']);
     expect(producers[0]).toMatchObject({ isPaid: true });
     expect(producers[0]?.projects[0]?.action).toMatchObject({ region: [1, 0] });
   });
 
   test('say what has not been researched', () => {
-    const factories = plansOf([], ['truck']).get('factories') ?? [];
+    const factories = buildablesOf([], ['truck']).get('factories') ?? [];
     const needs = factories.map(({ kind, needs: topic }) => [kind, topic]);
     expect(Object.fromEntries(needs)).toMatchObject({
       truck_factory: undefined,
