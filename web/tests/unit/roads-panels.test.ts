@@ -118,7 +118,7 @@ describe('the tables', () => {
     const rows = tableOf('The wonder');
     expect(ROWS).toEqual(rows.map(([, places]) => Number(places)));
     expect(rules).toContain(`from ${DEARER_FROM} on each costs one good more`);
-    expect(rules).toContain(`${IRRIGATION} waters the deserts`);
+    expect(rules).toContain(`${IRRIGATION} irrigates the deserts`);
     expect(rules).toContain(`shares out ${ROW_POINTS} points`);
   });
 
