@@ -120,7 +120,10 @@ describe('when things go another way', () => {
         view: {
           ...moment.view,
           goods: [{ ...home, goods }],
-          bill: { action: { do: 'brick' }, paid: [] },
+          seats: moment.view.seats.map((seat) => ({
+            ...seat,
+            bill: { action: { do: 'brick' }, paid: [] },
+          })),
         } as unknown as View,
         legal: [...options, { do: 'withdraw' }],
       }).key;
