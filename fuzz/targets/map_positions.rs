@@ -16,7 +16,7 @@ fuzz_target!(|input: &[u8]| {
     assert_eq!(state.audit(), Ok(()));
     let mut dice = Dice::new(Seed::from(2));
     for _ in 0..40 {
-        let Some(seat) = state.to_act().lowest() else {
+        let Some(seat) = state.awaited().lowest() else {
             break;
         };
         for project in state.projects(seat) {

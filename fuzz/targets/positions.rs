@@ -25,7 +25,7 @@ fuzz_target!(|input: &[u8]| {
         assert_eq!(fresh.view(viewer), state.view(viewer));
     }
     for _ in 0..40 {
-        let Some(seat) = state.to_act().lowest() else {
+        let Some(seat) = state.awaited().lowest() else {
             break;
         };
         let actions = state.list_actions(seat);

@@ -21,7 +21,7 @@ pub fn random_playout<G: Game>(
         actions: 0,
         listed: 0,
     };
-    while let Some(seat) = game.to_act().lowest() {
+    while let Some(seat) = game.awaited().lowest() {
         game.legal_actions(seat, actions);
         let action = dice
             .pick(actions)

@@ -19,7 +19,7 @@ fn play(setup: &Setup, names: &[&str], number: u64, turns: u8) -> State {
         .map(|name| (bots::find(BOTS, name).unwrap().make)(dice.seed()))
         .collect();
     let budget = Budget::of(Duration::from_millis(2));
-    while let Some(seat) = state.to_act().lowest() {
+    while let Some(seat) = state.awaited().lowest() {
         if state.turn() > turns {
             break;
         }

@@ -21,7 +21,7 @@ fn opening(seats: u8) -> State {
 }
 
 fn imagined(state: &State) -> Imagined<State> {
-    let seat = state.to_act().lowest().unwrap();
+    let seat = state.awaited().lowest().unwrap();
     Imagined::new(state, seat, &mut Dice::new(Seed::from(1)))
 }
 
@@ -38,7 +38,7 @@ fn share(first: &str, second: &str, deals: u64, budget: Budget) -> f64 {
             };
             let mut bots =
                 names.map(|name| (bots::find(AMSTERDAM, name).unwrap().make)(dice.seed()));
-            while let Some(seat) = state.to_act().lowest() {
+            while let Some(seat) = state.awaited().lowest() {
                 let imagined = Imagined::new(&state, seat, &mut dice);
                 let action = bots[seat.index()].choose(&imagined, budget);
                 state.apply(seat, &action, &mut ()).unwrap();
@@ -96,7 +96,7 @@ fn advice_adds_up() {
     let mut state = opening(4);
     let mut dice = Dice::new(Seed::from(2));
     let mut n_reasons = 0;
-    while let Some(seat) = state.to_act().lowest() {
+    while let Some(seat) = state.awaited().lowest() {
         let imagined = Imagined::new(&state, seat, &mut dice);
         let choices = State::advise(&imagined, Budget::of_nodes(40), dice.seed());
         let legal = state.list_actions(seat);

@@ -76,6 +76,12 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Sized + 'static {
         actions
     }
 
+    /// Seats that the game waits for: what they can do, nobody does before them. Their time runs. They are among those
+    /// that may act, and are all of them where nobody acts early. Empty if and only if the game is over.
+    fn awaited(&self) -> SeatSet {
+        self.to_act()
+    }
+
     /// Takes one action, and all that follows from it, and tells `log` what happened.
     ///
     /// # Errors

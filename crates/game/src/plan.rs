@@ -213,12 +213,12 @@ impl<G: Planning> Plans<G> {
     ) -> Vec<RanOf<G>> {
         let mut ran = Vec::new();
         if G::is_refusal(after) {
-            ran.extend(self.stop_waiting());
+            ran.extend(self.stop_waiting(game));
         }
         loop {
             if let Some(action) = self.follow_orders(game, log, &mut taken) {
                 if G::is_refusal(&action) {
-                    ran.extend(self.stop_waiting());
+                    ran.extend(self.stop_waiting(game));
                 }
                 continue;
             }
@@ -257,9 +257,11 @@ impl<G: Planning> Plans<G> {
         None
     }
 
-    /// Takes away the plan that waits for an answer, which was no.
-    fn stop_waiting(&mut self) -> Option<RanOf<G>> {
-        let nth = self.plans.iter().position(|plan| plan.is_waiting)?;
+    /// Takes away the plan that waits for an answer, if that was no. Another question may have been refused meanwhile.
+    fn stop_waiting(&mut self, game: &G) -> Option<RanOf<G>> {
+        let seat = game.moment().seat;
+        let is_refused = |plan: &Plan<G::Action>| plan.is_waiting && seat == Some(plan.seat);
+        let nth = self.plans.iter().position(is_refused)?;
         let Plan { seat, actions, .. } = self.plans.remove(nth);
         Some(Ran {
             seat,

@@ -153,7 +153,9 @@ impl Engine {
                 let events = step.seen_by(viewer);
                 let plans = step.plans();
                 session.take(&*step);
-                let mut answer = json!({ "events": events, "to_act": session.to_act() });
+                let mut answer = json!({
+                    "events": events, "to_act": session.to_act(), "awaited": session.awaited(),
+                });
                 if !plans.is_empty() {
                     answer["plans"] = json!(plans);
                 }
@@ -189,7 +191,9 @@ impl Engine {
     }
 
     fn begin(&mut self, session: Box<dyn Session>) -> Result<Value, Refused> {
-        let begun = json!({ "seats": session.n_seats(), "to_act": session.to_act() });
+        let begun = json!({
+            "seats": session.n_seats(), "to_act": session.to_act(), "awaited": session.awaited(),
+        });
         self.session = Some(session);
         Ok(begun)
     }

@@ -118,6 +118,10 @@ impl<E: Entry> Session for Live<E> {
         self.game.to_act()
     }
 
+    fn awaited(&self) -> SeatSet {
+        self.game.awaited()
+    }
+
     fn legal_text(&self, seat: Seat) -> Result<Box<RawValue>, Refused> {
         self.check_viewer(Viewer::Seat(seat))?;
         let actions = self.game.list_actions(seat);

@@ -19,6 +19,9 @@ pub trait Session: Send + Sync {
     /// Seats that may act now. Empty if and only if the game is over.
     fn to_act(&self) -> SeatSet;
 
+    /// Seats that the game waits for, among those that may act. Their time runs.
+    fn awaited(&self) -> SeatSet;
+
     /// Every action that `seat` may take now, as JSON, written at once: lists are long, and are made for every action.
     ///
     /// # Errors

@@ -46,7 +46,7 @@ fn analyse(session: &dyn Session, nodes: u64) -> Analysis {
 fn a_hint_is_something_that_the_seat_may_do_with_what_comes_of_it() {
     for n_actions in [0, 2, 15, 30] {
         let session = amsterdam(n_actions);
-        let seat = session.to_act().lowest().unwrap();
+        let seat = session.awaited().lowest().unwrap();
         let adviser = session.adviser(seat, Seed::from(3)).unwrap();
         let choices = adviser.advise(Budget::of_nodes(60));
         let legal = session.legal_actions(seat).unwrap();
@@ -71,7 +71,7 @@ fn a_hint_is_something_that_the_seat_may_do_with_what_comes_of_it() {
 #[test]
 fn a_hint_does_not_depend_on_what_the_seat_cannot_know() {
     let session = amsterdam(2);
-    let mine = session.to_act().lowest().unwrap();
+    let mine = session.awaited().lowest().unwrap();
     let view = session.view(Viewer::Seat(mine)).unwrap();
     let mut hints = (0..6).map(|deal| {
         // The same table to the seat, with whatever it cannot see dealt afresh.
@@ -89,7 +89,7 @@ fn a_hint_does_not_depend_on_what_the_seat_cannot_know() {
 #[test]
 fn advice_is_refused_out_of_turn_and_where_nobody_gives_it() {
     let session = amsterdam(2);
-    let other = seat(1 - session.to_act().lowest().unwrap().index() as u8);
+    let other = seat(1 - session.awaited().lowest().unwrap().index() as u8);
     let code = |seat: Seat| session.adviser(seat, Seed::from(1)).err().unwrap().code();
     assert_eq!(code(other), "not_to_act");
     assert_eq!(code(seat(5)), "no_such_seat");
@@ -167,7 +167,7 @@ fn the_engine_gives_hints() {
         serde_json::from_str(&engine.answer(line.to_string().as_bytes())).unwrap()
     };
     ask(json!({ "load": begun(2) }));
-    let seat = amsterdam(2).to_act().lowest().unwrap();
+    let seat = amsterdam(2).awaited().lowest().unwrap();
     let other = 1 - seat.index();
     let hint = ask(json!({ "hint": { "seat": seat, "millis": 1, "seed": "7" } }));
     let legal = ask(json!({ "legal": { "seat": seat } }));

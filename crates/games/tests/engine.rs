@@ -17,7 +17,7 @@ fn begun(seats: u8) -> Engine {
     let to_act: Vec<u8> = (0..seats).collect();
     assert_eq!(
         ask(&mut engine, &request),
-        json!({ "seats": seats, "to_act": to_act })
+        json!({ "seats": seats, "to_act": to_act, "awaited": to_act })
     );
     engine
 }
@@ -66,7 +66,7 @@ fn a_whole_game_goes_through_the_protocol() {
     let mut other = Engine::default();
     assert_eq!(
         ask(&mut other, &json!({ "load": record })),
-        json!({ "seats": 3, "to_act": [] })
+        json!({ "seats": 3, "to_act": [], "awaited": [] })
     );
     assert_eq!(
         ask(&mut other, &json!({ "table": {} })),
@@ -108,7 +108,7 @@ fn a_position_can_be_written_taken_up_and_played_on() {
     let mut other = Engine::default();
     assert_eq!(
         ask(&mut other, &json!({ "position": position })),
-        json!({ "seats": 2, "to_act": [0, 1] })
+        json!({ "seats": 2, "to_act": [0, 1], "awaited": [0, 1] })
     );
     ask(
         &mut other,
@@ -118,7 +118,7 @@ fn a_position_can_be_written_taken_up_and_played_on() {
     assert!(record["start"]["position"].is_object());
     assert_eq!(
         ask(&mut engine, &json!({ "load": record })),
-        json!({ "seats": 2, "to_act": [0] })
+        json!({ "seats": 2, "to_act": [0], "awaited": [0] })
     );
 }
 
@@ -296,22 +296,19 @@ fn roads(seats: u8, map: &str) -> Engine {
     engine
 }
 
-fn to_act(engine: &mut Engine) -> Option<u64> {
-    // Nothing but an action says who is to act; a refused one changes nothing.
-    let seats = 0..6;
-    seats.into_iter().find(|seat| {
-        let legal = ask(engine, &json!({ "legal": { "seat": seat } }));
-        legal["actions"]
-            .as_array()
-            .is_some_and(|actions| !actions.is_empty())
-    })
+/// The seat that the game waits for. Only a game that begins or goes on says so.
+fn awaited(engine: &mut Engine) -> Option<u64> {
+    let record = ask(engine, &json!({ "record": {} }))["record"].clone();
+    let begun = ask(&mut Engine::default(), &json!({ "load": record }));
+    begun["awaited"][0].as_u64()
 }
 
 #[test]
 fn a_game_of_roads_and_boats_goes_through_the_protocol() {
     let mut engine = roads(2, "Two Banks");
     let mut n_actions = 0;
-    while let Some(seat) = to_act(&mut engine) {
+    let mut next = awaited(&mut engine);
+    while let Some(seat) = next {
         let action = ask(
             &mut engine,
             &json!({ "go": { "seat": seat, "bot": "random", "millis": 1 } }),
@@ -322,6 +319,7 @@ fn a_game_of_roads_and_boats_goes_through_the_protocol() {
             &json!({ "act": { "seat": seat, "action": action } }),
         );
         assert!(!answer["events"].as_array().unwrap().is_empty(), "{answer}");
+        next = answer["awaited"][0].as_u64();
         n_actions += 1;
     }
     assert!(n_actions > 300, "{n_actions} actions");
@@ -338,19 +336,13 @@ fn first_phase() -> (Engine, u64, u64) {
     let mut engine = roads(2, "Two Banks");
     let mut seats = Vec::new();
     while seats.len() < 2 {
-        let seat = to_act(&mut engine).unwrap();
+        let seat = awaited(&mut engine).unwrap();
         let home = ask(&mut engine, &json!({ "legal": { "seat": seat } }))["actions"][0].clone();
         ask(
             &mut engine,
             &json!({ "act": { "seat": seat, "action": home } }),
         );
         seats.push(seat);
-    }
-    for seat in [0, 1] {
-        ask(
-            &mut engine,
-            &json!({ "act": { "seat": seat, "action": { "do": "waive" } } }),
-        );
     }
     let [first, second] = seats[..] else {
         panic!("{seats:?}");

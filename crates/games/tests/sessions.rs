@@ -68,7 +68,7 @@ fn a_step_that_is_tried_changes_nothing_until_it_is_taken() {
     assert!(step.seen_by(Viewer::Table)[0]["card"].is_null());
     session.take(&*step);
     assert_ne!(all_of(&*session), before);
-    assert_eq!(session.to_act().lowest(), Some(seat(1)));
+    assert_eq!(session.awaited().lowest(), Some(seat(1)));
     assert_eq!(session.record()["actions"].as_array().unwrap().len(), 4);
 }
 
@@ -144,13 +144,10 @@ fn the_plans_that_run_after_a_step_are_part_of_it() {
     let mut session = roads(2);
     let mut sequence = Vec::new();
     while sequence.len() < 2 {
-        let seat = session.to_act().lowest().unwrap();
+        let seat = session.awaited().lowest().unwrap();
         let home = session.legal_actions(seat).unwrap()[0].clone();
         act(&mut *session, seat, &[home]);
         sequence.push(seat);
-    }
-    for number in 0..2 {
-        act(&mut *session, seat(number), &[json!({ "do": "waive" })]);
     }
     let [first, second] = sequence[..] else {
         panic!("{sequence:?}");
@@ -258,7 +255,7 @@ fn a_bot_that_stays_in_its_seat_follows_its_plans() {
     let mut session = RoadsAndBoats.start(1, setup, Seed::from(1)).unwrap();
     let budget = Budget::of(Duration::from_millis(2));
     let mut seeds = 0..;
-    while let Some(seat) = session.to_act().lowest() {
+    while let Some(seat) = session.awaited().lowest() {
         let seed = Seed::from(seeds.next().unwrap());
         let thinker = session.thinker(seat, "settler", seed).unwrap();
         let action = thinker.think(budget);
@@ -335,7 +332,7 @@ fn an_imagined_game_can_be_played_and_looks_the_same_to_whoever_imagines_it() {
                 assert_eq!(copy.to_act(), session.to_act());
                 n_taken_up += 1;
             }
-            let Some(by) = session.to_act().lowest() else {
+            let Some(by) = session.awaited().lowest() else {
                 break;
             };
             let legal = session.legal_actions(by).unwrap();

@@ -24,7 +24,10 @@ fn begun() -> Engine {
     let mut engine = Engine::new(shelf());
     let setup = json!({ "seats": 3, "cards": 9 });
     let new = json!({ "new": { "game": "hoard", "setup": setup, "seed": "7" } });
-    assert_eq!(ask(&mut engine, &new), json!({ "seats": 3, "to_act": [0] }));
+    assert_eq!(
+        ask(&mut engine, &new),
+        json!({ "seats": 3, "to_act": [0], "awaited": [0] })
+    );
     engine
 }
 
@@ -85,7 +88,7 @@ fn the_toy_is_taken_up_at_a_position_and_keeps_its_secrets() {
     position["seed"] = "9".into();
     let mut other = Engine::new(shelf());
     let begun = ask(&mut other, &json!({ "position": position }));
-    assert_eq!(begun, json!({ "seats": 3, "to_act": [1] }));
+    assert_eq!(begun, json!({ "seats": 3, "to_act": [1], "awaited": [1] }));
     assert_eq!(ask(&mut other, &json!({ "view": { "seat": 0 } })), own);
 }
 

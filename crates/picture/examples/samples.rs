@@ -69,7 +69,7 @@ fn play(n_seats: u8, n_actions: usize) -> State {
     let mut state =
         State::new(&Setup::for_seats(n_seats), Seed::from(5)).expect("a setup of the box");
     for number in 0..n_actions {
-        let Some(seat) = state.to_act().lowest() else {
+        let Some(seat) = state.awaited().lowest() else {
             break;
         };
         let actions = state.list_actions(seat);

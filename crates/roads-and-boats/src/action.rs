@@ -5,7 +5,7 @@ use std::fmt;
 use game::Seat;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Building, Direction, Filling, Good, Hex, Place, Region, Terrain, Topic};
+use crate::{Building, Direction, Filling, Good, Hex, Phase, Place, Region, Terrain, Topic};
 
 /// A transporter. Each seat has nine numbers, one more than it may have transporters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -131,10 +131,14 @@ pub enum Action {
         home: Region,
     },
 
-    /// Asks for the order of the phase to be settled (RB-TURN-02).
-    Call,
-    /// Does not ask for it.
-    Waive,
+    /// Calls for the order of a phase to be settled: of the one that has just begun, or when it comes next (RB-TURN-02).
+    Call {
+        phase: Phase,
+    },
+    /// Does not call for it any more.
+    DropCall {
+        phase: Phase,
+    },
     /// Goes on praying (RB-TURN-03).
     KeepPraying,
     StopPraying,

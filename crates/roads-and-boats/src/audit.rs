@@ -71,7 +71,7 @@ fn audit_transporters(state: &State) -> Result<(), String> {
     }
     for seat in state.seats() {
         let is_over = rules::is_over_limit(state, seat, None);
-        let must_destroy = state.duty == Some(Duty::Destroy) && state.acting() == seat;
+        let must_destroy = state.part(seat).duty == Some(Duty::Destroy);
         ensure!(
             is_over == must_destroy,
             "seat {seat} has too many transporters"

@@ -117,9 +117,9 @@ impl Bill {
 }
 
 impl State {
-    /// Takes back an open bill: what was paid lies where it came from.
-    pub(crate) fn take_back_bill(&mut self) {
-        if let Some(bill) = self.bill.take() {
+    /// Takes back the open bill of a seat: what was paid lies where it came from.
+    pub(crate) fn take_back_bill(&mut self, seat: Seat) {
+        if let Some(bill) = self.part_mut(seat).bill.take() {
             for (good, holder) in bill.paid {
                 self.heap_mut(holder)[good] += 1;
             }

@@ -37,11 +37,13 @@ pub enum Event {
     PhaseBegan {
         phase: Phase,
     },
-    OrderWaived {
-        seat: Seat,
-    },
     OrderCalled {
         seat: Seat,
+        phase: Phase,
+    },
+    CallDropped {
+        seat: Seat,
+        phase: Phase,
     },
     Prayed {
         seat: Seat,

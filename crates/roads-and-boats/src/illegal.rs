@@ -49,7 +49,11 @@ refusals! {
     NotYourMoment { acting: Seat } "RB-TURN-07", "rb-not-your-moment" [name: seat(acting)], "it is the turn of seat {acting}";
     NotNow "RB-TURN-01", "rb-not-now", "something else has to be decided first";
     WrongPhase { phase: Phase } "RB-TURN-01", "rb-wrong-phase" [phase: Phase(phase)], "that is for another phase than {phase}";
-    HasSaid "RB-TURN-02", "rb-has-said", "the seat has said already whether it asks for the order";
+    NobodyElse "RB-TURN-02", "rb-nobody-else", "a seat alone has no order to settle";
+    HasCalled { phase: Phase } "RB-TURN-02", "rb-has-called" [phase: Phase(phase)], "the seat has called for the order of {phase} already";
+    HasNotCalled { phase: Phase } "RB-TURN-02", "rb-has-not-called" [phase: Phase(phase)], "the seat has not called for the order of {phase}";
+    TooLateToCall { phase: Phase } "RB-TURN-02", "rb-too-late-to-call" [phase: Phase(phase)], "somebody has acted in {phase}, or its order was settled";
+    WithinReach { other: Seat } "RB-TURN-10", "rb-within-reach" [name: seat(other)], "seat {other} comes first and could still touch that";
     NotYourPrayer { acting: Seat } "RB-TURN-03", "rb-not-your-prayer" [name: seat(acting)], "seat {acting} says first whether it goes on praying";
     NotYourChoice { acting: Seat } "RB-TURN-04", "rb-not-your-choice" [name: seat(acting)], "seat {acting} chooses first";
     PositionTaken { position: u8 } "RB-TURN-04", "rb-position-taken" [position: number(position)], "position {position} is not free";

@@ -17,7 +17,7 @@
 //! ```
 //!
 //! Reading order: words (`hex`, `place`, `good`, `terrain`, `building`, `transport`, `topic`), the table (`map`,
-//! `free_map`, `wonder`, `setup`, `phase`, `state`, `pieces`, `lookup`, `bill`, `moved_goods`), in and out (`action`,
+//! `free_map`, `wonder`, `setup`, `phase`, `state`, `pieces`, `lookup`, `bill`, `moved_goods`, `tile_set`), in and out (`action`,
 //! `event`, `illegal`, `position`, `view`), the rulebook (`rules`), and what can be asked besides (`query`, `plan`,
 //! `orders`).
 
@@ -40,6 +40,7 @@ mod phase;
 mod pieces;
 mod setup;
 mod state;
+mod tile_set;
 mod wonder;
 
 mod action;
@@ -71,7 +72,7 @@ pub use map::{
     TileFile, built_in, first_map, generate, import, parse_foreign,
 };
 pub use messages::{ACTIONS, EVENTS, Thing};
-pub use orders::{BreedOrder, CallOrder, ConsentOrder, Orders, PositionOrder, PrayOrder};
+pub use orders::{BreedOrder, ConsentOrder, Orders, PositionOrder, PrayOrder};
 pub use phase::{Duty, Phase, Stage};
 pub use place::{Place, Region};
 pub use position::{

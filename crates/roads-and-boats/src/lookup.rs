@@ -5,7 +5,7 @@ use std::sync::Arc;
 use game::Seat;
 
 use crate::map::{EdgeId, PlaceId, RegionId, TileId};
-use crate::pieces::{Ask, RegionState, TileState, Transporter, Wall, Works};
+use crate::pieces::{Ask, Journey, Led, Part, RegionState, TileState, Transporter, Wall, Works};
 use crate::{Action, Goods, Illegal, Map, Place, Region, Stage, State, Terrain, TransporterId};
 
 impl State {
@@ -175,10 +175,52 @@ impl State {
         }
     }
 
-    /// Whether a transporter is the one on its way.
+    /// What a seat has half done.
+    pub(crate) fn part(&self, seat: Seat) -> &Part {
+        &self.parts[seat.index()]
+    }
+
+    pub(crate) fn part_mut(&mut self, seat: Seat) -> &mut Part {
+        &mut self.parts[seat.index()]
+    }
+
+    /// What the owner of a transporter has half done.
+    fn part_with(&self, id: TransporterId) -> Option<&Part> {
+        self.parts.get(id.owner()?.index())
+    }
+
+    /// The journey that a transporter is on.
+    pub(crate) fn journey_of(&self, id: TransporterId) -> Option<Journey> {
+        let journey = self.part_with(id)?.journey;
+        journey.filter(|journey| journey.transporter == id)
+    }
+
+    /// The geese that will follow a transporter when it takes its first step.
+    pub(crate) fn led_by(&self, id: TransporterId) -> Option<Led> {
+        self.part_with(id)?.led.filter(|led| led.transporter == id)
+    }
+
+    /// Whether a transporter is on its way.
     pub(crate) fn is_on_its_way(&self, id: TransporterId) -> bool {
-        self.journey
-            .is_some_and(|journey| journey.transporter == id)
+        self.journey_of(id).is_some()
+    }
+
+    /// The question that a seat has to answer.
+    pub(crate) fn asked_of(&self, owner: Seat) -> Option<Ask> {
+        let mut asks = self.parts.iter().filter_map(|part| part.ask);
+        asks.find(|ask| ask.owner == owner)
+    }
+
+    /// The seats that are not done and come before one that is not done either.
+    pub(crate) fn before(&self, seat: Seat) -> &[Seat] {
+        let left = &self.line()[usize::from(self.mover)..];
+        let place = left.iter().position(|&other| other == seat);
+        &left[..place.unwrap_or(left.len())]
+    }
+
+    /// Whether a seat has ended its part of the phase.
+    pub(crate) fn is_done(&self, seat: Seat) -> bool {
+        self.line()[..usize::from(self.mover)].contains(&seat)
     }
 
     /// Whether a seat has answered no in this phase when it was asked for this (RB-TURN-06).

@@ -76,8 +76,8 @@ messages! {
     Settled { seat, home } "rb-log-settled" [name: seat(seat), region: Region(home)] @ Region(home);
     TurnBegan { turn } "rb-log-turn" [turn: number(turn)];
     PhaseBegan { phase } "rb-log-phase" [phase: Phase(phase)];
-    OrderWaived { seat } "rb-log-order-waived" [name: seat(seat)];
-    OrderCalled { seat } "rb-log-order-called" [name: seat(seat)];
+    OrderCalled { seat, phase } "rb-log-order-called" [name: seat(seat), phase: Phase(phase)];
+    CallDropped { seat, phase } "rb-log-call-dropped" [name: seat(seat), phase: Phase(phase)];
     Prayed { seat, stopped } "rb-log-prays-on" (stopped => "rb-log-stops-praying") [name: seat(seat)];
     PositionTaken { seat, position } "rb-log-position" [name: seat(seat), position: number(position)];
 
@@ -150,8 +150,8 @@ messages! {
         [tile: Tile(hex), terrain: Terrain(terrain), river: Directions(river)] @ Tile(hex);
     Settle { home } "rb-do-settle"
         [region: Region(home), terrain: TerrainAt(home), around: Surroundings(home)] @ Region(home);
-    Call "rb-do-call";
-    Waive "rb-do-waive";
+    Call { phase } "rb-do-call" [phase: Phase(phase)];
+    DropCall { phase } "rb-do-drop-call" [phase: Phase(phase)];
     KeepPraying "rb-do-keep-praying";
     StopPraying "rb-do-stop-praying";
     TakePosition { position } "rb-do-take-position" [position: number(position)];

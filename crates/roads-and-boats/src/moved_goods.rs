@@ -2,7 +2,7 @@
 //!
 //! Heaps only count. Of the units in them that were moved, a list says how many there are and which seats moved them.
 
-use game::Seat;
+use game::{Seat, SeatSet};
 
 use crate::map::RegionId;
 use crate::{Good, TransporterId};
@@ -14,14 +14,19 @@ pub(crate) enum HolderId {
     Transporter(TransporterId),
 }
 
-/// Who has moved a unit: a bit for each seat, and one for the transporter on its way now.
+/// Who has moved a unit: a bit for each seat whose transporter has arrived since, and one for each whose transporter is on
+/// its way now.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub(crate) struct Moved(pub(crate) u8);
+pub(crate) struct Moved(u16);
 
 impl Moved {
     pub(crate) const BY_NONE: Moved = Moved(0);
-    /// By the transporter that is on its way.
-    pub(crate) const NOW: Moved = Moved(1 << 6);
+
+    /// By earlier transporters of some seats, and by those of others that are on their way.
+    pub(crate) fn of(by: SeatSet, now: SeatSet) -> Moved {
+        let earlier = by.iter().fold(0, |bits, seat| bits | 1 << seat.index());
+        now.iter().fold(Moved(earlier), Moved::now)
+    }
 
     /// Whether an earlier transporter of `seat` moved it.
     pub(crate) const fn by(self, seat: Seat) -> bool {
@@ -30,15 +35,35 @@ impl Moved {
 
     /// Whether another transporter of `seat` moved it than one that is on its way, or is not.
     pub(crate) const fn by_another(self, seat: Seat, is_on_its_way: bool) -> bool {
-        self.by(seat) || self.is_now() && !is_on_its_way
+        self.by(seat) || self.is_now(seat) && !is_on_its_way
     }
 
-    pub(crate) const fn is_now(self) -> bool {
-        self.0 & Moved::NOW.0 != 0
+    /// Whether the transporter of `seat` that is on its way moved it.
+    pub(crate) const fn is_now(self, seat: Seat) -> bool {
+        self.0 & Moved::now_bit(seat) != 0
     }
 
-    const fn now(self) -> Moved {
-        Moved(self.0 | Moved::NOW.0)
+    /// The same, and by the transporter of `seat` that is on its way.
+    pub(crate) const fn now(self, seat: Seat) -> Moved {
+        Moved(self.0 | Moved::now_bit(seat))
+    }
+
+    /// The same once the transporter of `seat` that is on its way has arrived.
+    const fn arrived(self, seat: Seat) -> Moved {
+        match self.is_now(seat) {
+            true => Moved(self.0 & !Moved::now_bit(seat) | 1 << seat.index()),
+            false => self,
+        }
+    }
+
+    /// The seats that have moved it, as bits, whether their transporters have arrived or not. Others choose by this, so
+    /// that it is the same to them whether a journey is over yet (RB-TURN-10).
+    const fn movers(self) -> u16 {
+        (self.0 | self.0 >> Seat::MAX) & ((1 << Seat::MAX) - 1)
+    }
+
+    const fn now_bit(seat: Seat) -> u16 {
+        1 << (Seat::MAX + seat.index())
     }
 }
 
@@ -93,7 +118,7 @@ impl MovedGoods {
         }
         let order = |moved: Moved| {
             let is_bound = moved.by_another(seat, is_on_its_way);
-            (is_bound, !moved.is_now(), moved)
+            (is_bound, !moved.is_now(seat), moved.movers(), moved)
         };
         self.first_by(holder, good, count, order)
     }
@@ -103,7 +128,9 @@ impl MovedGoods {
         if self.0.is_empty() {
             return Moved::BY_NONE;
         }
-        self.first_by(holder, good, count, |moved| (moved.0.count_ones(), moved))
+        self.first_by(holder, good, count, |moved| {
+            (moved.movers().count_ones(), moved.movers(), moved)
+        })
     }
 
     fn first_by<K: Ord>(
@@ -185,8 +212,13 @@ impl MovedGoods {
         count - moved.map(|units| units.count).sum::<u16>()
     }
 
-    /// Takes a step with everything that a holder has: `goods` are its counts.
-    pub(crate) fn step(&mut self, holder: HolderId, goods: impl Iterator<Item = (Good, u16)>) {
+    /// A transporter of `seat` takes a step with everything that it has: `goods` are its counts.
+    pub(crate) fn step(
+        &mut self,
+        holder: HolderId,
+        goods: impl Iterator<Item = (Good, u16)>,
+        seat: Seat,
+    ) {
         let before: Vec<MovedUnits> = self
             .0
             .iter()
@@ -198,24 +230,20 @@ impl MovedGoods {
             let alike = before.iter().filter(|units| units.good == good);
             let mut unmoved = count;
             for units in alike {
-                self.put(holder, good, units.moved.now(), units.count);
+                self.put(holder, good, units.moved.now(seat), units.count);
                 unmoved -= units.count;
             }
-            self.put(holder, good, Moved::NOW, unmoved);
+            self.put(holder, good, Moved::BY_NONE.now(seat), unmoved);
         }
     }
 
-    /// The transporter on its way has arrived: what it moved was moved by `seat`.
+    /// The transporter of `seat` on its way has arrived.
     pub(crate) fn arrive(&mut self, seat: Seat) {
-        if !self.0.iter().any(|units| units.moved.is_now()) {
+        if !self.0.iter().any(|units| units.moved.is_now(seat)) {
             return;
         }
         for units in std::mem::take(&mut self.0) {
-            let moved = if units.moved.is_now() {
-                Moved(units.moved.0 & !Moved::NOW.0 | 1 << seat.index())
-            } else {
-                units.moved
-            };
+            let moved = units.moved.arrived(seat);
             self.put(units.holder, units.good, moved, units.count);
         }
     }

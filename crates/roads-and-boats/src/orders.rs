@@ -1,4 +1,4 @@
-//! Standing orders: how a seat answers the questions of RB-TURN-02 to RB-TURN-06 when it does not want to be asked, and
+//! Standing orders: how a seat answers the questions of RB-TURN-03 to RB-TURN-06 when it does not want to be asked, and
 //! whether its donkeys breed (RB-PROD-16).
 
 use game::{Game, Seat};
@@ -11,8 +11,6 @@ use crate::{Action, Phase, Stage, State};
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Orders {
-    /// Whether to call for the order of a phase to be settled (RB-TURN-02).
-    pub call: CallOrder,
     /// Whether to go on praying (RB-TURN-03).
     pub pray: PrayOrder,
     /// Which position to take (RB-TURN-04).
@@ -21,16 +19,6 @@ pub struct Orders {
     pub consent: ConsentOrder,
     /// Whether donkeys breed before one's production ends (RB-PROD-16).
     pub breed: BreedOrder,
-}
-
-/// Whether to call for the order of a phase to be settled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum CallOrder {
-    #[default]
-    Ask,
-    Never,
 }
 
 /// Whether to go on praying.
@@ -86,7 +74,7 @@ pub(crate) fn ordered_before(
     let ends_production = *action == Action::Done
         && state.phase == Phase::Production
         && state.stage == Stage::Acting
-        && state.duty.is_none()
+        && state.part(seat).duty.is_none()
         && orders.breed == BreedOrder::Always;
     if !ends_production {
         return None;
@@ -103,10 +91,6 @@ pub(crate) fn ordered(state: &State, seat: Seat, orders: &Orders) -> Option<Acti
         return None;
     }
     match state.stage {
-        Stage::Calling { .. } => match orders.call {
-            CallOrder::Ask => None,
-            CallOrder::Never => Some(Action::Waive),
-        },
         Stage::Praying { .. } => match orders.pray {
             PrayOrder::Ask => None,
             PrayOrder::Stop => Some(Action::StopPraying),
@@ -119,7 +103,7 @@ pub(crate) fn ordered(state: &State, seat: Seat, orders: &Orders) -> Option<Acti
             PositionOrder::Last => state.list_actions(seat).last().copied(),
         },
         Stage::Acting => {
-            state.ask.filter(|ask| ask.owner == seat)?;
+            state.asked_of(seat)?;
             match orders.consent {
                 ConsentOrder::Ask => None,
                 ConsentOrder::Agree => Some(Action::Agree),

@@ -63,11 +63,6 @@ pub enum Stage {
     },
     /// Seats choose their homes in the order of the sequence chart (RB-SET-03).
     Homes,
-    /// A phase is about to begin, and any seat may ask for its order to be settled (RB-TURN-02). `asked` are those who
-    /// have not said yet.
-    Calling {
-        asked: SeatSet,
-    },
     /// From the temple on, seats go on praying or stop (RB-TURN-03). `said` is how many have said.
     Praying {
         said: u8,
@@ -77,12 +72,12 @@ pub enum Stage {
     Choosing {
         positions: [Option<Seat>; Seat::MAX],
     },
-    /// Seats act one after the other (RB-TURN-07).
+    /// Seats act one after the other, or early where they do not meet (RB-TURN-07, RB-TURN-10).
     Acting,
     Over,
 }
 
-/// What the acting seat must do before anything else.
+/// What a seat must do before anything else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]

@@ -2,8 +2,23 @@
 
 use game::Seat;
 
+use crate::bill::Bill;
 use crate::map::{PlaceId, RegionId};
-use crate::{Action, Bag, Building, Goods, Transport, TransporterId};
+use crate::{Action, Bag, Building, Duty, Goods, Transport, TransporterId};
+
+/// What a seat has half done in its part of the phase. Others may have theirs at the same time (RB-TURN-10).
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Part {
+    /// What it must do before anything else.
+    pub(crate) duty: Option<Duty>,
+    /// What it is paying. Most of the time it is nothing, so that it has a box of its own.
+    pub(crate) bill: Option<Box<Bill>>,
+    /// What it has asked another seat.
+    pub(crate) ask: Option<Ask>,
+    /// Its transporter on the way, if one has taken a step.
+    pub(crate) journey: Option<Journey>,
+    pub(crate) led: Option<Led>,
+}
 
 /// A question to another seat: may this be done?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,6 +2,7 @@
 
 use game::{Chance, Game, Moment, Seat, Seed, Unplannable};
 
+use crate::pieces::Part;
 use crate::{Action, Illegal, Phase, Stage, State, rules};
 
 /// Plans are for one phase, and run when their seat acts and nobody has to answer a question first.
@@ -12,9 +13,10 @@ pub(crate) fn moment(state: &State) -> Moment {
         Phase::Building => 2,
         Phase::Wonder => 3,
     };
-    let is_acting = state.stage == Stage::Acting && state.ask.is_none();
+    let is_free = |seat: &Seat| state.part(*seat).ask.is_none();
+    let acting = (state.stage == Stage::Acting).then(|| state.acting());
     Moment {
-        seat: is_acting.then(|| state.acting()),
+        seat: acting.filter(is_free),
         stretch: 4 * u32::from(state.turn) + phase,
     }
 }
@@ -30,16 +32,19 @@ pub(crate) fn ahead(
     let is_ahead = match state.stage {
         Stage::Acting => place > state.mover,
         // The order may still change, and with it who sees what; the plan is made against what is seen now.
-        Stage::Calling { .. } | Stage::Praying { .. } | Stage::Choosing { .. } => true,
+        Stage::Praying { .. } | Stage::Choosing { .. } => true,
         Stage::FreeMap { .. } | Stage::Homes | Stage::Over => false,
     };
     if !is_ahead {
         return Err(Unplannable::NotNow);
     }
     let mut ahead = state.clone();
-    clear_the_table(&mut ahead);
+    for &before in state.before(seat) {
+        clear(&mut ahead, before);
+    }
     ahead.stage = Stage::Acting;
-    ahead.mover = place;
+    ahead.is_untouched = false;
+    ahead.pass_to(place);
     // The luck to come is nobody's to see.
     ahead.chance = Chance::new(Seed::from(0));
     let before = moment(&ahead);
@@ -51,7 +56,7 @@ pub(crate) fn ahead(
             return Err(refuse(Illegal::NotYourMoment { acting }));
         }
         ahead.apply(seat, action, &mut ()).map_err(refuse)?;
-        if let Some(ask) = ahead.ask {
+        if let Some(ask) = ahead.part(seat).ask {
             ahead
                 .apply(ask.owner, &Action::Agree, &mut ())
                 .map_err(refuse)?;
@@ -60,12 +65,10 @@ pub(crate) fn ahead(
     Ok(ahead)
 }
 
-/// Takes back what the acting seat has open, and ends its journey.
-fn clear_the_table(state: &mut State) {
-    let acting = state.acting();
-    state.ask = None;
-    state.duty = None;
-    state.take_back_bill();
-    rules::end_journey(state, acting);
+/// Takes back what a seat has open, and ends its journey.
+fn clear(state: &mut State, seat: Seat) {
+    state.take_back_bill(seat);
+    rules::end_journey(state, seat);
+    *state.part_mut(seat) = Part::default();
     state.wonder.bought = 0;
 }

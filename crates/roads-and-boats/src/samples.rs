@@ -85,8 +85,14 @@ fn events() -> Vec<Event> {
         Event::PhaseBegan {
             phase: Phase::Wonder,
         },
-        Event::OrderWaived { seat },
-        Event::OrderCalled { seat },
+        Event::OrderCalled {
+            seat,
+            phase: Phase::Movement,
+        },
+        Event::CallDropped {
+            seat,
+            phase: Phase::Movement,
+        },
         prayed(true),
         prayed(false),
         Event::PositionTaken { seat, position: 2 },
@@ -264,8 +270,12 @@ fn actions() -> Vec<Action> {
         lay(Default::default()),
         lay(river),
         Action::Settle { home: LAND },
-        Action::Call,
-        Action::Waive,
+        Action::Call {
+            phase: Phase::Movement,
+        },
+        Action::DropCall {
+            phase: Phase::Movement,
+        },
         Action::KeepPraying,
         Action::StopPraying,
         Action::TakePosition { position: 1 },
@@ -349,7 +359,17 @@ fn refusals() -> Vec<Illegal> {
     vec![
         Illegal::GameOver,
         Illegal::NotNow,
-        Illegal::HasSaid,
+        Illegal::NobodyElse,
+        Illegal::HasCalled {
+            phase: Phase::Movement,
+        },
+        Illegal::HasNotCalled {
+            phase: Phase::Movement,
+        },
+        Illegal::TooLateToCall {
+            phase: Phase::Movement,
+        },
+        Illegal::WithinReach { other: seat },
         Illegal::OrderSettled,
         Illegal::WonderInOrder,
         Illegal::NobodyToWaitFor,

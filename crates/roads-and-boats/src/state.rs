@@ -11,11 +11,11 @@ use crate::bill::Bill;
 use crate::free_map::FreeMap;
 use crate::map::RegionId;
 use crate::moved_goods::MovedGoods;
-use crate::pieces::{Ask, Journey, Led, RegionState, TileState, Transporter, Wall};
+use crate::pieces::{Ask, Part, RegionState, TileState, Transporter, Wall};
 use crate::wonder::Wonder;
 use crate::{
-    Action, Duty, Event, Illegal, Invalid, Map, Orders, Phase, Position, Region, RowShare, Setup,
-    Stage, Thing, Topics, View, orders, plan, position, rules,
+    Action, Event, Illegal, Invalid, Map, Orders, Phase, Position, Region, RowShare, Setup, Stage,
+    Thing, Topics, View, orders, plan, position, rules,
 };
 
 /// A game of Roads & Boats.
@@ -39,21 +39,21 @@ pub struct State {
     pub(crate) sequence: Row,
     /// The seats in the order in which they act in this phase: the sequence, unless some have waited (RB-TURN-09).
     pub(crate) line: Row,
-    /// Which of the line acts, or chooses a home, or lays a tile.
+    /// Whose moment it is, by the place in the line: all before it are done. Or which of the sequence chooses a home or
+    /// lays a tile.
     pub(crate) mover: u8,
     /// Seats that have waited, and since then no other has acted or ended its part.
     pub(crate) waited: SeatSet,
     /// Whether the order of this phase was settled, so that nobody waits in it.
     pub(crate) is_settled: bool,
-    /// Questions that were answered with no in this phase (RB-TURN-06).
+    /// Whether nobody has acted in this phase yet, so that its order may still be called for (RB-TURN-02).
+    pub(crate) is_untouched: bool,
+    /// The seats that call for the order of each phase when it comes next.
+    pub(crate) calls: [SeatSet; Phase::ALL.len()],
+    /// Questions that were answered with no in this phase (RB-TURN-06), those of each asker together.
     pub(crate) refused: Vec<Ask>,
-    pub(crate) duty: Option<Duty>,
-    /// What is being paid. Most of the time nothing is, so that it has a box of its own.
-    pub(crate) bill: Option<Box<Bill>>,
-    pub(crate) ask: Option<Ask>,
-    /// The transporter on its way, if one has taken a step.
-    pub(crate) journey: Option<Journey>,
-    pub(crate) led: Option<Led>,
+    /// What each seat has half done.
+    pub(crate) parts: Vec<Part>,
 
     pub(crate) regions: Vec<RegionState>,
     pub(crate) tiles: Vec<TileState>,
@@ -115,7 +115,7 @@ impl State {
         &self.sequence[..usize::from(self.n_seats)]
     }
 
-    /// The seats in the order in which they act in this phase, those first that are done.
+    /// The seats in the order in which they act in this phase, those first that are done, in the order of the sequence.
     pub fn line(&self) -> &[Seat] {
         &self.line[..usize::from(self.n_seats)]
     }
@@ -136,12 +136,14 @@ impl State {
             .free_map
             .as_deref()
             .map_or(0, |map| size_of_val(map.tiles.as_slice()));
-        let bill = self.bill.as_ref().map_or(0, |bill| {
-            size_of::<Bill>() + size_of_val(bill.paid.as_slice())
-        });
+        let bills = self.parts.iter().filter_map(|part| part.bill.as_deref());
+        let bills: usize = bills
+            .map(|bill| size_of::<Bill>() + size_of_val(bill.paid.as_slice()))
+            .sum();
         size_of::<State>()
             + free_map
-            + bill
+            + bills
+            + size_of_val(self.parts.as_slice())
             + size_of_val(self.regions.as_slice())
             + size_of_val(self.tiles.as_slice())
             + size_of_val(self.roads.as_slice())
@@ -185,6 +187,10 @@ impl Game for State {
 
     fn to_act(&self) -> SeatSet {
         rules::to_act(self)
+    }
+
+    fn awaited(&self) -> SeatSet {
+        rules::awaited(self)
     }
 
     fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {

@@ -34,7 +34,7 @@ pub fn check_choices<G: Game>(
     let mut game = G::new(setup, seed).expect("a setup to play");
     let mut dice = Dice::new(seed);
     let mut nth = 0;
-    while let Some(seat) = game.to_act().lowest() {
+    while let Some(seat) = game.awaited().lowest() {
         let luck = dice.seed();
         let mut choice = |game: &G| {
             let imagined = Imagined::new(game, seat, &mut Dice::new(luck));

@@ -207,6 +207,13 @@ impl<G: Game> Trial<G> {
             SomebodyActs,
             "{to_act:?} may act, the outcome is {outcome:?}"
         );
+        let awaited = self.game.awaited();
+        ensure!(
+            awaited.is_empty() == to_act.is_empty()
+                && awaited.iter().all(|seat| to_act.contains(seat)),
+            SomebodyActs,
+            "{to_act:?} may act, and the game waits for {awaited:?}"
+        );
         self.check_position_round_trip()?;
         self.check_views()?;
         self.check_lists()?;

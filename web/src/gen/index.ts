@@ -472,9 +472,13 @@ seats?: Array<SeatShown>, } & Partial<Now>;
 /**
  * What changes with every entry.
  */
-export type Now = { to_act: Array<number>,
+export type Now = {
 /**
- * What the seat of the eyes may do.
+ * The seats that the game waits for. Their time runs.
+ */
+to_act: Array<number>,
+/**
+ * What the seat of the eyes may do, early too, where the game waits for another.
  */
 legal?: unknown[],
 /**
@@ -828,9 +832,13 @@ rematch?: string,
 /**
  * What this table is a copy of, if it is one.
  */
-copy_of?: CopyOf, to_act: Array<number>,
+copy_of?: CopyOf,
 /**
- * What the seat of the eyes may do.
+ * The seats that the game waits for. Their time runs.
+ */
+to_act: Array<number>,
+/**
+ * What the seat of the eyes may do, early too, where the game waits for another.
  */
 legal?: unknown[],
 /**

@@ -93,14 +93,14 @@ export class LiveTable implements Scene {
   get isBusy(): boolean {
     return this.#isSending || this.#settledAt > (this.shown?.seq ?? 0);
   }
-  /** Whether the seat of the eyes is to act, and all that went before has been shown. */
+  /** Whether the game waits for the seat of the eyes, and all that went before has been shown. */
   get isMyTurn(): boolean {
     const { eyes } = this;
     return eyes !== undefined && !this.#isBehind && this.toAct.includes(eyes);
   }
-  /** What may be done now. It always belongs to the view that is shown: an older one allows nothing. */
+  /** What may be done now, early too. It always belongs to the view that is shown: an older one allows nothing. */
   get legal(): readonly unknown[] {
-    return this.isMyTurn && !this.isBusy ? (this.shown?.legal ?? NOTHING) : NOTHING;
+    return this.#isBehind || this.isBusy ? NOTHING : (this.shown?.legal ?? NOTHING);
   }
   get guide(): unknown {
     return this.shown?.guide;

@@ -15,10 +15,11 @@ export interface Scene<View = unknown, Event = unknown, Action = unknown> {
   readonly game: string;
   readonly setup: unknown;
   readonly view: View;
-  /** What the seat of the eyes may do. Empty if it is not to act, or if nobody plays here. */
+  /** What the seat of the eyes may do, early too, before the game waits for it. Empty if nobody plays here. */
   readonly legal: readonly Action[];
   /** The seat with whose eyes one looks; none for spectators. */
   readonly eyes: number | undefined;
+  /** The seats that the game waits for. */
   readonly toAct: readonly number[];
   /** How the game came out, once it has: by the count, or because somebody resigned. */
   readonly outcome: Ending | undefined;

@@ -129,7 +129,9 @@ test('whoever is asked agrees or refuses', async () => {
     await second.look(`roads-consent-${answer.toLowerCase()}`);
     await second.page.locator('.consent').getByRole('button', { name: answer }).click();
     await expect
-      .poll(async () => (await shownTo(first, table)).view.ask, { timeout: 20_000 })
+      .poll(async () => (await shownTo(first, table)).view.seats[firstSeat]?.ask, {
+        timeout: 20_000,
+      })
       .toBeUndefined();
   }
   const { view } = await shownTo(first, table);

@@ -21,10 +21,21 @@ import { rowsOf } from '../../src/games/roads-and-boats/panels/bricks';
 import { EDGES, LINKS, NODES } from '../../src/games/roads-and-boats/panels/chart-layout';
 import { weighed } from '../../src/games/roads-and-boats/panels/grouping';
 import { missingOf } from '../../src/games/roads-and-boats/panels/labels';
-import { moments, stageName } from '../../src/games/roads-and-boats/panels/turn-order';
+import { canActEarly, moments, stageName } from '../../src/games/roads-and-boats/panels/turn-order';
+import {
+  hasOpen,
+  shownPart,
+  shownQuestion,
+} from '../../src/games/roads-and-boats/reading/standing';
 import { plansOf } from '../../src/games/roads-and-boats/panels/projects';
 import * as works from '../../src/games/roads-and-boats/panels/works';
-import type { Action, Goods, Project, View } from '../../src/games/roads-and-boats/types';
+import type {
+  Action,
+  Goods,
+  Project,
+  RoadsScene,
+  View,
+} from '../../src/games/roads-and-boats/types';
 
 const rules = readFileSync('../docs/rules/roads-and-boats.md', 'utf8');
 
@@ -157,9 +168,48 @@ describe('moments', () => {
     ]);
   });
 
-  test('tell who has not said yet whether the order is to be settled', () => {
-    const calling = view({ stage: { calling: { asked: [0, 1] } } });
-    expect(moments(calling, [0, 1]).map(({ state }) => state)).toEqual(['done', 'now', 'now']);
+  test('leave room for those who act early, but not in the wonder phase or for those who are done', () => {
+    const scene = (eyes: number | undefined, part: Partial<View> = {}): RoadsScene =>
+      ({
+        view: view({ stage: 'acting', phase: 'movement', mover: 1, ...part }),
+        eyes,
+        toAct: [0],
+        mode: 'play',
+      }) as unknown as RoadsScene;
+    expect([0, 1, 2].map((seat) => canActEarly(scene(seat)))).toEqual([false, true, false]);
+    expect(canActEarly(scene(1, { phase: 'wonder' }))).toBe(false);
+    expect(canActEarly(scene(1, { stage: { praying: { said: 1, stopped: [] } } }))).toBe(false);
+    expect(canActEarly(scene(undefined))).toBe(false);
+    const ask = { owner: 1, action: { do: 'done' } as const };
+    expect(canActEarly(scene(1, { seats: [{ ask }, {}, {}] as View['seats'] }))).toBe(false);
+    expect(canActEarly({ ...scene(1), mode: 'watch' })).toBe(false);
+  });
+});
+
+describe('what is half done', () => {
+  const ask = { owner: 1, action: { do: 'done' } as const };
+  const bill = { action: { do: 'brick' } as const, paid: [] };
+  const open = view({ stage: 'acting', mover: 0, seats: [{ bill }, {}, { ask }] as View['seats'] });
+  const seen = (eyes: number | undefined): RoadsScene =>
+    ({ view: open, eyes, mode: eyes === undefined ? 'watch' : 'play' }) as unknown as RoadsScene;
+
+  test('is a player’s own business', () => {
+    expect(shownPart(seen(0))?.bill).toEqual(bill);
+    expect(shownQuestion(seen(0))).toBeUndefined();
+    expect(shownPart(seen(2))?.bill).toBeUndefined();
+    expect(
+      hasOpen({ ...seen(1), view: view({ ...open, seats: [{ bill }, {}, {}] as View['seats'] }) }),
+    ).toBe(false);
+  });
+
+  test('is a question for the one that is asked and for the one that asks', () => {
+    expect(shownQuestion(seen(1))).toEqual({ asker: 2, ask });
+    expect(shownQuestion(seen(2))).toEqual({ asker: 2, ask });
+  });
+
+  test('is for spectators that of the seat that acts', () => {
+    expect(shownQuestion(seen(undefined))).toEqual({ asker: 2, ask });
+    expect(shownPart(seen(undefined))?.bill).toBeUndefined();
   });
 });
 

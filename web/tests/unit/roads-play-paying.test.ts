@@ -6,6 +6,7 @@ import type { Action, RoadsScene } from '../../src/games/roads-and-boats/types';
 import { guideOf, viewOf } from './roads-play';
 
 const build: Action = { do: 'build', region: [0, 0], building: 'sawmill' };
+const seat = { research: [], transporters: [] };
 const land = { region: [0, 0] as [number, number] };
 const boards: Action = { do: 'pay', good: 'boards', from: land };
 const stone: Action = { do: 'pay', good: 'stone', from: land };
@@ -14,7 +15,7 @@ const carried: Action = { do: 'pay', good: 'boards', from: { transporter: 0 } };
 function owing(action: Action, legal: Action[], isFresh = true): RoadsScene {
   const opened = { event: 'bill_opened', seat: 0, action };
   return {
-    view: viewOf({ bill: { action, paid: [] } }),
+    view: viewOf({ seats: [{ ...seat, bill: { action, paid: [] } }] }),
     legal: [...legal, { do: 'withdraw' }],
     guide: guideOf({ payment: [boards, boards] }),
     mode: 'play',
@@ -42,8 +43,11 @@ describe('a bill', () => {
 describe('the amount of a bill', () => {
   const partly = (action: Action, payment: Action[]): RoadsScene =>
     ({
-      view: viewOf({ bill: { action, paid: [{ good: 'boards', from: land }] } }),
+      view: viewOf({
+        seats: [{ ...seat, bill: { action, paid: [{ good: 'boards', from: land }] } }],
+      }),
       guide: guideOf({ payment }),
+      eyes: 0,
     }) as unknown as RoadsScene;
 
   it('is what is paid and the usual payment of the rest', () => {
@@ -63,6 +67,11 @@ describe('the amount of a bill', () => {
       whole: { goods: {}, wood: 0, any: 3 },
       rest: { goods: {}, wood: 0, any: 2 },
     });
+  });
+  it('is nothing to a player whose neighbour pays', () => {
+    const owed = { ...partly(build, [boards, stone]), eyes: 1 };
+    expect(amountOf(owed)).toBeUndefined();
+    expect(plainPayment({ ...owing(build, [boards, stone]), eyes: 1 })).toEqual([]);
   });
   it('is not known to those who do not pay', () => {
     expect(amountOf(partly(build, []))).toBeUndefined();

@@ -42,7 +42,8 @@ describe('a destination', () => {
   });
   it('is cut where geese need a bank later on', () => {
     const flock = { region: [3, 0] as [number, number], geese: 1 };
-    const led = { ...view, journey: { transporter: 0, steps_left: 3, flock } };
+    const journey = { transporter: 0, steps_left: 3, flock };
+    const led = { ...view, seats: view.seats.map((seat) => ({ ...seat, journey })) };
     const [, far] = destinations(0, { view: led, guide, legal: [step(sea)] });
     expect(far?.actions).toEqual([step(sea)]);
     expect(far?.isCut).toBe(true);

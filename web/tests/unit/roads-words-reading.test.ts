@@ -61,6 +61,21 @@ describe('what can be done', () => {
     for (const action of legal) expect(all).toContainEqual(action);
     expect(groups.map(({ key }) => key)).toEqual(['transporter 0', 'transporter 1']);
   });
+  it('keeps calls for the order together and folded, behind all else', () => {
+    const { plain, groups } = menu([
+      { do: 'call', phase: 'building' },
+      { do: 'drop_call', phase: 'wonder' },
+      { do: 'lead', transporter: 0, from: [0, 0] },
+      { do: 'done' },
+    ]);
+    expect(plain).toHaveLength(1);
+    expect(groups.at(-1)).toMatchObject({ key: 'calls', title: 'Order of play' });
+    expect(groups.at(-1)?.isOpen).toBeUndefined();
+    expect(groups.at(-1)?.choices.map(({ label }) => label)).toEqual([
+      'Ask to settle the order: building',
+      'Cancel the request to settle the order: wonder',
+    ]);
+  });
   it('says which transporters have not moved yet', () => {
     expect(menu([{ do: 'done' }]).plain[0]?.label).toContain('donkey, raft');
   });

@@ -90,7 +90,6 @@ describe('a log', () => {
   });
   it('leaves out what the next phase says by beginning', () => {
     const events: Event[] = [
-      { event: 'order_waived', seat: 1 },
       { event: 'done_with', seat: 0, phase: 'building' },
       { event: 'phase_began', phase: 'wonder' },
     ];
@@ -120,7 +119,7 @@ it('every action that has a place points at it', () => {
   expect(new Set(nowhere.map((action) => action.do))).toEqual(
     new Set([
       'call',
-      'waive',
+      'drop_call',
       'keep_praying',
       'stop_praying',
       'take_position',

@@ -101,6 +101,18 @@ describe('what others do', () => {
     expect(table.legal).toEqual(['b']);
   });
 
+  it('leaves room to act early, between what they do', () => {
+    tell({ to_act: [1], legal: ['a'] });
+    expect(table.isMyTurn).toBe(false);
+    expect(table.legal).toEqual(['a']);
+    say(news(11, 1, { to_act: [1], legal: ['b'] }));
+    expect(table.legal).toEqual(['b']);
+    say(news(12, 1, { to_act: [1], legal: ['c'] }));
+    expect(table.legal).toEqual([]);
+    vi.advanceTimersByTime(700);
+    expect(table.legal).toEqual(['c']);
+  });
+
   it('is skipped on a page that nobody sees', () => {
     page.visibilityState = 'hidden';
     tell();

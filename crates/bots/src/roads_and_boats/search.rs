@@ -67,7 +67,7 @@ impl<'a> Search<'a> {
         let mut plan = plan.clone();
         self.filled.clear();
         while state.turn() <= self.last_turn {
-            let Some(seat) = state.to_act().lowest() else {
+            let Some(seat) = state.awaited().lowest() else {
                 break;
             };
             if seat == self.seat && state.stage() == Stage::Acting {
@@ -141,7 +141,7 @@ impl<'a> Search<'a> {
         dice: &mut Dice,
     ) -> Option<Arm> {
         while root.stage() == Stage::Homes {
-            let seat = root.to_act().lowest()?;
+            let seat = root.awaited().lowest()?;
             idle(&mut root, seat);
         }
         let candidates = self.candidates(&root);
@@ -265,7 +265,6 @@ pub(super) fn last_turn(state: &State) -> u8 {
 /// Does nothing, as far as the rules let a seat do nothing.
 fn idle(state: &mut State, seat: Seat) {
     let action = match state.stage() {
-        Stage::Calling { .. } => Action::Waive,
         Stage::Praying { .. } => Action::KeepPraying,
         Stage::Acting => Action::Done,
         _ => state.list_actions(seat)[0],

@@ -112,7 +112,11 @@ impl Settler {
         let mut then = state.clone();
         let is_legal = then.apply(seat, &action, &mut ()).is_ok();
         self.expected = is_legal.then(|| then.position());
-        action
+        match is_legal {
+            true => action,
+            // Whoever is done may only call for the order of a phase to come.
+            false => state.list_actions(seat).pop().unwrap_or(action),
+        }
     }
 }
 
@@ -125,13 +129,14 @@ impl Bot<State> for Settler {
         let until = budget.until();
         match state.stage() {
             Stage::Homes => return self.settle(state, seat, 8 * rounds, until),
-            Stage::Calling { .. } => return Action::Waive,
             Stage::Praying { .. } => return Action::KeepPraying,
             Stage::Acting => (),
             _ => return state.list_actions(seat)[0],
         }
         let position = state.position();
-        let is_busy = position.ask.is_some() || position.bill.is_some() || position.duty.is_some();
+        let own = &position.seats[seat.index()];
+        let is_asked = position.asked(seat).is_some();
+        let is_busy = is_asked || own.ask.is_some() || own.bill.is_some() || own.duty.is_some();
         if self.expected.as_ref() == Some(&position) && !self.script.is_empty() {
             return self.follow(state, seat);
         }

@@ -80,7 +80,7 @@ impl Snapshot {
         let mut moved = vec![Goods::NONE; n_regions];
         for lot in &position.moved {
             if let Holder::Region(region) = lot.on
-                && (lot.by.contains(seat) || lot.now)
+                && (lot.by.contains(seat) || lot.now.contains(seat))
                 && let Some(region) = number(region)
             {
                 moved[usize::from(region)][lot.good] += lot.count;
@@ -193,9 +193,7 @@ fn movers(atlas: &Atlas, position: &Position, seat: Seat) -> Vec<Mover> {
         let Some(place) = atlas.place(transporter.at) else {
             continue;
         };
-        let journey = position
-            .journey
-            .filter(|journey| journey.transporter == transporter.id);
+        let journey = position.journey(transporter.id);
         movers.push(Mover {
             id: transporter.id,
             kind: transporter.kind,

@@ -49,7 +49,7 @@ pub(super) fn play<G: Game>(
         .map(|&entrant| (entrants[entrant].bot.make)(dice.seed()))
         .collect();
     let mut seats = vec![Sat::default(); schedule.n_seats];
-    while let Some(seat) = game.to_act().lowest() {
+    while let Some(seat) = game.awaited().lowest() {
         let place = schedule.place(fixture, seat.index());
         let budget = entrants[places[place]].thought.budget();
         let imagined = Imagined::new(&game, seat, &mut dice);

@@ -61,7 +61,7 @@ pub(super) fn time_loads<G: Game>(
 fn play<G: Game>(setup: &G::Setup, seed: Seed, dice: &mut Dice) -> Result<Stored> {
     let mut game = G::new(setup, seed)?;
     let mut actions = Vec::new();
-    while let Some(seat) = game.to_act().lowest() {
+    while let Some(seat) = game.awaited().lowest() {
         let listed = game.list_actions(seat);
         let action = dice.pick(&listed).context("somebody can act")?;
         game.apply(seat, action, &mut ())

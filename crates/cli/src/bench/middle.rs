@@ -33,7 +33,7 @@ pub(super) fn tables(setup: &Setup) -> Result<Vec<State>> {
 fn settle(setup: &Setup) -> Result<State> {
     let mut state = State::new(setup, Seed::from(1))?;
     while state.turn() == 0 {
-        let seat = state.to_act().lowest().context("somebody settles")?;
+        let seat = state.awaited().lowest().context("somebody settles")?;
         let action = *state
             .list_actions(seat)
             .first()
@@ -119,7 +119,7 @@ pub(super) fn n_transporters(state: &State) -> usize {
 
 /// What the seat to act can do there.
 pub(super) fn list(state: &State, actions: &mut Vec<Action>) {
-    if let Some(seat) = state.to_act().lowest() {
+    if let Some(seat) = state.awaited().lowest() {
         state.legal_actions(seat, actions);
     }
 }

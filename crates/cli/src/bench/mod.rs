@@ -167,7 +167,7 @@ fn time_replays<G: Game>(setup: &G::Setup, games: u64, seed: Seed) -> Result<Rep
         let seed = Seed::from(number);
         let mut game = G::new(setup, seed)?;
         let mut actions = Vec::new();
-        while let Some(seat) = game.to_act().lowest() {
+        while let Some(seat) = game.awaited().lowest() {
             let start = Instant::now();
             let listed = game.list_actions(seat);
             let action = dice.pick(&listed).context("somebody can act")?;
@@ -279,7 +279,7 @@ fn halfway<G: Game>(game: &G, actions: u64) -> G {
     let mut game = game.clone();
     let mut dice = Dice::new(Seed::from(2));
     for _ in 0..actions {
-        let Some(seat) = game.to_act().lowest() else {
+        let Some(seat) = game.awaited().lowest() else {
             break;
         };
         let actions = game.list_actions(seat);

@@ -31,7 +31,7 @@ pub(crate) trait Playable: Game {
 
     /// Which of the seats that may act is asked.
     fn asked(&self) -> Option<Seat> {
-        self.to_act().lowest()
+        self.awaited().lowest()
     }
 
     /// Changes when the one who acts is to see the whole table again. So many actions have been taken.

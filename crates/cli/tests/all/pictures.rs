@@ -84,7 +84,7 @@ fn free_game() -> (String, usize) {
     let mut actions = Vec::new();
     let mut n_making = 0;
     while actions.len() < 60 {
-        let seat = state.to_act().lowest().unwrap();
+        let seat = state.awaited().lowest().unwrap();
         let action = *dice.pick(&state.list_actions(seat)).unwrap();
         state.apply(seat, &action, &mut ()).unwrap();
         actions.push(Taken { seat, action });

@@ -120,14 +120,14 @@ pub(crate) fn table(state: &State, view: &View, names: &[String], width: f64) ->
         panel.push(54.0, title(map, room - 16.0));
     }
     panel.push(64.0, turn(view));
-    panel.push(60.0, order(view, state.to_act()));
+    panel.push(60.0, order(view, state.awaited()));
     let outcome = state.outcome();
     for seat in state.seats() {
         let own = SeatRow {
             seat,
             view,
             name: names.get(seat.index()).map_or("", String::as_str),
-            sign: sign(seat, outcome.as_ref(), state.to_act()),
+            sign: sign(seat, outcome.as_ref(), state.awaited()),
             room,
         };
         match state.n_seats() {

@@ -53,10 +53,7 @@ pub(crate) fn things(scene: &Scene, position: &Position) -> BTreeMap<Place, Vec<
 }
 
 fn going(position: &Position, own: &TransporterPosition) -> Going {
-    let journey = position
-        .journey
-        .filter(|journey| journey.transporter == own.id);
-    match journey {
+    match position.journey(own.id) {
         Some(journey) => Going::OnItsWay {
             steps_left: journey.steps_left,
         },

@@ -255,9 +255,7 @@ fn shows_transporters(table: &Position, sites: &BTreeMap<String, Node<'_, '_>>) 
             assert!(outer.is_some(), "{id} is on its carrier");
             continue;
         }
-        let going = table
-            .journey
-            .filter(|journey| journey.transporter == own.id);
+        let going = table.journey(own.id);
         let steps = going.map(|journey| journey.steps_left.to_string());
         assert_eq!(node.attribute("data-steps").map(str::to_owned), steps);
         let is_marked = node.has_attribute("data-moved");
@@ -364,7 +362,7 @@ fn every_brick_of_the_wonder_is_shown_and_the_marks_too() {
         let mut state =
             State::new(&Setup::drawn(map.unwrap().clone(), n_seats), Seed::from(3)).unwrap();
         while state.turn() == 0 {
-            let seat = state.to_act().lowest().unwrap();
+            let seat = state.awaited().lowest().unwrap();
             let action = state.list_actions(seat)[0];
             state.apply(seat, &action, &mut ()).unwrap();
         }
@@ -411,7 +409,7 @@ fn while_the_seats_make_the_map_the_tiles_laid_are_drawn() {
         let counts = inside(&document, "data-count", "font-size");
         let count = format!("{n_laid}/20");
         assert_eq!(counts["tiles"][0].text(), Some(count.as_str()));
-        let seat = state.to_act().lowest().unwrap();
+        let seat = state.awaited().lowest().unwrap();
         let action = *dice.pick(&state.list_actions(seat)).unwrap();
         state.apply(seat, &action, &mut ()).unwrap();
         n_laid = state.position().laid.len();
@@ -430,7 +428,7 @@ fn every_stage_of_a_game_is_drawn_up_to_who_has_won() {
     let mut state = State::new(&setup, Seed::from(8)).unwrap();
     let mut dice = Dice::new(Seed::from(8));
     let mut n_actions = 0;
-    while let Some(seat) = state.to_act().lowest() {
+    while let Some(seat) = state.awaited().lowest() {
         if n_actions % 97 == 0 || !matches!(state.stage(), Stage::Acting) && n_actions < 60 {
             let text = position(&state, &names());
             let document = stands_alone(&text);

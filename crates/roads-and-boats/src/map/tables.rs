@@ -170,6 +170,10 @@ impl Map {
         self.regions.len()
     }
 
+    pub(crate) fn n_places(&self) -> usize {
+        self.places.len()
+    }
+
     /// The region of this name.
     pub(crate) fn region_at(&self, region: Region) -> Option<RegionId> {
         let tile = self.tile(self.tile_at(region.hex)?);

@@ -45,12 +45,12 @@ pub struct Position {
     /// The seats in the order in which they act, or lay tiles. The row reversed if it is left out.
     #[serde(default)]
     pub sequence: Vec<Seat>,
-    /// The seats in the order in which they act in this phase, those first that are done. The sequence if it is left
-    /// out: nobody has waited.
+    /// The seats in the order in which they act in this phase, those first that are done, in the order of the sequence.
+    /// The sequence if it is left out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Seat>>"))]
     pub line: Vec<Seat>,
-    /// Which of the line acts, from 0.
+    /// Whose moment it is, by the place in the line, from 0. All before it are done.
     #[serde(default)]
     pub mover: u8,
     /// Seats that have waited, and since then no other has acted or ended its part.
@@ -61,26 +61,14 @@ pub struct Position {
     #[serde(default, skip_serializing_if = "is_false")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
     pub settled: bool,
+    /// Whether nobody has acted in this phase yet, so that its order may still be called for.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+    pub untouched: bool,
     /// Questions that were answered with no in this phase.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<RefusedPosition>>"))]
     pub refused: Vec<RefusedPosition>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub duty: Option<Duty>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub bill: Option<BillPosition>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub ask: Option<AskPosition>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub journey: Option<JourneyPosition>,
-    /// Geese that will follow a transporter when it takes its first step.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional))]
-    pub led: Option<LedPosition>,
 
     pub seats: Vec<SeatPosition>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -122,20 +110,33 @@ impl Position {
         }
     }
 
-    /// The seat that acts, if any does.
+    /// The seat whose moment it is, if any seat acts.
     pub fn acting(&self) -> Option<Seat> {
         self.order().get(usize::from(self.mover)).copied()
     }
 
     /// How many geese follow a transporter, or will when it takes its first step.
     pub fn geese_following(&self, id: TransporterId) -> u16 {
-        let led = self.led.filter(|led| led.transporter == id);
-        let journey = self.journey.filter(|journey| journey.transporter == id);
-        let flock = journey.and_then(|journey| journey.flock);
+        let of = id.owner().and_then(|owner| self.seats.get(owner.index()));
+        let led = of.and_then(|of| of.led).filter(|led| led.transporter == id);
+        let flock = self.journey(id).and_then(|journey| journey.flock);
         flock
             .map(|flock| flock.geese)
             .or(led.map(|led| led.geese))
             .unwrap_or(0)
+    }
+
+    /// The journey that a transporter is on.
+    pub fn journey(&self, id: TransporterId) -> Option<JourneyPosition> {
+        let journey = self.seats.get(id.owner()?.index())?.journey;
+        journey.filter(|journey| journey.transporter == id)
+    }
+
+    /// The question that a seat has to answer, and who asks it.
+    pub fn asked(&self, owner: Seat) -> Option<(Seat, AskPosition)> {
+        let asks = Seat::first(self.seats.len()).zip(&self.seats);
+        let mut asks = asks.filter_map(|(asker, of)| Some((asker, of.ask?)));
+        asks.find(|(_, ask)| ask.owner == owner)
     }
 }
 
@@ -187,6 +188,26 @@ pub struct SeatPosition {
     pub research: Topics,
     #[serde(default)]
     pub transporters: Vec<TransporterPosition>,
+    /// Phases for whose order it calls when they come.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<Phase>>"))]
+    pub calls: Vec<Phase>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub duty: Option<Duty>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub bill: Option<BillPosition>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub ask: Option<AskPosition>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub journey: Option<JourneyPosition>,
+    /// Geese that will follow a transporter when it takes its first step.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional))]
+    pub led: Option<LedPosition>,
 }
 
 /// A transporter and what is on it.
@@ -272,10 +293,10 @@ pub struct MovedPosition {
     pub count: u16,
     #[serde(default)]
     pub by: SeatSet,
-    /// Whether the transporter on its way has moved them too.
-    #[serde(default, skip_serializing_if = "is_false")]
-    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
-    pub now: bool,
+    /// The seats whose transporters on their way have moved them too.
+    #[serde(default, skip_serializing_if = "no_seat")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<SeatSet>"))]
+    pub now: SeatSet,
 }
 
 /// A bill that is open.
@@ -299,7 +320,7 @@ pub struct PaidPosition {
     pub from: Holder,
 }
 
-/// A question that the acting seat has asked another.
+/// A question that a seat has asked another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -308,7 +329,7 @@ pub struct AskPosition {
     pub action: Action,
 }
 
-/// The move of the transporter on its way.
+/// The move of a seat's transporter on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

@@ -1,6 +1,6 @@
 //! Writing a state down.
 
-use game::SeatSet;
+use game::{Seat, SeatSet};
 
 use super::{
     AskPosition, BillPosition, BuildingPosition, FlockPosition, HeapPosition, JourneyPosition,
@@ -8,7 +8,7 @@ use super::{
     RoadPosition, SeatPosition, TransporterPosition, WallPosition,
 };
 use crate::map::{EdgeId, RegionId};
-use crate::{MapChoice, State};
+use crate::{MapChoice, Phase, State};
 
 /// Writes everything on the table down.
 #[expect(
@@ -45,6 +45,7 @@ pub(crate) fn write(state: &State) -> Position {
         mover: state.mover,
         waited: state.waited,
         settled: state.is_settled,
+        untouched: state.is_untouched,
         refused: state
             .refused
             .iter()
@@ -54,35 +55,6 @@ pub(crate) fn write(state: &State) -> Position {
                 action: ask.action,
             })
             .collect(),
-        duty: state.duty,
-        bill: state.bill.as_ref().map(|bill| BillPosition {
-            action: bill.action,
-            paid: bill
-                .paid
-                .iter()
-                .map(|&(good, holder)| PaidPosition {
-                    good,
-                    from: state.name_of(holder),
-                })
-                .collect(),
-        }),
-        ask: state.ask.map(|ask| AskPosition {
-            owner: ask.owner,
-            action: ask.action,
-        }),
-        journey: state.journey.map(|journey| JourneyPosition {
-            transporter: journey.transporter,
-            steps_left: journey.steps_left,
-            flock: journey.flock.map(|(at, geese)| FlockPosition {
-                region: region(at),
-                geese,
-            }),
-        }),
-        led: state.led.map(|led| LedPosition {
-            transporter: led.transporter,
-            region: region(led.region),
-            geese: led.geese,
-        }),
         seats: seats(state),
         goods: (0..state.regions.len())
             .map(|nth| RegionId(nth as u16))
@@ -124,7 +96,10 @@ pub(crate) fn write(state: &State) -> Position {
                     .seats()
                     .filter(|&seat| units.moved.by(seat))
                     .collect::<SeatSet>(),
-                now: units.moved.is_now(),
+                now: state
+                    .seats()
+                    .filter(|&seat| units.moved.is_now(seat))
+                    .collect::<SeatSet>(),
             })
             .collect(),
         bricks: Some(state.wonder.bricks.clone()),
@@ -133,6 +108,7 @@ pub(crate) fn write(state: &State) -> Position {
 }
 
 fn seats(state: &State) -> Vec<SeatPosition> {
+    let called = |seat| move |phase: &Phase| state.calls[*phase as usize].contains(seat);
     let seats = state.seats().map(|seat| SeatPosition {
         home: state.home(seat),
         research: state.research[seat],
@@ -147,8 +123,48 @@ fn seats(state: &State) -> Vec<SeatPosition> {
                 moved: own.has_moved,
             })
             .collect(),
+        calls: Phase::ALL.into_iter().filter(called(seat)).collect(),
+        ..half_done(state, seat)
     });
     seats.collect()
+}
+
+/// What a seat has half done.
+fn half_done(state: &State, seat: Seat) -> SeatPosition {
+    let region = |id: RegionId| state.map.region(id);
+    let part = state.part(seat);
+    SeatPosition {
+        duty: part.duty,
+        bill: part.bill.as_ref().map(|bill| BillPosition {
+            action: bill.action,
+            paid: bill
+                .paid
+                .iter()
+                .map(|&(good, holder)| PaidPosition {
+                    good,
+                    from: state.name_of(holder),
+                })
+                .collect(),
+        }),
+        ask: part.ask.map(|ask| AskPosition {
+            owner: ask.owner,
+            action: ask.action,
+        }),
+        journey: part.journey.map(|journey| JourneyPosition {
+            transporter: journey.transporter,
+            steps_left: journey.steps_left,
+            flock: journey.flock.map(|(at, geese)| FlockPosition {
+                region: region(at),
+                geese,
+            }),
+        }),
+        led: part.led.map(|led| LedPosition {
+            transporter: led.transporter,
+            region: region(led.region),
+            geese: led.geese,
+        }),
+        ..SeatPosition::default()
+    }
 }
 
 fn roads(state: &State) -> Vec<RoadPosition> {

@@ -41,6 +41,8 @@ impl State {
                 | Action::Agree
                 | Action::Refuse
                 | Action::Withdraw
+                | Action::Call { .. }
+                | Action::DropCall { .. }
                 | Action::Wait
                 | Action::Done => (),
                 _ => chances.actions.push(action),

@@ -43,10 +43,6 @@ impl State {
             transporter,
             routes: self.routes(transporter),
         });
-        let payment = match self.acting() == seat {
-            true => self.usual_payment(None),
-            false => Vec::new(),
-        };
         // Outside of phases there is nothing to end, and the tiles of a map in the making would be listed twice.
         let chances = match self.stage {
             Stage::Acting => self.chances(seat),
@@ -58,7 +54,7 @@ impl State {
             projects: self.projects(seat),
             next_brick: self.next_brick(seat),
             chances,
-            payment,
+            payment: self.usual_payment(seat, None),
             row_shares: self.seats().map(|seat| self.row_shares(seat)).collect(),
             can_plan: self.ahead(seat, &[]).is_ok(),
         }

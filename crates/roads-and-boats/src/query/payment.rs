@@ -1,19 +1,23 @@
 //! The usual way to pay an open bill.
 
-use game::Game;
+use game::{Game, Seat};
 
 use super::projects::CHEAPEST_FIRST;
 use crate::{Action, Good, Holder, State, TransporterId};
 
 impl State {
-    /// How the open bill is usually paid: from the tile first, then from the transporter that `chosen` names, then from
+    /// How the open bill of a seat is usually paid: from the tile first, then from the transporter that `chosen` names, then from
     /// the seat's others; boards before trunks, and else what is worth least. What is left is paid by itself, or needs
     /// another seat's consent and is not in the answer.
-    pub fn usual_payment(&self, chosen: Option<TransporterId>) -> Vec<Action> {
+    pub fn usual_payment(&self, seat: Seat, chosen: Option<TransporterId>) -> Vec<Action> {
         let mut payment = Vec::new();
+        if seat.index() >= self.parts.len() {
+            return payment;
+        }
         let mut state = self.clone();
-        let seat = state.acting();
-        while state.bill.is_some() && state.ask.is_none() {
+        let is_paying =
+            |state: &State| state.part(seat).bill.is_some() && state.part(seat).ask.is_none();
+        while is_paying(&state) {
             let rank = |action: &Action| match *action {
                 Action::Pay { good, from } => {
                     let holder = match from {
@@ -22,7 +26,7 @@ impl State {
                         Holder::Transporter(id) if id.owner() == Some(seat) => 2,
                         Holder::Transporter(_) => return None,
                     };
-                    Some((holder, worth(&state, good)))
+                    Some((holder, worth(&state, seat, good)))
                 }
                 _ => None,
             };
@@ -43,8 +47,9 @@ impl State {
 }
 
 /// How dear a good is to pay with.
-fn worth(state: &State, good: Good) -> usize {
-    let owes_wood = state.bill.as_ref().is_some_and(|bill| bill.owed.wood > 0);
+fn worth(state: &State, seat: Seat, good: Good) -> usize {
+    let bill = state.part(seat).bill.as_ref();
+    let owes_wood = bill.is_some_and(|bill| bill.owed.wood > 0);
     match good {
         Good::Boards if owes_wood => 0,
         _ => {

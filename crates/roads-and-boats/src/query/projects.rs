@@ -144,9 +144,11 @@ impl State {
         if self.phase != phase {
             then.refused.clear();
         }
-        then.ask = None;
-        then.take_back_bill();
-        then.duty = None;
+        for other in self.seats() {
+            then.take_back_bill(other);
+            let part = then.part_mut(other);
+            (part.ask, part.duty) = (None, None);
+        }
         then.stage = Stage::Acting;
         then.phase = phase;
         then.mover = place as u8;

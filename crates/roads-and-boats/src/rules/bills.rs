@@ -57,7 +57,7 @@ impl Opening {
         let action = bill.action;
         log.record(|| Event::BillOpened { seat, action });
         if !close(state, seat, &mut bill, log) {
-            state.bill = Some(Box::new(bill));
+            state.part_mut(seat).bill = Some(Box::new(bill));
         }
     }
 }
@@ -79,12 +79,11 @@ pub(super) fn list(state: &State, bill: &Bill, actions: &mut Vec<Action>) {
         let from = state.name_of(holder);
         actions.push(Action::Pay { good, from });
     });
-    actions.push(Action::Withdraw);
 }
 
-/// Takes the open bill back.
+/// Takes the open bill of a seat back.
 pub(super) fn withdraw(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    state.take_back_bill();
+    state.take_back_bill(seat);
     log.record(|| Event::BillWithdrawn { seat });
 }
 
@@ -103,7 +102,7 @@ pub(super) fn check_pay(
     good: Good,
     from: Holder,
 ) -> Result<(Payment, Option<Seat>), Illegal> {
-    let bill = state.bill.as_deref().ok_or(Illegal::NoBill)?;
+    let bill = state.part(seat).bill.as_deref().ok_or(Illegal::NoBill)?;
     let holder = check_unit(state, bill, good, from)?;
     let consent = owner(holder).filter(|&owner| owner != seat);
     consent::check_not_refused(state, seat, consent, &Action::Pay { good, from })?;
@@ -138,10 +137,10 @@ impl Payment {
     /// Takes the unit for the bill, then those that leave no choice, and does what is paid for then.
     pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
         let Payment { seat, good, holder } = self;
-        if let Some(mut bill) = state.bill.take() {
+        if let Some(mut bill) = state.part_mut(seat).bill.take() {
             pay_unit(state, seat, &mut bill, good, holder, log);
             if !close(state, seat, &mut bill, log) {
-                state.bill = Some(bill);
+                state.part_mut(seat).bill = Some(bill);
             }
         }
     }
@@ -149,7 +148,7 @@ impl Payment {
 
 /// Takes the open bill back if another seat's no has left too little to pay it.
 pub(super) fn give_up(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    let cannot_pay = state.bill.as_ref().is_some_and(|bill| {
+    let cannot_pay = state.part(seat).bill.as_ref().is_some_and(|bill| {
         let left = state.pool_goods(&bill.pool);
         bill.owed.missing_from(&left).is_some()
     });

@@ -199,7 +199,7 @@ fn check_active(
 ) -> Result<TransporterId, Illegal> {
     let own = [to, from].into_iter().filter_map(transporter_of);
     let own = own.filter(|id| id.owner() == Some(seat));
-    let on_its_way = state.journey.map(|journey| journey.transporter);
+    let on_its_way = state.part(seat).journey.map(|journey| journey.transporter);
     if let Some(id) = own.clone().find(|&id| Some(id) == on_its_way) {
         return Ok(id);
     }
@@ -272,7 +272,7 @@ pub(super) fn list_in_production(state: &State, seat: Seat, actions: &mut Vec<Ac
 
 /// Everything that can be handed over in the movement phase.
 pub(super) fn list_in_movement(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let on_its_way = state.journey.map(|journey| journey.transporter);
+    let on_its_way = state.part(seat).journey.map(|journey| journey.transporter);
     let is_active = |id: TransporterId, own: &Transporter| !own.has_moved || Some(id) == on_its_way;
     for (id, own) in state.present(seat) {
         if !is_active(id, own) {

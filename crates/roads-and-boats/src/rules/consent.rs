@@ -50,7 +50,17 @@ pub(super) fn check(state: &State, seat: Seat, action: &Action) -> Result<Favour
     })
 }
 
+/// The other seat that has to agree to what a seat may do, if there is one.
+pub(super) fn owner_asked(state: &State, seat: Seat, action: &Action) -> Option<Seat> {
+    check(state, seat, action).ok()?.consent
+}
+
 impl Favour {
+    /// The other seat that has to agree.
+    pub(super) fn owner(&self) -> Option<Seat> {
+        self.consent
+    }
+
     /// Does it, or asks whoever has to agree.
     pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
         let Favour { seat, action, .. } = self;
@@ -58,7 +68,7 @@ impl Favour {
             self.carry_out(state, log);
             return;
         };
-        state.ask = Some(Ask {
+        state.part_mut(seat).ask = Some(Ask {
             asker: seat,
             owner,
             action,
@@ -94,44 +104,51 @@ pub(super) fn check_not_refused(
 
 /// What becomes of an open question.
 pub(super) enum Answer {
-    Withdrawn { seat: Seat },
-    Agreed { seat: Seat, favour: Favour },
+    Agreed { ask: Ask, favour: Favour },
     Refused { ask: Ask },
 }
 
-/// Checks an answer to the open question, or that it is taken back.
-pub(super) fn check_answer(
-    state: &State,
-    ask: Ask,
-    seat: Seat,
-    action: &Action,
-) -> Result<Answer, Illegal> {
+/// Checks the answer to a question.
+pub(super) fn check_answer(state: &State, ask: Ask, action: &Action) -> Result<Answer, Illegal> {
     match *action {
-        Action::Withdraw if seat == ask.asker => Ok(Answer::Withdrawn { seat }),
-        Action::Agree if seat == ask.owner => {
-            // Nothing has happened since it was asked, so it is still allowed.
+        Action::Agree => {
+            // Nothing that it touches has changed since it was asked, so it is still allowed (RB-TURN-10).
             let favour = check(state, ask.asker, &ask.action)?;
-            Ok(Answer::Agreed { seat, favour })
+            Ok(Answer::Agreed { ask, favour })
         }
-        Action::Refuse if seat == ask.owner => Ok(Answer::Refused { ask }),
+        Action::Refuse => Ok(Answer::Refused { ask }),
         _ => Err(Illegal::AskOpen { owner: ask.owner }),
+    }
+}
+
+/// Takes back what a seat has asked.
+pub(super) fn withdraw(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
+    state.part_mut(seat).ask = None;
+    log.record(|| Event::AskWithdrawn { seat });
+}
+
+impl State {
+    /// Keeps an answer behind those to the same asker, so that it does not matter who of several was answered first.
+    pub(crate) fn keep_refusal(&mut self, ask: Ask) {
+        let place = self.refused.partition_point(|kept| kept.asker <= ask.asker);
+        self.refused.insert(place, ask);
     }
 }
 
 impl Answer {
     pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
-        state.ask = None;
         match self {
-            Answer::Withdrawn { seat } => log.record(|| Event::AskWithdrawn { seat }),
-            Answer::Agreed { seat, favour } => {
-                let agreed = true;
+            Answer::Agreed { ask, favour } => {
+                state.part_mut(ask.asker).ask = None;
+                let (seat, agreed) = (ask.owner, true);
                 log.record(|| Event::Answered { seat, agreed });
                 favour.carry_out(state, log);
             }
             Answer::Refused { ask } => {
                 let (seat, agreed) = (ask.owner, false);
                 log.record(|| Event::Answered { seat, agreed });
-                state.refused.push(ask);
+                state.part_mut(ask.asker).ask = None;
+                state.keep_refusal(ask);
                 bills::give_up(state, ask.asker, log);
             }
         }

@@ -203,7 +203,7 @@ impl NewTransporter {
         let at = state.map.place(at);
         log.record(|| Event::TransporterMade { seat, id, kind, at });
         if is_over_limit(state, seat, None) {
-            state.duty = Some(Duty::Destroy);
+            state.part_mut(seat).duty = Some(Duty::Destroy);
         }
     }
 }
@@ -247,6 +247,27 @@ fn factory_of(state: &State, own: &Transporter) -> Option<Works> {
     let (works, _) = factory(state, state.tile_of(own))?;
     let is_free = !own.is_aboard && own.passenger.is_none();
     (is_free && state.reach(own.place) & state.bit(works.region) != 0).then_some(works)
+}
+
+/// The tiles where a seat has a transporter that stands free at a transporter factory.
+pub(super) fn scrapyards(state: &State, seat: Seat) -> impl Iterator<Item = TileId> {
+    let at_works = state
+        .own(seat)
+        .filter_map(|(_, own)| factory_of(state, own));
+    at_works.map(|works| state.map.tile_of(works.region))
+}
+
+/// The tiles with a transporter factory where a seat has a transporter.
+pub(super) fn tiles_of(state: &State, seat: Seat) -> impl Iterator<Item = TileId> {
+    let tiles = state.present(seat).map(|(_, own)| state.tile_of(own));
+    tiles.filter(|&tile| factory(state, tile).is_some())
+}
+
+/// Whether a seat would have too many transporters with one more from the factory of a tile.
+pub(super) fn would_be_over_limit(state: &State, seat: Seat, hex: Hex) -> bool {
+    let tile = state.map.tile_at(hex);
+    let kind = tile.and_then(|tile| Some(factory(state, tile)?.1));
+    kind.is_some_and(|kind| is_over_limit(state, seat, Some(kind)))
 }
 
 pub(super) fn list_destroy(state: &State, seat: Seat, actions: &mut Vec<Action>) {
@@ -296,7 +317,7 @@ impl Destruction {
         } = self;
         state.goods_mut(region).add(&cargo);
         state.transporters[id.index()] = None;
-        state.duty = None;
+        state.part_mut(seat).duty = None;
         let region = state.map.region(region);
         log.record(|| Event::Destroyed {
             seat,

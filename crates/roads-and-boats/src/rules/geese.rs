@@ -3,7 +3,7 @@
 use game::{Log, Seat};
 
 use crate::map::{PlaceId, RegionId};
-use crate::moved_goods::{HolderId, Moved};
+use crate::moved_goods::HolderId;
 use crate::pieces::{Journey, Led, Transporter};
 use crate::{Action, Event, Good, Illegal, Phase, Place, Region, State, TransporterId};
 
@@ -178,7 +178,7 @@ impl Flock {
             state.goods_mut(to)[Good::Goose] += 1;
             state
                 .moved_goods
-                .put(there, Good::Goose, Moved(moved.0 | Moved::NOW.0), 1);
+                .put(there, Good::Goose, moved.now(seat), 1);
         }
         Some((to, count))
     }
@@ -195,10 +195,10 @@ pub(crate) fn leadable(state: &State, seat: Seat, region: RegionId, id: Transpor
             .free_for(holder, Good::Goose, count, seat, is_on_its_way)
     };
     if state.is_on_its_way(id) {
-        let led = state.led.filter(|led| led.region == region);
+        let led = state.part(seat).led.filter(|led| led.region == region);
         return free(true).saturating_sub(led.map_or(0, |led| led.geese));
     }
-    let flock = state.journey.and_then(|journey| journey.flock);
+    let flock = state.part(seat).journey.and_then(|journey| journey.flock);
     let following = flock.filter(|&(at, _)| at == region);
     let left = free(true).saturating_sub(following.map_or(0, |(_, count)| count));
     left.min(free(false))
@@ -280,8 +280,7 @@ pub(super) fn check_leave(
 ) -> Result<Leading, Illegal> {
     super::check_phase(state, Phase::Movement)?;
     state.find_own(seat, id)?;
-    let journey = state.journey.filter(|journey| journey.transporter == id);
-    let led = state.led.filter(|led| led.transporter == id);
+    let (journey, led) = (state.journey_of(id), state.led_by(id));
     let flock = journey.and_then(|journey| journey.flock);
     let flock = flock.or(led.map(|led| (led.region, led.geese)));
     let (region, count) = flock.ok_or(Illegal::NoFollowers { id })?;
@@ -295,17 +294,18 @@ pub(super) fn check_leave(
 impl Leading {
     pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
         let Leading { seat, id, flock } = self;
-        set_flock(state, id, flock);
+        set_flock(state, seat, id, flock);
         let geese = flock.map_or(0, |(_, count)| count);
         log.record(|| Event::Led { seat, id, geese });
     }
 }
 
-fn set_flock(state: &mut State, id: TransporterId, flock: Option<(RegionId, u16)>) {
-    match &mut state.journey {
+fn set_flock(state: &mut State, seat: Seat, id: TransporterId, flock: Option<(RegionId, u16)>) {
+    let part = state.part_mut(seat);
+    match &mut part.journey {
         Some(journey) if journey.transporter == id => journey.flock = flock,
         _ => {
-            state.led = flock.map(|(region, geese)| Led {
+            part.led = flock.map(|(region, geese)| Led {
                 transporter: id,
                 region,
                 geese,
@@ -314,23 +314,28 @@ fn set_flock(state: &mut State, id: TransporterId, flock: Option<(RegionId, u16)
     }
 }
 
-/// Geese have gone: no more follow than can be led, and those of the transporter on its way come first.
+/// Geese have gone: no more follow a seat than can be led, and those of its transporter on the way come first.
 pub(super) fn trim(state: &mut State, seat: Seat) {
-    let led = state.led.take();
+    let led = state.part_mut(seat).led.take();
     if let Some(Journey {
         transporter,
         flock: Some((region, count)),
         ..
-    }) = state.journey
+    }) = state.part(seat).journey
     {
         let count = count.min(leadable(state, seat, region, transporter));
-        set_flock(state, transporter, (count > 0).then_some((region, count)));
+        set_flock(
+            state,
+            seat,
+            transporter,
+            (count > 0).then_some((region, count)),
+        );
     }
     if let Some(led) = led {
         let count = led
             .geese
             .min(leadable(state, seat, led.region, led.transporter));
         let flock = (count > 0).then_some((led.region, count));
-        set_flock(state, led.transporter, flock);
+        set_flock(state, seat, led.transporter, flock);
     }
 }

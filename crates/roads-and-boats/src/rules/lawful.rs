@@ -23,6 +23,16 @@ pub(super) enum Lawful {
     Done,
 }
 
+impl Lawful {
+    /// The other seat that is asked before it is done.
+    pub(super) fn owner(&self) -> Option<Seat> {
+        match self {
+            Lawful::Favour(favour) => favour.owner(),
+            _ => None,
+        }
+    }
+}
+
 pub(super) fn check(state: &State, seat: Seat, action: &Action) -> Result<Lawful, Illegal> {
     use Lawful::{Breeding, Done, Favour, Leading, Purchase, SetDown, Stride, Waiting};
     Ok(match *action {
@@ -74,8 +84,8 @@ pub(super) fn check(state: &State, seat: Seat, action: &Action) -> Result<Lawful
         Action::Agree | Action::Refuse => return Err(Illegal::NoAsk),
         Action::LayTile { .. }
         | Action::Settle { .. }
-        | Action::Call
-        | Action::Waive
+        | Action::Call { .. }
+        | Action::DropCall { .. }
         | Action::KeepPraying
         | Action::StopPraying
         | Action::TakePosition { .. } => return Err(Illegal::NotNow),

@@ -11,6 +11,7 @@ mod breeding;
 mod building;
 mod cargo;
 mod consent;
+mod early;
 mod factories;
 mod free_map;
 mod geese;
@@ -21,6 +22,7 @@ mod order;
 mod passengers;
 mod production;
 mod purchase;
+mod reach;
 mod research;
 mod roads;
 mod scoring;
@@ -37,6 +39,7 @@ use crate::{Action, Duty, Event, Illegal, Phase, Stage, State, TransporterId};
 pub(crate) use bills::check_bill;
 pub(crate) use building::can_stand;
 pub(crate) use consent::check_ask;
+pub(crate) use early::check_half_done;
 pub(crate) use factories::{is_over_limit, one_is_enough};
 pub(crate) use free_map::check_laid;
 pub(crate) use geese::leadable;
@@ -45,6 +48,7 @@ pub use mining::SHAFT_PRICE;
 pub(crate) use movement::{can_step, end_journey, journey, targets};
 pub(crate) use purchase::Purchase;
 pub use research::RESEARCH_PRICE;
+pub(crate) use research::upgradable;
 pub use roads::ROAD_PRICE;
 pub use scoring::{ROW_POINTS, Wealth};
 pub(crate) use scoring::{outcome, row_shares, wealth};
@@ -52,19 +56,29 @@ pub(crate) use settling::{empty_table, set_up};
 pub(crate) use turn::{can_wait_in, most_turns};
 pub(crate) use walls::TALLEST_WALL;
 
+use early::Before;
 use lawful::Lawful;
 
 pub(crate) fn to_act(state: &State) -> SeatSet {
     match state.stage {
+        // Who is done may still call for the order of a phase to come.
+        Stage::Acting => SeatSet::first(state.n_seats.into()),
+        _ => awaited(state),
+    }
+}
+
+/// The seat that all wait for: whose moment it is, or which has to answer it first.
+pub(crate) fn awaited(state: &State) -> SeatSet {
+    match state.stage {
         Stage::Over => SeatSet::EMPTY,
-        Stage::Calling { asked } => asked,
         Stage::Praying { said, .. } => SeatSet::only(state.praying[usize::from(said)]),
         Stage::Choosing { positions } => SeatSet::only(order::chooser(state, &positions)),
         Stage::FreeMap { .. } | Stage::Homes => SeatSet::only(state.acting()),
-        Stage::Acting => match state.ask {
-            Some(ask) => SeatSet::only(ask.owner).with(ask.asker),
-            None => SeatSet::only(state.acting()),
-        },
+        Stage::Acting => {
+            let acting = state.acting();
+            let asked = state.part(acting).ask.map(|ask| ask.owner);
+            SeatSet::only(asked.unwrap_or(acting))
+        }
     }
 }
 
@@ -76,7 +90,6 @@ pub(crate) fn legal_actions(state: &State, seat: Seat, actions: &mut Vec<Action>
     match state.stage {
         Stage::FreeMap { .. } => free_map::list(state, actions),
         Stage::Homes => settling::list(state, actions),
-        Stage::Calling { .. } => actions.extend([Action::Call, Action::Waive]),
         Stage::Praying { .. } => actions.extend([Action::KeepPraying, Action::StopPraying]),
         Stage::Choosing { positions } => order::list_positions(state, &positions, actions),
         Stage::Acting => list_acting(state, seat, actions),
@@ -85,46 +98,62 @@ pub(crate) fn legal_actions(state: &State, seat: Seat, actions: &mut Vec<Action>
 }
 
 fn list_acting(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    if let Some(ask) = state.ask {
-        match seat == ask.owner {
-            true => actions.extend([Action::Agree, Action::Refuse]),
-            false => actions.push(Action::Withdraw),
-        }
+    if state.asked_of(seat).is_some() {
+        actions.extend([Action::Agree, Action::Refuse]);
         return;
     }
-    if let Some(bill) = &state.bill {
-        bills::list(state, bill, actions);
+    let part = state.part(seat);
+    if part.ask.is_some() {
+        actions.push(Action::Withdraw);
         return;
     }
-    match state.duty {
-        Some(Duty::Destroy) => factories::list_destroy(state, seat, actions),
-        Some(Duty::Upgrade(_)) => {
-            research::list_upgrades(state, seat, actions);
-            actions.push(Action::Done);
-        }
-        None => {
-            match state.phase {
-                Phase::Production => {
-                    production::list(state, seat, actions);
-                    factories::list(state, seat, actions);
-                    breeding::list(state, seat, actions);
-                    research::list(state, seat, actions);
-                    cargo::list_in_production(state, seat, actions);
-                }
-                Phase::Movement => {
-                    movement::list(state, seat, actions);
-                    geese::list(state, seat, actions);
-                    passengers::list(state, seat, actions);
-                    cargo::list_in_movement(state, seat, actions);
-                }
-                Phase::Building => building::list_all(state, seat, actions),
-                Phase::Wonder => wonder::list(state, seat, actions),
-            }
+    let is_in_order = state.phase == Phase::Wonder && seat != state.acting();
+    if is_in_order || state.is_done(seat) {
+        order::list_calls(state, seat, actions);
+        return;
+    }
+    let before = Before::of(state, seat);
+    match (&part.bill, part.duty) {
+        (Some(bill), _) => bills::list(state, bill, actions),
+        (None, Some(Duty::Destroy)) => factories::list_destroy(state, seat, actions),
+        (None, Some(Duty::Upgrade(_))) => research::list_upgrades(state, seat, actions),
+        (None, None) => list_phase(state, seat, actions),
+    }
+    if let Some(before) = before {
+        actions.retain(|action| before.lets(action));
+    }
+    match (&part.bill, part.duty) {
+        (Some(_), _) => actions.push(Action::Withdraw),
+        (None, Some(Duty::Destroy)) => (),
+        (None, Some(Duty::Upgrade(_))) => actions.push(Action::Done),
+        (None, None) => {
+            order::list_calls(state, seat, actions);
             if turn::check_wait(state, seat).is_ok() {
                 actions.push(Action::Wait);
             }
             actions.push(Action::Done);
         }
+    }
+}
+
+/// Everything that belongs to the phase.
+fn list_phase(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    match state.phase {
+        Phase::Production => {
+            production::list(state, seat, actions);
+            factories::list(state, seat, actions);
+            breeding::list(state, seat, actions);
+            research::list(state, seat, actions);
+            cargo::list_in_production(state, seat, actions);
+        }
+        Phase::Movement => {
+            movement::list(state, seat, actions);
+            geese::list(state, seat, actions);
+            passengers::list(state, seat, actions);
+            cargo::list_in_movement(state, seat, actions);
+        }
+        Phase::Building => building::list_all(state, seat, actions),
+        Phase::Wonder => wonder::list(state, seat, actions),
     }
 }
 
@@ -148,7 +177,6 @@ pub(crate) fn apply(
             turn::check_moment(state, seat)?;
             settling::check(state, action)?.apply(state, log);
         }
-        Stage::Calling { asked } => order::check_call(seat, asked, action)?.apply(state, log),
         Stage::Praying { said, stopped } => {
             order::check_prayer(state, seat, said, stopped, action)?.apply(state, log);
         }
@@ -167,22 +195,46 @@ fn act(
     action: &Action,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    if let Some(ask) = state.ask {
-        consent::check_answer(state, ask, seat, action)?.apply(state, log);
+    if let Some(ask) = state.asked_of(seat) {
+        consent::check_answer(state, ask, action)?.apply(state, log);
         return Ok(());
     }
-    turn::check_moment(state, seat)?;
-    if state.bill.is_some() {
+    if let Some(ask) = state.part(seat).ask {
         match action {
-            Action::Pay { .. } => consent::check(state, seat, action)?.apply(state, log),
+            Action::Withdraw => consent::withdraw(state, seat, log),
+            _ => return Err(Illegal::AskOpen { owner: ask.owner }),
+        }
+        return Ok(());
+    }
+    let is_call = matches!(action, Action::Call { .. } | Action::DropCall { .. });
+    let is_free = state.part(seat).bill.is_none() && state.part(seat).duty.is_none();
+    if is_call && is_free {
+        order::check_call(state, seat, action)?.apply(state, log);
+        return Ok(());
+    }
+    if state.phase == Phase::Wonder || state.is_done(seat) {
+        turn::check_moment(state, seat)?;
+    }
+    if state.part(seat).bill.is_some() {
+        match action {
+            Action::Pay { .. } => {
+                let payment = consent::check(state, seat, action)?;
+                early::check(state, seat, action, payment.owner())?;
+                payment.apply(state, log);
+            }
             Action::Withdraw => bills::withdraw(state, seat, log),
             _ => return Err(Illegal::BillOpen),
         }
         return Ok(());
     }
-    match state.duty {
+    let began = (state.turn, state.phase);
+    match state.part(seat).duty {
         Some(duty) => do_duty(state, seat, duty, action, log)?,
         None => act_freely(state, seat, action, log)?,
+    }
+    if (state.turn, state.phase) == began {
+        // Its order stands from the first action on (RB-TURN-02).
+        state.is_untouched = false;
     }
     if !matches!(action, Action::Wait | Action::Done) {
         // The others may wait again.
@@ -200,11 +252,15 @@ fn do_duty(
 ) -> Result<(), Illegal> {
     match (duty, action) {
         (Duty::Destroy, Action::Destroy { transporter }) => {
-            factories::check_destroy(state, seat, *transporter)?.apply(state, log);
+            let destruction = factories::check_destroy(state, seat, *transporter)?;
+            early::check(state, seat, action, None)?;
+            destruction.apply(state, log);
         }
         (Duty::Destroy, _) => return Err(Illegal::MustDestroy),
         (Duty::Upgrade(topic), Action::Upgrade { hex }) => {
-            research::check_upgrade(state, seat, topic, *hex)?.apply(state, log);
+            let upgrade = research::check_upgrade(state, seat, topic, *hex)?;
+            early::check(state, seat, action, None)?;
+            upgrade.apply(state, log);
         }
         (Duty::Upgrade(_), Action::Done) => research::end_upgrades(state, seat, log),
         (Duty::Upgrade(_), _) => return Err(Illegal::MustUpgrade),
@@ -218,7 +274,9 @@ fn act_freely(
     action: &Action,
     log: &mut impl Log<Event>,
 ) -> Result<(), Illegal> {
-    match lawful::check(state, seat, action)? {
+    let lawful = lawful::check(state, seat, action)?;
+    early::check(state, seat, action, lawful.owner())?;
+    match lawful {
         Lawful::Purchase(purchase) => {
             bills::check(state, seat, action, purchase)?.apply(state, log);
         }

@@ -26,16 +26,13 @@ pub(super) fn check_journey(
     id: TransporterId,
     own: &Transporter,
 ) -> Result<Journey, Illegal> {
-    match state.journey {
-        Some(journey) if journey.transporter == id => Ok(journey),
+    match state.journey_of(id) {
+        Some(journey) => Ok(journey),
         _ if own.has_moved => Err(Illegal::HasMoved { id }),
         _ => Ok(Journey {
             transporter: id,
             steps_left: own.kind.steps(),
-            flock: state
-                .led
-                .filter(|led| led.transporter == id)
-                .map(|led| (led.region, led.geese)),
+            flock: state.led_by(id).map(|led| (led.region, led.geese)),
         }),
     }
 }
@@ -192,12 +189,12 @@ impl Stride {
         if !cargo.is_empty() {
             state
                 .moved_goods
-                .step(HolderId::Transporter(id), cargo.iter());
+                .step(HolderId::Transporter(id), cargo.iter(), seat);
         }
         let geese = flock.map_or(0, |flock| flock.count);
         let follows = flock.map(|flock| flock.way(state));
         let flock = flock.and_then(|flock| flock.follow(state, seat));
-        state.journey = Some(Journey {
+        state.part_mut(seat).journey = Some(Journey {
             transporter: id,
             steps_left,
             flock,
@@ -215,18 +212,17 @@ impl Stride {
     }
 }
 
-/// The transporter on its way has arrived, and no geese are led.
+/// The transporter of a seat on its way has arrived, and it leads no geese.
 pub(crate) fn end_journey(state: &mut State, seat: Seat) {
-    state.led = None;
-    if state.journey.take().is_some() {
+    let part = state.part_mut(seat);
+    part.led = None;
+    if part.journey.take().is_some() {
         state.moved_goods.arrive(seat);
     }
 }
 
 /// Ends the phase: nobody has moved, nothing was moved.
 pub(super) fn end(state: &mut State) {
-    state.journey = None;
-    state.led = None;
     state.moved_goods.clear();
     for transporter in state.transporters.iter_mut().flatten() {
         transporter.has_moved = false;

@@ -1,19 +1,19 @@
-//! RB-TURN-02 to 04: asking for the order, praying, choosing positions.
+//! RB-TURN-02 to 04: calling for the order, praying, choosing positions.
 
 use game::{Log, Seat, SeatSet};
 
-use crate::{Action, Event, Illegal, Stage, State};
+use crate::{Action, Event, Illegal, Phase, Stage, State};
 
 use super::turn;
 
 /// The seats that choose positions on the sequence chart, as far as they have.
 type Chart = [Option<Seat>; Seat::MAX];
 
-/// What a seat says when it is asked whether the order of the phase is to be settled.
+/// A call for the order of a phase to be settled, or one that is dropped again.
 pub(super) struct Call {
     seat: Seat,
-    asked: SeatSet,
-    is_called: bool,
+    phase: Phase,
+    is_dropped: bool,
 }
 
 /// What a seat says when it is its turn to pray or to stop.
@@ -31,45 +31,77 @@ pub(super) struct Choice {
     positions: Chart,
 }
 
-pub(super) fn check_call(seat: Seat, asked: SeatSet, action: &Action) -> Result<Call, Illegal> {
-    if !asked.contains(seat) {
-        return Err(Illegal::HasSaid);
-    }
-    let is_called = match action {
-        Action::Call => true,
-        Action::Waive => false,
+pub(super) fn check_call(state: &State, seat: Seat, action: &Action) -> Result<Call, Illegal> {
+    let (phase, is_dropped) = match *action {
+        Action::Call { phase } => (phase, false),
+        Action::DropCall { phase } => (phase, true),
         _ => return Err(Illegal::NotNow),
     };
+    if state.is_solo() {
+        return Err(Illegal::NobodyElse);
+    }
+    let has_called = state.calls[phase as usize].contains(seat);
+    match is_dropped {
+        true if !has_called => return Err(Illegal::HasNotCalled { phase }),
+        false if has_called => return Err(Illegal::HasCalled { phase }),
+        false if phase == state.phase && !state.is_untouched => {
+            return Err(Illegal::TooLateToCall { phase });
+        }
+        _ => (),
+    }
     Ok(Call {
         seat,
-        asked,
-        is_called,
+        phase,
+        is_dropped,
     })
 }
 
+/// Every call that a seat may make or drop.
+pub(super) fn list_calls(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let calls = Phase::ALL
+        .into_iter()
+        .flat_map(|phase| [Action::Call { phase }, Action::DropCall { phase }]);
+    actions.extend(calls.filter(|call| check_call(state, seat, call).is_ok()));
+}
+
 impl Call {
-    /// One seat that calls is enough. When all have waived, the first acts.
+    /// One seat that calls is enough. A call for a phase to come is kept until that begins.
     pub(super) fn apply(self, state: &mut State, log: &mut impl Log<Event>) {
         let Call {
             seat,
-            asked,
-            is_called,
+            phase,
+            is_dropped,
         } = self;
-        if is_called {
-            log.record(|| Event::OrderCalled { seat });
-            state.stage = Stage::Praying {
-                said: 0,
-                stopped: SeatSet::EMPTY,
-            };
+        let calls = &mut state.calls[phase as usize];
+        if is_dropped {
+            *calls = calls.without(seat);
+            log.record(|| Event::CallDropped { seat, phase });
             return;
         }
-        log.record(|| Event::OrderWaived { seat });
-        let asked = asked.without(seat);
-        state.stage = Stage::Calling { asked };
-        if asked.is_empty() {
-            turn::begin_acting(state, log);
+        log.record(|| Event::OrderCalled { seat, phase });
+        if phase == state.phase {
+            begin(state);
+        } else {
+            *calls = calls.with(seat);
         }
     }
+}
+
+/// Takes the calls for a phase that begins, and says whether there are any.
+pub(super) fn take_calls(state: &mut State, phase: Phase) -> bool {
+    let calls = std::mem::take(&mut state.calls[phase as usize]);
+    !calls.is_empty()
+}
+
+/// Begins to settle the order of a phase.
+pub(super) fn begin(state: &mut State) {
+    state.is_untouched = false;
+    state.mover = 0;
+    state.line = state.sequence;
+    state.stage = Stage::Praying {
+        said: 0,
+        stopped: SeatSet::EMPTY,
+    };
 }
 
 pub(super) fn check_prayer(

@@ -107,8 +107,8 @@ impl Carry {
             carrier,
             passenger,
         } = self;
-        if state.led.is_some_and(|led| led.transporter == passenger) {
-            state.led = None;
+        if let (Some(owner), Some(_)) = (passenger.owner(), state.led_by(passenger)) {
+            state.part_mut(owner).led = None;
         }
         let carrying = state.transporter_mut(carrier);
         carrying.passenger = Some(passenger);

@@ -81,7 +81,7 @@ impl Study {
         log.record(|| Event::Researched { seat, topic });
         let factory = topic.factory();
         if factory.is_some_and(|factory| any_upgradable(state, seat, factory)) {
-            state.duty = Some(Duty::Upgrade(topic));
+            state.part_mut(seat).duty = Some(Duty::Upgrade(topic));
         }
     }
 }
@@ -104,16 +104,20 @@ fn any_upgradable(state: &State, seat: Seat, into: Building) -> bool {
     (0..state.tiles.len()).any(|nth| is_upgradable(state, seat, into, TileId(nth as u8)))
 }
 
-pub(super) fn list_upgrades(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let Some(Duty::Upgrade(topic)) = state.duty else {
-        return;
-    };
-    let Some(factory) = topic.factory() else {
-        return;
-    };
+/// The tiles whose factories a seat may turn into the kind that it has just researched.
+pub(crate) fn upgradable(state: &State, seat: Seat, topic: Topic) -> impl Iterator<Item = TileId> {
     let tiles = (0..state.tiles.len()).map(|nth| TileId(nth as u8));
-    let upgradable = tiles.filter(|&tile| is_upgradable(state, seat, factory, tile));
-    actions.extend(upgradable.map(|tile| Action::Upgrade {
+    tiles.filter(move |&tile| {
+        let into = topic.factory();
+        into.is_some_and(|into| is_upgradable(state, seat, into, tile))
+    })
+}
+
+pub(super) fn list_upgrades(state: &State, seat: Seat, actions: &mut Vec<Action>) {
+    let Some(Duty::Upgrade(topic)) = state.part(seat).duty else {
+        return;
+    };
+    actions.extend(upgradable(state, seat, topic).map(|tile| Action::Upgrade {
         hex: state.map.tile(tile).hex,
     }));
 }
@@ -150,14 +154,14 @@ impl Upgrade {
             building,
         });
         if !any_upgradable(state, seat, building) {
-            state.duty = None;
+            state.part_mut(seat).duty = None;
         }
     }
 }
 
 /// Upgrades no more.
 pub(super) fn end_upgrades(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
-    state.duty = None;
+    state.part_mut(seat).duty = None;
     log.record(|| Event::UpgradesDone { seat });
 }
 

@@ -7,7 +7,7 @@ use game::{BySeat, Chance, Log, Seat, SeatSet, Seed};
 use crate::free_map::FreeMap;
 use crate::map::{Homes, Map, RegionId};
 use crate::moved_goods::MovedGoods;
-use crate::pieces::Transporter;
+use crate::pieces::{Part, Transporter};
 use crate::wonder::{BRICKS_ALONE, Wonder};
 use crate::{
     Action, Brick, Event, Illegal, Invalid, MapChoice, Phase, RowShare, Setup, Stage, State,
@@ -84,12 +84,10 @@ pub(crate) fn empty_table(seats: u8, chance: Chance) -> State {
         mover: 0,
         waited: SeatSet::EMPTY,
         is_settled: false,
+        is_untouched: false,
+        calls: [SeatSet::EMPTY; Phase::ALL.len()],
         refused: Vec::new(),
-        duty: None,
-        bill: None,
-        ask: None,
-        journey: None,
-        led: None,
+        parts: vec![Part::default(); seats.into()],
         regions: Vec::new(),
         tiles: Vec::new(),
         roads: Vec::new(),

@@ -5,13 +5,14 @@ use game::{Log, Seat, SeatSet};
 use crate::wonder::{NEUTRAL_BRICKS, NEUTRAL_BRICKS_ALONE};
 use crate::{Brick, Event, Illegal, Phase, Stage, State};
 
-use super::{movement, production, wonder};
+use super::{movement, order, production, wonder};
 
 /// A seat that may wait.
 pub(super) struct Waiting {
     seat: Seat,
 }
 
+/// Checks that it is a seat's moment.
 pub(super) fn check_moment(state: &State, seat: Seat) -> Result<(), Illegal> {
     let acting = state.acting();
     if seat == acting {
@@ -29,7 +30,7 @@ pub(super) fn begin(state: &mut State, log: &mut impl Log<Event>) {
     begin_phase(state, Phase::Production, log);
 }
 
-/// Begins a phase: seats may ask for its order to be settled, unless there is only one (RB-TURN-02).
+/// Begins a phase: if any seat has called for its order, that is settled first (RB-TURN-02).
 fn begin_phase(state: &mut State, phase: Phase, log: &mut impl Log<Event>) {
     state.phase = phase;
     log.record(|| Event::PhaseBegan { phase });
@@ -37,11 +38,9 @@ fn begin_phase(state: &mut State, phase: Phase, log: &mut impl Log<Event>) {
         // Before the order is settled (RB-TURN-05).
         production::begin(state, log);
     }
-    if state.is_solo() {
-        begin_acting(state, log);
-    } else {
-        let asked = SeatSet::first(state.n_seats.into());
-        state.stage = Stage::Calling { asked };
+    match order::take_calls(state, phase) {
+        true => order::begin(state),
+        false => begin_acting(state, log),
     }
 }
 
@@ -50,10 +49,12 @@ pub(super) fn begin_acting(state: &mut State, log: &mut impl Log<Event>) {
     state.stage = Stage::Acting;
     state.line = state.sequence;
     state.mover = 0;
+    // Nobody can call for an order that was settled, nor alone.
+    state.is_untouched = !state.is_settled && !state.is_solo();
     skip_idle(state, log);
 }
 
-/// A seat is done with its part of the phase, which no rule forbids.
+/// A seat is done with its part of the phase, which no rule forbids, before its moment either (RB-TURN-10).
 pub(super) fn end_part(state: &mut State, seat: Seat, log: &mut impl Log<Event>) {
     let phase = state.phase;
     log.record(|| Event::DoneWith { seat, phase });
@@ -62,7 +63,7 @@ pub(super) fn end_part(state: &mut State, seat: Seat, log: &mut impl Log<Event>)
     }
     state.wonder.bought = 0;
     state.waited = SeatSet::EMPTY;
-    state.mover += 1;
+    state.put_with_done(seat);
     skip_idle(state, log);
 }
 
@@ -79,6 +80,7 @@ pub(crate) fn can_wait_in(state: &State) -> Result<(), Illegal> {
 /// Waiting goes on only as long as somebody acts meanwhile (RB-TURN-09).
 pub(super) fn check_wait(state: &State, seat: Seat) -> Result<Waiting, Illegal> {
     can_wait_in(state)?;
+    check_moment(state, seat)?;
     if state.mover + 1 >= state.n_seats {
         return Err(Illegal::NobodyToWaitFor);
     }
@@ -86,6 +88,26 @@ pub(super) fn check_wait(state: &State, seat: Seat) -> Result<Waiting, Illegal> 
         return Err(Illegal::HasWaited);
     }
     Ok(Waiting { seat })
+}
+
+impl State {
+    /// Puts a seat among those that are done, which are in the order of the sequence.
+    fn put_with_done(&mut self, seat: Seat) {
+        let place = self.line().iter().position(|&other| other == seat);
+        let first = usize::from(self.mover);
+        if let Some(place) = place {
+            self.line[first..=place].rotate_right(1);
+        }
+        self.pass_to(self.mover + 1);
+    }
+
+    /// Makes it the moment of the seat at a place of the line: all before it are done.
+    pub(crate) fn pass_to(&mut self, place: u8) {
+        let sequence = self.sequence;
+        self.mover = place;
+        self.line[..usize::from(place)]
+            .sort_unstable_by_key(|seat| sequence.iter().position(|other| other == seat));
+    }
 }
 
 impl Waiting {

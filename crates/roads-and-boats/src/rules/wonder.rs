@@ -69,6 +69,7 @@ pub(super) fn lay(state: &mut State, brick: Brick, log: &mut impl Log<Event>) {
     let is_last_turn = brick == Brick::Neutral && state.wonder.n_neutral() == most_neutral;
     if number == last_brick(state.n_seats) || is_last_turn {
         state.stage = Stage::Over;
+        state.is_untouched = false;
         state.wonder.bought = 0;
         let outcome = super::outcome(state);
         log.record(|| Event::GameOver {

@@ -1,6 +1,6 @@
 //! Tables with everything on them, made by lot: where random play from the start would take long to come to.
 
-use game::{Dice, Game, Seat, SeatSet, Seed};
+use game::{Dice, Game, Seat, Seed};
 use roads_and_boats::{
     BUILT_IN, Bag, Building, BuildingPosition, Direction, Good, Goods, HeapPosition, Phase, Place,
     Position, Region, RoadPosition, Setup, Stage, State, Topic, Transport, TransporterId,
@@ -14,18 +14,14 @@ pub(crate) fn busy(number: u64) -> State {
     let seats = map.file().seats[0];
     let mut state = State::new(&Setup::drawn(map, seats), Seed::from(number)).unwrap();
     while state.turn() == 0 {
-        let seat = state.to_act().lowest().unwrap();
+        let seat = state.awaited().lowest().unwrap();
         let action = *dice.pick(&state.list_actions(seat)).unwrap();
         state.apply(seat, &action, &mut ()).unwrap();
     }
     let mut position = state.position();
     position.phase = *dice.pick(&Phase::ALL).unwrap();
-    position.stage = match seats {
-        1 => Stage::Acting,
-        _ => Stage::Calling {
-            asked: SeatSet::first(seats.into()),
-        },
-    };
+    position.stage = Stage::Acting;
+    position.untouched = seats > 1;
     for _ in 0..400 {
         let mut fuller = position.clone();
         add_something(&mut fuller, &state, &mut dice);

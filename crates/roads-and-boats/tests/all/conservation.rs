@@ -9,9 +9,9 @@ use std::sync::Arc;
 
 use game::{Dice, Game, Seat, Seed};
 use roads_and_boats::{
-    Action, Bag, Brick, Building, BuildingPosition, Event, Filling, Good, Goods, HeapPosition, Hex,
-    Holder, Map, MapFile, Phase, Place, Position, Region, Setup, StartFile, State, Terrain, Topic,
-    Transport, TransporterId, TransporterPosition, built_in,
+    Action, Bag, BillPosition, Brick, Building, BuildingPosition, Event, Filling, Good, Goods,
+    HeapPosition, Hex, Holder, Map, MapFile, Phase, Place, Position, Region, Setup, StartFile,
+    State, Terrain, Topic, Transport, TransporterId, TransporterPosition, built_in,
 };
 
 use crate::scaffold::{BLUE, Layout, RED, at, dock, land, of, pay, wall};
@@ -50,10 +50,14 @@ impl Change {
         for one in transporters(position) {
             into.add_all(one.at.hex(), &one.cargo, times);
         }
-        for paid in position.bill.iter().flat_map(|bill| &bill.paid) {
+        for paid in bills(position).flat_map(|bill| &bill.paid) {
             into.add(place_of(position, paid.from), paid.good, times);
         }
     }
+}
+
+fn bills(position: &Position) -> impl Iterator<Item = &BillPosition> {
+    position.seats.iter().filter_map(|of| of.bill.as_ref())
 }
 
 fn transporters(position: &Position) -> impl Iterator<Item = &TransporterPosition> {
@@ -222,6 +226,8 @@ struct Books<'a> {
     state: &'a State,
     before: &'a Position,
     action: Action,
+    /// The seat for which something is done: which acts, or which asked for what is agreed to.
+    of: Seat,
     change: Change,
     /// What was paid for, and on which tile.
     paid: Option<(Hex, Price)>,
@@ -421,7 +427,7 @@ impl Books<'_> {
 
     /// What the action was about: itself, or what the open bill was for.
     fn of(&self) -> Action {
-        match (self.action, &self.before.bill) {
+        match (self.action, &self.before.seats[self.of.index()].bill) {
             (Action::Pay { .. } | Action::Agree, Some(bill)) => bill.action,
             (action, _) => action,
         }
@@ -485,7 +491,13 @@ fn buildings(position: &Position) -> BTreeMap<Hex, Building> {
 }
 
 /// Holds one action to its events.
-fn check(state: &State, before: &Position, action: Action, events: &[Event], after: &Position) {
+fn check(
+    state: &State,
+    before: &Position,
+    (seat, action): (Seat, Action),
+    events: &[Event],
+    after: &Position,
+) {
     let mut change = Change::default();
     Change::of(after, 1, &mut change);
     Change::of(before, -1, &mut change);
@@ -493,6 +505,7 @@ fn check(state: &State, before: &Position, action: Action, events: &[Event], aft
         state,
         before,
         action,
+        of: before.asked(seat).map_or(seat, |(asker, _)| asker),
         change,
         paid: None,
         spent: Vec::new(),
@@ -505,19 +518,19 @@ fn check(state: &State, before: &Position, action: Action, events: &[Event], aft
         books.explain(event);
     }
     books.close(after);
-    check_hands(before, action, after);
+    check_hands(before, (seat, action), after);
 }
 
 /// A good handed leaves one holder and comes to another, and nothing else changes.
-fn check_hands(before: &Position, action: Action, after: &Position) {
-    let handed = match (action, &before.ask) {
-        (Action::Agree, Some(ask)) => ask.action,
+fn check_hands(before: &Position, (seat, action): (Seat, Action), after: &Position) {
+    let handed = match (action, before.asked(seat)) {
+        (Action::Agree, Some((_, ask))) => ask.action,
         (action, _) => action,
     };
     let Action::Hand { good, from, to } = handed else {
         return;
     };
-    if after.ask.is_some() || action == Action::Refuse {
+    if after.seats[seat.index()].ask.is_some() || action == Action::Refuse {
         return;
     }
     let all = |position: &Position| -> BTreeMap<Holder, Goods> {
@@ -556,10 +569,13 @@ fn play(mut state: State, seed: u64, n_actions: usize, seen: &mut BTreeMap<Strin
         let listed = state.list_actions(of);
         let names: Vec<String> = listed.iter().map(name).collect();
         let kinds: BTreeSet<&String> = names.iter().collect();
-        let rare = ["Done", "Withdraw", "Hand", "Refuse", "Call", "Brick"];
+        let rare = ["Done", "Withdraw", "Hand", "Refuse", "Brick"];
         let kinds: Vec<&String> = kinds
             .into_iter()
-            .filter(|kind| !rare.contains(&kind.as_str()) || dice.below(4) == 0)
+            .filter(|kind| match kind.ends_with("Call") {
+                true => dice.below(16) == 0,
+                false => !rare.contains(&kind.as_str()) || dice.below(4) == 0,
+            })
             .collect();
         let Some(kind) = dice.pick(&kinds) else {
             continue;
@@ -577,7 +593,8 @@ fn play(mut state: State, seed: u64, n_actions: usize, seen: &mut BTreeMap<Strin
         for event in &events {
             *seen.entry(name(event)).or_default() += 1;
         }
-        let said = std::panic::catch_unwind(|| check(&state, &before, action, &events, &after));
+        let said =
+            std::panic::catch_unwind(|| check(&state, &before, (of, action), &events, &after));
         assert!(
             said.is_ok(),
             "game {seed} after {nth} actions: {action:?} with {events:?}"
@@ -595,7 +612,7 @@ fn furnished(setup: &Setup, seed: u64) -> State {
     let mut state = State::new(setup, Seed::from(seed)).unwrap();
     let mut dice = Dice::new(Seed::from(seed + 900));
     while state.turn() == 0 {
-        let of = state.to_act().lowest().expect("a seat to settle");
+        let of = state.awaited().lowest().expect("a seat to settle");
         let action = *dice.pick(&state.list_actions(of)).unwrap();
         state.apply(of, &action, &mut ()).unwrap();
     }
@@ -733,7 +750,7 @@ fn rb_set_05_rb_prod_01_rb_prod_07_every_unit_of_every_good_is_accounted_for() {
         games.push((Setup::free(20, seats), 400));
     }
     for (nth, (setup, n_actions)) in games.iter().enumerate() {
-        for game in 0..6 {
+        for game in 0..14 {
             let seed = 100 * nth as u64 + game;
             let state = if game % 2 == 0 {
                 State::new(setup, Seed::from(seed)).unwrap()
@@ -793,9 +810,10 @@ fn a_leak_of_one_unit_is_found() {
     let mut events = Vec::new();
     state.apply(Seat::FIRST, &take, &mut events).unwrap();
     let after = state.position();
-    check(&state, &before, take, &events, &after);
+    let taken = (Seat::FIRST, take);
+    check(&state, &before, taken, &events, &after);
     let is_found = |after: &Position, events: &[Event]| {
-        std::panic::catch_unwind(|| check(&state, &before, take, events, after)).is_err()
+        std::panic::catch_unwind(|| check(&state, &before, taken, events, after)).is_err()
     };
     for good in Good::ALL {
         let mut leaky = after.clone();
@@ -834,7 +852,7 @@ fn rb_build_17_a_boat_that_pays_for_the_wall_that_pushes_it_off_takes_the_rest_a
         let before = state.position();
         let mut events = Vec::new();
         state.apply(seat, &action, &mut events).unwrap();
-        check(&state, &before, action, &events, &state.position());
+        check(&state, &before, (seat, action), &events, &state.position());
         happened.extend(events);
     }
     let is_pushed = |event: &Event| matches!(event, Event::PushedOff { .. });

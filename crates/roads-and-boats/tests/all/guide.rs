@@ -35,7 +35,7 @@ fn a_guide_has_the_answers_to_all_questions_of_its_seat() {
                 }
                 n_payments += guide.payment.len();
             }
-            let Some(seat) = state.to_act().lowest() else {
+            let Some(seat) = state.awaited().lowest() else {
                 break;
             };
             let action = *dice.pick(&state.list_actions(seat)).unwrap();
@@ -99,7 +99,7 @@ fn homes_can_be_chosen_where_the_ground_has_them() {
         let seats = map.file().seats[0];
         let state = State::new(&Setup::drawn(map.clone(), seats), Seed::from(1)).unwrap();
         let ground = state.ground();
-        let chooser = state.to_act().lowest().unwrap();
+        let chooser = state.awaited().lowest().unwrap();
         for action in state.list_actions(chooser) {
             let Action::Settle { home } = action else {
                 panic!("{action:?}");
@@ -125,7 +125,7 @@ fn the_ground_of_a_map_in_the_making_has_the_tiles_laid_so_far() {
         for (tile, laid) in ground.tiles.iter().zip(state.position().laid) {
             assert_eq!((tile.hex, tile.terrain), (laid.hex, laid.terrain));
         }
-        let seat: Seat = state.to_act().lowest().unwrap();
+        let seat: Seat = state.awaited().lowest().unwrap();
         let action = *dice.pick(&state.list_actions(seat)).unwrap();
         state.apply(seat, &action, &mut ()).unwrap();
         n_laid += 1;

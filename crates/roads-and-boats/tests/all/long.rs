@@ -12,7 +12,7 @@ fn six_seats_play_33_turns_on_95_tiles_and_the_table_does_not_grow() {
         let mut dice = Dice::new(Seed::from(number));
         let mut actions = Vec::new();
         let (at_first, mut most_bytes, mut most_listed) = (state.bytes(), 0, 0);
-        while let Some(seat) = state.to_act().lowest() {
+        while let Some(seat) = state.awaited().lowest() {
             state.legal_actions(seat, &mut actions);
             most_listed = most_listed.max(actions.len());
             let action = *dice.pick(&actions).unwrap();

@@ -27,4 +27,5 @@ mod positions;
 mod queries;
 mod rules;
 mod scaffold;
+mod together;
 mod topology;

@@ -20,16 +20,31 @@ fn a_seat_alone_settles_in_any_region_of_the_land() {
     assert_eq!(perft(&state, 1), regions.sum::<usize>() as u64);
 }
 
-/// Two seats are asked in any order: one may call, or waive and the other call or waive.
+/// Each of two seats may call for the order of any phase before anybody has acted.
 #[test]
 fn the_order_is_called_for_in_all_ways() {
     let mut state = opening("Two Banks", 2);
     while state.turn() == 0 {
-        let seat = state.to_act().lowest().unwrap();
+        let seat = state.awaited().lowest().unwrap();
         let action: Action = state.list_actions(seat)[0];
         state.apply(seat, &action, &mut ()).unwrap();
     }
-    assert_eq!(perft(&state, 1), 2 * 2);
+    let calls = |state: &State, seat| {
+        let actions = state.list_actions(seat).into_iter();
+        actions
+            .filter(|action| matches!(action, Action::Call { .. }))
+            .count()
+    };
+    for seat in state.seats() {
+        assert_eq!(calls(&state, seat), 4);
+    }
+    let phase = state.phase();
+    let caller = state.sequence()[1];
+    state
+        .apply(caller, &Action::Call { phase }, &mut ())
+        .unwrap();
+    // Both pray on or stop, and the one behind chooses one of two positions.
+    assert_eq!(perft(&state, 3), 2 * 2 * 2);
 }
 
 /// A donkey beside one board on a tile with one neighbour: it takes the board, or steps, or nothing is done.

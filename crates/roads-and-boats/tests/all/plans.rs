@@ -1,19 +1,17 @@
 //! RB-TURN-07: planning ahead of one's moment.
 
 use game::{Dice, Game, Planning, Plans, Refusal, Seat, Seed, Unplannable};
-use roads_and_boats::{Action, Event, Stage, State};
+use roads_and_boats::{Action, AskPosition, Building, Event, Good, Stage, State};
 
 use crate::busy::busy;
+use crate::scaffold::*;
 
 /// A table where seats act one after the other, with several of them, at the beginning of a phase.
 fn tables() -> impl Iterator<Item = State> {
     (0..130).filter_map(|number| {
-        let mut state = busy(number);
+        let state = busy(number);
         if state.n_seats() < 2 {
             return None;
-        }
-        for seat in state.seats() {
-            state.apply(seat, &Action::Waive, &mut ()).unwrap();
         }
         (state.stage() == Stage::Acting).then_some(state)
     })
@@ -29,7 +27,12 @@ fn sketch(state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
         }
         let mut actions = ahead.list_actions(seat);
         // Whoever waits acts again, and then without a plan.
-        actions.retain(|action| *action != Action::Wait);
+        actions.retain(|action| {
+            !matches!(
+                action,
+                Action::Wait | Action::Call { .. } | Action::DropCall { .. }
+            )
+        });
         plan.push(*dice.pick(&actions).unwrap());
     }
     plan
@@ -43,7 +46,7 @@ fn play_in_order(state: &mut State, plans: &[(Seat, Vec<Action>)]) -> Vec<(Seat,
         let seat = state
             .moment()
             .seat
-            .unwrap_or_else(|| state.to_act().lowest().unwrap());
+            .unwrap_or_else(|| state.awaited().lowest().unwrap());
         let planned = plans.iter().find(|(other, _)| *other == seat);
         for action in planned.map_or(&[][..], |(_, plan)| plan) {
             if state.apply(seat, action, &mut ()).is_err() {
@@ -60,9 +63,15 @@ fn play_in_order(state: &mut State, plans: &[(Seat, Vec<Action>)]) -> Vec<(Seat,
     taken
 }
 
+/// What the seat whose moment it is has asked.
+fn question(state: &State) -> Option<AskPosition> {
+    let position = state.position();
+    position.seats[position.acting()?.index()].ask
+}
+
 /// Says yes to whatever is asked.
 fn settle_asks(state: &mut State, taken: &mut Vec<(Seat, Action)>) {
-    if let Some(ask) = state.position().ask {
+    if let Some(ask) = question(state) {
         state.apply(ask.owner, &Action::Agree, &mut ()).unwrap();
         taken.push((ask.owner, Action::Agree));
     }
@@ -121,7 +130,7 @@ fn with_plans_or_in_order_the_same_actions_give_the_same_state() {
             if planned.moment().stretch != stretch || planned.stage() != Stage::Acting {
                 break;
             }
-            match planned.position().ask {
+            match question(&planned) {
                 Some(_) => settle_asks(&mut planned, &mut done),
                 None => {
                     let seat = planned.moment().seat.unwrap();
@@ -180,7 +189,7 @@ fn plans_end_with_their_phase() {
     plans.lay(&state, seat, vec![Action::Done]).unwrap();
     let stretch = state.moment().stretch;
     while state.moment().stretch == stretch {
-        let seat = state.to_act().lowest().unwrap();
+        let seat = state.awaited().lowest().unwrap();
         let action = *state.list_actions(seat).last().unwrap();
         state.apply(seat, &action, &mut ()).unwrap();
     }
@@ -190,4 +199,41 @@ fn plans_end_with_their_phase() {
             .run(&mut state, &Action::Done, &mut (), |_, _| ())
             .is_empty()
     );
+}
+
+/// A plan that waits for an answer goes on waiting when another seat takes something else back (RB-TURN-10).
+#[test]
+fn a_plan_waits_for_its_own_answer() {
+    let mut table = Layout::on("p p p p p p p p", 3)
+        .donkey(0, at(0, 0))
+        .donkey(1, at(0, 0))
+        .laden(1, [(Good::Clay, 1)])
+        .donkey(2, at(6, 0))
+        .laden(2, [(Good::Boards, 2)])
+        .goods(at(0, 0), [(Good::Stone, 1)])
+        .goods(at(6, 0), [(Good::Trunks, 2)])
+        .building(at(6, 0), Building::CoalBurner)
+        .start();
+    let [asker, owner, third] = [0, 1, 2].map(seat);
+    table.play(asker, Action::Wait);
+    table.play(owner, Action::Done);
+    let plan = vec![
+        hand(Good::Clay, aboard(1, 0), aboard(0, 0)),
+        hand(Good::Stone, on(at(0, 0)), aboard(0, 0)),
+    ];
+    let mut plans: Plans<State> = Plans::default();
+    plans.lay(&table, asker, plan).unwrap();
+    let run = |plans: &mut Plans<State>, table: &mut Table, seat, action| {
+        table.play(seat, action);
+        plans.run(&mut table.0, &action, &mut (), |_, _| ())
+    };
+    let ran = run(&mut plans, &mut table, third, Action::Wait);
+    assert_eq!(ran[0].taken, 1);
+    for action in [produce(6, 0), Action::Withdraw] {
+        assert_eq!(run(&mut plans, &mut table, third, action), []);
+    }
+    assert_eq!(plans.of(&table, asker).len(), 1);
+    let ran = run(&mut plans, &mut table, owner, Action::Agree);
+    assert_eq!((ran[0].taken, &ran[0].stopped), (1, &None));
+    assert_eq!(table.cargo(id(0, 0)).total(), 2);
 }

@@ -12,7 +12,7 @@ fn playthrough(mut state: State, number: u64, n_actions: usize) -> String {
     let mut dice = Dice::new(Seed::from(number));
     let mut text = format!("{}\n", json(&state.view(Viewer::Table)));
     for _ in 0..n_actions {
-        let Some(seat) = state.to_act().lowest() else {
+        let Some(seat) = state.awaited().lowest() else {
             break;
         };
         let actions = state.list_actions(seat);

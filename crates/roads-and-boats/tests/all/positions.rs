@@ -439,9 +439,11 @@ fn wrong_orders_are_refused() {
 #[test]
 fn wrong_stages_are_refused() {
     wrong! { sound(),
-        {"/stage": {"calling": {"asked": []}}} => "stage", "RB-TURN-02";
-        {"/stage": {"calling": {"asked": [2]}}} => "stage", "RB-TURN-02";
-        {"/stage": {"calling": {"asked": [0, 1, 2]}}} => "stage", "RB-TURN-02";
+        {"/untouched": true, "/mover": 1} => "untouched", "RB-TURN-02";
+        {"/untouched": true, "/settled": true} => "untouched", "RB-TURN-02";
+        {"/untouched": true, "/waited": [1]} => "untouched", "RB-TURN-02";
+        {"/seats/0/calls": ["movement"]} => "seats[0].calls", "RB-TURN-02";
+        {"/seats/0/calls": ["wonder", "wonder"]} => "seats[0].calls", "RB-TURN-02";
         {"/stage": {"praying": {"said": 2, "stopped": []}}} => "stage", "RB-TURN-03";
         {"/stage": {"praying": {"said": 1, "stopped": [1]}}} => "stage", "RB-TURN-03";
         {"/stage": {"praying": {"said": 0, "stopped": [0]}}} => "stage", "RB-TURN-03";
@@ -498,19 +500,24 @@ fn wrong_bricks_and_turns_are_refused() {
 #[test]
 fn wrong_duties_are_refused() {
     wrong! { sound(),
-        {"/duty": "destroy"} => "seats[1].transporters", "RB-PROD-10";
-        {"/phase": "production", "/duty": "destroy"} => "seats[1].transporters", "RB-PROD-10";
-        {"/phase": "production", "/duty": {"upgrade": "truck"}} => "duty", "RB-RES-07";
-        {"/phase": "production", "/duty": {"upgrade": "steamer"}} => "duty", "RB-RES-07";
-        {"/phase": "production", "/duty": {"upgrade": "big_mines"}} => "duty", "RB-RES-07";
+        {"/seats/1/duty": "destroy"} => "seats[1].transporters", "RB-PROD-10";
+        {"/phase": "production", "/seats/1/duty": "destroy"} => "seats[1].transporters", "RB-PROD-10";
+        {"/phase": "production", "/seats/1/duty": {"upgrade": "truck"}} => "seats[1].duty", "RB-RES-07";
+        {"/phase": "production", "/seats/1/duty": {"upgrade": "steamer"}} => "seats[1].duty", "RB-RES-07";
+        {"/phase": "production", "/seats/1/duty": {"upgrade": "big_mines"}} => "seats[1].duty", "RB-RES-07";
     }
     // The first seat has researched trucks, but there is no factory to turn.
     let changes = [
         ("/phase", json!("production")),
         ("/sequence", json!([0, 1])),
-        ("/duty", json!({"upgrade": "truck"})),
+        ("/seats/0/duty", json!({"upgrade": "truck"})),
     ];
-    refuse(&changed(sound(), &changes), &changes, "duty", "RB-RES-07");
+    refuse(
+        &changed(sound(), &changes),
+        &changes,
+        "seats[0].duty",
+        "RB-RES-07",
+    );
     let factory = json!({"region": [1, 1], "building": "wagon_factory"});
     let position = changed(changed(sound(), &changes), &[("/buildings/3", factory)]);
     let table = table(&position);
@@ -518,38 +525,38 @@ fn wrong_duties_are_refused() {
     assert!(table.is_listed(RED, upgrade));
     // In another phase it is too late.
     let position = changed(position, &[("/phase", json!("movement"))]);
-    refuse(&position, &[], "duty", "RB-PROD-10");
+    refuse(&position, &[], "seats[0].duty", "RB-PROD-10");
 }
 
 #[test]
 fn wrong_journeys_are_refused() {
     wrong! { sound(),
-        // The second seat acts, then the first.
-        {"/journey": {"transporter": 0, "steps_left": 2}} => "journey", "RB-MOVE-01";
-        {"/sequence": [0, 1], "/journey": {"transporter": 0, "steps_left": 1}} => "journey", "RB-MOVE-01";
-        {"/sequence": [0, 1], "/journey": {"transporter": 0, "steps_left": 3}} => "journey", "RB-MOVE-01";
+        // Of the second seat, then of the first.
+        {"/seats/1/journey": {"transporter": 0, "steps_left": 2}} => "seats[1].journey", "RB-MOVE-01";
+        {"/sequence": [0, 1], "/seats/0/journey": {"transporter": 0, "steps_left": 1}} => "seats[0].journey", "RB-MOVE-01";
+        {"/sequence": [0, 1], "/seats/0/journey": {"transporter": 0, "steps_left": 3}} => "seats[0].journey", "RB-MOVE-01";
         {"/sequence": [0, 1], "/seats/0/transporters/0/moved": true,
-            "/journey": {"transporter": 0, "steps_left": 2}} => "journey", "RB-MOVE-01";
+            "/seats/0/journey": {"transporter": 0, "steps_left": 2}} => "seats[0].journey", "RB-MOVE-01";
         {"/sequence": [0, 1], "/seats/0/transporters/0/moved": true,
-            "/journey": {"transporter": 0, "steps_left": 2}} => "journey", "RB-MOVE-01";
-        {"/sequence": [0, 1], "/journey": {"transporter": 3, "steps_left": 4}} => "journey", "RB-MOVE-01";
-        {"/sequence": [0, 1], "/journey": {"transporter": 9, "steps_left": 3}} => "journey", "RB-MOVE-01";
-        {"/sequence": [0, 1], "/journey": {"transporter": 7, "steps_left": 3}} => "journey", "RB-MOVE-01";
-        {"/sequence": [0, 1], "/journey": {"transporter": 255, "steps_left": 3}} => "journey", "RB-MOVE-01";
-        {"/phase": "building", "/sequence": [0, 1], "/journey": {"transporter": 0, "steps_left": 2}} =>
-            "journey", "RB-MOVE-01";
-        {"/sequence": [0, 1], "/seats/0/transporters/1/moved": true, "/journey": {
+            "/seats/0/journey": {"transporter": 0, "steps_left": 2}} => "seats[0].journey", "RB-MOVE-01";
+        {"/sequence": [0, 1], "/seats/0/journey": {"transporter": 3, "steps_left": 4}} => "seats[0].journey", "RB-MOVE-01";
+        {"/sequence": [0, 1], "/seats/0/journey": {"transporter": 9, "steps_left": 3}} => "seats[0].journey", "RB-MOVE-01";
+        {"/sequence": [0, 1], "/seats/0/journey": {"transporter": 7, "steps_left": 3}} => "seats[0].journey", "RB-MOVE-01";
+        {"/sequence": [0, 1], "/seats/0/journey": {"transporter": 255, "steps_left": 3}} => "seats[0].journey", "RB-MOVE-01";
+        {"/phase": "building", "/sequence": [0, 1], "/seats/0/journey": {"transporter": 0, "steps_left": 2}} =>
+            "seats[0].journey", "RB-MOVE-01";
+        {"/sequence": [0, 1], "/seats/0/transporters/1/moved": true, "/seats/0/journey": {
             "transporter": 2, "steps_left": 1, "flock": {"region": [1, 0], "geese": 1}
-        }} => "journey.flock", "RB-MOVE-14";
-        {"/led": {"transporter": 10, "region": [3, 0], "geese": 3}} =>
-            "led", "RB-MOVE-14";
-        {"/led": {"transporter": 10, "region": [2, 0], "geese": 1}} =>
-            "led", "RB-MOVE-14";
-        {"/led": {"transporter": 10, "region": [9, 0], "geese": 1}} =>
-            "led", "RB-MAP-03";
+        }} => "seats[0].journey.flock", "RB-MOVE-14";
+        {"/seats/1/led": {"transporter": 10, "region": [3, 0], "geese": 3}} =>
+            "seats[1].led", "RB-MOVE-14";
+        {"/seats/1/led": {"transporter": 10, "region": [2, 0], "geese": 1}} =>
+            "seats[1].led", "RB-MOVE-14";
+        {"/seats/1/led": {"transporter": 10, "region": [9, 0], "geese": 1}} =>
+            "seats[1].led", "RB-MAP-03";
     }
     let led = json!({"transporter": 10, "region": [3, 0], "geese": 2});
-    let mut table = table(&changed(sound(), &[("/led", led)]));
+    let mut table = table(&changed(sound(), &[("/seats/1/led", led)]));
     table.play(BLUE, step(of(BLUE, 1), sea(4, 0)));
     assert_eq!(table.heap(at(4, 0))[Good::Goose], 2);
 }
@@ -585,7 +592,7 @@ fn wrong_moved_goods_are_refused() {
         ),
         // Nobody is on the way.
         (
-            json!([{"on": {"transporter": 0}, "good": "gold", "count": 1, "by": [0], "now": true}]),
+            json!([{"on": {"transporter": 0}, "good": "gold", "count": 1, "by": [0], "now": [0]}]),
             "moved[0]",
         ),
     ] {
@@ -619,7 +626,7 @@ fn with_a_bill() -> Value {
             ("/seats/0/transporters/1/cargo", json!({"boards": 1})),
             // The stone leaves no choice and is paid first.
             (
-                "/bill",
+                "/seats/0/bill",
                 json!({
                     "action": {"do": "build", "region": [1, 0], "building": "sawmill"},
                     "paid": [
@@ -640,7 +647,7 @@ fn an_open_bill_is_read_and_goes_on() {
     // What was paid is not in the heap until it is given back.
     assert_eq!(withdrawn.heap(at(1, 0))[Good::Boards], 5);
     table.play(RED, pay(Good::Boards, at(1, 0)));
-    assert_eq!(table.0.position().bill, None);
+    assert_eq!(table.half_done().bill, None);
     assert_eq!(table.building(1, 0).unwrap().building, Building::Sawmill);
     assert_eq!(table.heap(at(1, 0))[Good::Boards], 3);
 }
@@ -654,52 +661,58 @@ fn wrong_bills_are_refused() {
         vec![("/phase", json!("movement"))],
         vec![("/phase", json!("wonder"))],
         vec![("/sequence", json!([1, 0]))],
-        vec![("/stage", json!({"calling": {"asked": [0]}}))],
+        vec![("/stage", json!({"praying": {"said": 0, "stopped": []}}))],
         // Too much, all of it, something else, from elsewhere.
-        vec![("/bill", sawmill(json!([boards, boards, boards])))],
-        vec![("/bill", sawmill(json!([boards, boards, stone])))],
-        vec![("/bill", sawmill(json!([stone, stone])))],
+        vec![("/seats/0/bill", sawmill(json!([boards, boards, boards])))],
+        vec![("/seats/0/bill", sawmill(json!([boards, boards, stone])))],
+        vec![("/seats/0/bill", sawmill(json!([stone, stone])))],
         vec![(
-            "/bill",
+            "/seats/0/bill",
             sawmill(json!([{"good": "gold", "from": {"region": [1, 0]}}])),
         )],
         vec![(
-            "/bill",
+            "/seats/0/bill",
             sawmill(json!([{"good": "boards", "from": {"region": [2, 1]}}])),
         )],
         vec![(
-            "/bill",
+            "/seats/0/bill",
             sawmill(json!([{"good": "boards", "from": {"transporter": 0}}])),
         )],
         vec![(
-            "/bill",
+            "/seats/0/bill",
             sawmill(json!([{"good": "boards", "from": {"transporter": 200}}])),
         )],
         // What cannot be done, or has no bill.
-        vec![("/bill", json!({"action": {"do": "done"}, "paid": []}))],
-        vec![("/bill", json!({"action": {"do": "brick"}, "paid": []}))],
         vec![(
-            "/bill",
+            "/seats/0/bill",
+            json!({"action": {"do": "done"}, "paid": []}),
+        )],
+        vec![(
+            "/seats/0/bill",
+            json!({"action": {"do": "brick"}, "paid": []}),
+        )],
+        vec![(
+            "/seats/0/bill",
             json!({"action": {"do": "build", "region": [9, 9], "building": "sawmill"}, "paid": []}),
         )],
         vec![(
-            "/bill",
+            "/seats/0/bill",
             json!({"action": {"do": "build", "region": [1, 0], "building": "quarry"}, "paid": []}),
         )],
         vec![(
-            "/bill",
+            "/seats/0/bill",
             json!({"action": {"do": "build", "region": [2, 0, 1], "building": "sawmill"}, "paid": []}),
         )],
         vec![(
-            "/bill",
+            "/seats/0/bill",
             json!({"action": {"do": "build", "region": [5, 0], "building": "sawmill"}, "paid": []}),
         )],
         vec![(
-            "/bill",
+            "/seats/0/bill",
             json!({"action": {"do": "build", "region": [1, 0], "building": "stock_exchange"}, "paid": []}),
         )],
         vec![(
-            "/bill",
+            "/seats/0/bill",
             json!({"action": {
                 "do": "hand", "good": "boards", "from": {"region": [1, 0]}, "to": {"transporter": 2}
             }, "paid": []}),
@@ -707,7 +720,7 @@ fn wrong_bills_are_refused() {
     ] {
         match take_up(&changed(with_a_bill(), &changes)) {
             Err(Invalid::Position(impossible)) => {
-                let known = ["bill", "stage", "goods", "transporter"];
+                let known = ["seats[0]", "stage", "goods", "transporter"];
                 let is_known = known.iter().any(|known| impossible.entry.contains(known));
                 assert!(is_known, "{changes:?}: {impossible}");
             }
@@ -724,7 +737,7 @@ fn with_a_question() -> Value {
         &[
             ("/sequence", json!([0, 1])),
             (
-                "/ask",
+                "/seats/0/ask",
                 json!({
                     "owner": 1,
                     "action": {"do": "hand", "good": "goose", "from": {"transporter": 9}, "to": {"transporter": 8}}
@@ -753,31 +766,34 @@ fn wrong_questions_are_refused() {
     let by = |id: u8| json!({"transporter": id});
     for changes in [
         // Asked of the wrong seat, or of oneself, or in the wrong phase.
-        vec![("/ask/owner", json!(0))],
-        vec![("/ask/owner", json!(2))],
+        vec![("/seats/0/ask/owner", json!(0))],
+        vec![("/seats/0/ask/owner", json!(2))],
         vec![("/sequence", json!([1, 0]))],
         vec![("/phase", json!("wonder"))],
         vec![("/phase", json!("building"))],
-        vec![("/stage", json!({"calling": {"asked": [0]}}))],
+        vec![("/stage", json!({"praying": {"said": 0, "stopped": []}}))],
         // What needs no question, or cannot be.
-        vec![("/ask/action", json!({"do": "done"}))],
-        vec![("/ask/action", hand(by(9), json!({"region": [2, 0, 1]})))],
-        vec![("/ask/action", hand(by(9), by(0)))],
-        vec![("/ask/action", hand(by(10), by(8)))],
-        vec![("/ask/action", hand(by(8), by(9)))],
-        vec![("/ask/action", hand(by(200), by(8)))],
+        vec![("/seats/0/ask/action", json!({"do": "done"}))],
         vec![(
-            "/ask/action",
+            "/seats/0/ask/action",
+            hand(by(9), json!({"region": [2, 0, 1]})),
+        )],
+        vec![("/seats/0/ask/action", hand(by(9), by(0)))],
+        vec![("/seats/0/ask/action", hand(by(10), by(8)))],
+        vec![("/seats/0/ask/action", hand(by(8), by(9)))],
+        vec![("/seats/0/ask/action", hand(by(200), by(8)))],
+        vec![(
+            "/seats/0/ask/action",
             json!({"do": "step", "transporter": 0, "to": {"land": [2, 1]}}),
         )],
         vec![(
-            "/ask/action",
+            "/seats/0/ask/action",
             json!({"do": "carry", "carrier": 8, "passenger": 9}),
         )],
     ] {
         match take_up(&changed(with_a_question(), &changes)) {
             Err(Invalid::Position(impossible)) => {
-                let known = ["ask", "stage"];
+                let known = ["seats[0]", "stage"];
                 let is_known = known.iter().any(|known| impossible.entry.contains(known));
                 assert!(is_known, "{changes:?}: {impossible}");
             }
@@ -862,7 +878,7 @@ pub(crate) fn random_position(dice: &mut Dice) -> Position {
     let n_seats = *dice.pick(&map.file().seats).expect("a number of seats");
     let mut state = State::new(&Setup::drawn(map.clone(), n_seats), dice.seed()).unwrap();
     while state.stage() == Stage::Homes {
-        let seat = state.to_act().lowest().unwrap();
+        let seat = state.awaited().lowest().unwrap();
         let homes = state.list_actions(seat);
         let home = *dice.pick(&homes).expect("a home");
         state.apply(seat, &home, &mut ()).unwrap();

@@ -13,7 +13,7 @@ fn look_around(numbers: std::ops::Range<u64>, actions: usize, mut look: impl FnM
         let mut state = busy(number);
         let mut dice = Dice::new(Seed::from(number));
         for _ in 0..actions {
-            let Some(seat) = state.to_act().lowest() else {
+            let Some(seat) = state.awaited().lowest() else {
                 break;
             };
             let listed = state.list_actions(seat);
@@ -114,7 +114,12 @@ fn projects_with_nothing_missing_are_what_is_listed() {
         let listed: BTreeSet<String> = state
             .list_actions(seat)
             .iter()
-            .filter(|action| !matches!(action, Action::Wait | Action::Done))
+            .filter(|action| {
+                !matches!(
+                    action,
+                    Action::Call { .. } | Action::DropCall { .. } | Action::Wait | Action::Done
+                )
+            })
             .map(|action| format!("{action:?}"))
             .collect();
         let projects = state.projects(seat);
@@ -150,7 +155,7 @@ fn producers_make_as_many_sets_as_they_are_said_to() {
             let mut sets = 0;
             while then.apply(seat, &action, &mut ()).is_ok() {
                 // Others' goods are not to be had without asking: such a bill stays open.
-                for pay in then.usual_payment(None) {
+                for pay in then.usual_payment(seat, None) {
                     then.apply(seat, &pay, &mut ()).unwrap();
                 }
                 if then.list_actions(seat).last() != Some(&Action::Done) {
@@ -201,7 +206,7 @@ fn the_usual_payment_pays_the_bill_from_the_tile_first() {
         let mut state = busy(number);
         let mut dice = Dice::new(Seed::from(number));
         for _ in 0..60 {
-            let Some(seat) = state.to_act().lowest() else {
+            let Some(seat) = state.awaited().lowest() else {
                 break;
             };
             let listed = state.list_actions(seat);
@@ -211,7 +216,7 @@ fn the_usual_payment_pays_the_bill_from_the_tile_first() {
                 && listed.contains(&Action::Withdraw);
             if is_bill {
                 let mut then = state.clone();
-                for pay in state.usual_payment(None) {
+                for pay in state.usual_payment(seat, None) {
                     let Action::Pay { from, .. } = pay else {
                         panic!("{pay:?} is no payment");
                     };
@@ -270,7 +275,7 @@ fn rb_end_01_wealth_is_what_the_result_says() {
         let mut state = busy(number);
         let mut dice = Dice::new(Seed::from(number));
         let mut actions = Vec::new();
-        while let Some(seat) = state.to_act().lowest() {
+        while let Some(seat) = state.awaited().lowest() {
             state.legal_actions(seat, &mut actions);
             let action = *dice.pick(&actions).unwrap();
             state.apply(seat, &action, &mut ()).unwrap();

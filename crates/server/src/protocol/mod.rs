@@ -283,9 +283,10 @@ pub struct Remark {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Now {
+    /// The seats that the game waits for. Their time runs.
     #[schema(value_type = Vec<u8>)]
     pub to_act: SeatSet,
-    /// What the seat of the eyes may do.
+    /// What the seat of the eyes may do, early too, where the game waits for another.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<Object>>)]
     #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown[]"))]

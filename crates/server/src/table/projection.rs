@@ -152,7 +152,8 @@ impl Table {
             Viewer::Seat(seat) if self.stage == Stage::Running => Some(seat),
             Viewer::Seat(_) | Viewer::Table => None,
         };
-        let acting = seat.filter(|&seat| to_act.contains(seat));
+        // Where it is another's moment one may be early.
+        let acting = seat.filter(|&seat| self.session.to_act().contains(seat));
         Now {
             to_act,
             legal: acting.and_then(|seat| self.session.legal_text(seat).ok()),

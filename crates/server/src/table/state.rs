@@ -181,10 +181,10 @@ impl Table {
         seats_of(&self.sitters, user).collect()
     }
 
-    /// The seats that are to act, while the game runs.
+    /// The seats that the game waits for, while it runs: their time runs, and bots act in them. Others may act early.
     pub(crate) fn to_act(&self) -> SeatSet {
         match self.stage {
-            Stage::Running => self.session.to_act(),
+            Stage::Running => self.session.awaited(),
             Stage::Open | Stage::Finished | Stage::Closed => SeatSet::EMPTY,
         }
     }

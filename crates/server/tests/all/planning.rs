@@ -23,7 +23,7 @@ async fn moving(server: &Server) -> ([Browser; 2], String, usize) {
         if may("step").is_some() {
             return (guests, table, seat);
         }
-        let action = may("waive").or_else(|| may("done")).unwrap_or(&legal[0]);
+        let action = may("done").unwrap_or(&legal[0]);
         let act = json!({ "do": "act", "seat": seat, "actions": [action] });
         guests[seat].does(&table, act).await.is(200);
     }

@@ -176,10 +176,10 @@ impl Ideas {
             let withdraw = json!({ "do": "plan", "seat": seat, "actions": [] });
             self.add(3, Idea::Do(withdraw));
         }
-        let call = dice.pick(&["ask", "never"]);
+        let position = dice.pick(&["ask", "first", "last"]);
         let pray = dice.pick(&["ask", "stop", "keep"]);
         let consent = dice.pick(&["ask", "agree", "refuse"]);
-        let orders = json!({ "call": call, "pray": pray, "consent": consent });
+        let orders = json!({ "position": position, "pray": pray, "consent": consent });
         let orders = json!({ "do": "orders", "seat": seat, "orders": orders });
         self.add(3, Idea::Do(orders));
     }

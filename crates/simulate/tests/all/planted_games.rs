@@ -17,7 +17,7 @@ fn game() -> Box<dyn Session> {
 /// So many actions, each the first there is.
 fn play(court: &mut Court, game: &mut dyn Session, n_actions: usize) {
     for _ in 0..n_actions {
-        let seat = game.to_act().lowest().unwrap();
+        let seat = game.awaited().lowest().unwrap();
         let action = game.legal_actions(seat).unwrap().swap_remove(0);
         let step = game.attempt(seat, std::slice::from_ref(&action)).unwrap();
         game.take(&*step);

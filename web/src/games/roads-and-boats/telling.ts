@@ -15,9 +15,9 @@ export const tell: GamePage['tell'] = (step, scene) => {
   return tellEvents(news, sightOf(scene));
 };
 
-/** Nobody has to be told that the order stays as it is, or that they are done themselves: the next phase says it. */
+/** Nobody has to be told that they are done themselves: the next phase says it. */
 const isNews = (event: Event, eyes: number | undefined): boolean =>
-  event.event !== 'order_waived' && (event.event !== 'done_with' || event.seat !== eyes);
+  event.event !== 'done_with' || event.seat !== eyes;
 
 /** Pieces of land have their letters only once the map is known. */
 export const sees: GamePage['sees'] = (scene) =>

@@ -32,6 +32,7 @@ import {
   tileAt,
   type Sight,
 } from './naming';
+import { actingOf } from './reading/standing';
 import type { Hex, Holder, Place, Region, Target, Thing } from './types';
 
 export function namesOf(sight: Sight): Names<Thing> {
@@ -43,6 +44,8 @@ export function namesOf(sight: Sight): Names<Thing> {
   };
   const or = <T>(found: T | undefined, name: (found: T) => string): string =>
     found === undefined ? '' : name(found);
+  // A player's own, or for others that of the seat that acts.
+  const duty = view && view.seats[sight.eyes ?? actingOf(view)]?.duty;
   return {
     good: goodName,
     goods: sayGoods,
@@ -74,15 +77,10 @@ export function namesOf(sight: Sight): Names<Thing> {
       const works = worksAt(hex);
       return or(works && MAKES[works], sayTransport);
     },
-    upgrade_target: () => {
-      const duty = view?.duty;
-      return or(duty && typeof duty === 'object' ? OPENS[duty.upgrade] : undefined, sayBuilding);
-    },
+    upgrade_target: () =>
+      or(duty && typeof duty === 'object' ? OPENS[duty.upgrade] : undefined, sayBuilding),
     current_phase: () => sayPhase(view?.phase ?? 'production'),
-    duty: () => {
-      const duty = view?.duty ?? 'none';
-      return typeof duty === 'object' ? 'upgrade' : duty;
-    },
+    duty: () => (typeof duty === 'object' ? 'upgrade' : (duty ?? 'none')),
   };
 }
 

@@ -3,10 +3,10 @@
 /**
  * One choice by one seat.
  */
-export type Action = { "do": "lay_tile", hex: Hex, terrain: Terrain, river: Array<number>, } | { "do": "settle", home: Region, } | { "do": "call" } | { "do": "waive" } | { "do": "keep_praying" } | { "do": "stop_praying" } | { "do": "take_position", position: number, } | { "do": "hand", good: Good, from: Holder, to: Holder, } | { "do": "produce", hex: Hex, } | { "do": "make", hex: Hex, at: Place, } | { "do": "harness", donkey: number, } | { "do": "breed", region: Region, } | { "do": "research", region: Region, topic: Topic, } | { "do": "upgrade", hex: Hex, } | { "do": "destroy", transporter: number, } | { "do": "step", transporter: number, to: Place, ashore?: Region, } | { "do": "lead", transporter: number, from: Region, } | { "do": "leave", transporter: number, } | { "do": "carry", carrier: number, passenger: number, } | { "do": "set_down", carrier: number, at: Place, } | { "do": "build", region: Region, building: Building, filling?: Filling, } | { "do": "sink", hex: Hex, filling: Filling, } | { "do": "road", from: Region, direction: number, bank?: number, } | { "do": "bridge", from: Region, to: Region, } | { "do": "wall", from: Region, direction: number, } | { "do": "raze", from: Region, direction: number, } | { "do": "brick" } | { "do": "pay", good: Good, from: Holder, } | { "do": "withdraw" } | { "do": "agree" } | { "do": "refuse" } | { "do": "wait" } | { "do": "done" };
+export type Action = { "do": "lay_tile", hex: Hex, terrain: Terrain, river: Array<number>, } | { "do": "settle", home: Region, } | { "do": "call", phase: Phase, } | { "do": "drop_call", phase: Phase, } | { "do": "keep_praying" } | { "do": "stop_praying" } | { "do": "take_position", position: number, } | { "do": "hand", good: Good, from: Holder, to: Holder, } | { "do": "produce", hex: Hex, } | { "do": "make", hex: Hex, at: Place, } | { "do": "harness", donkey: number, } | { "do": "breed", region: Region, } | { "do": "research", region: Region, topic: Topic, } | { "do": "upgrade", hex: Hex, } | { "do": "destroy", transporter: number, } | { "do": "step", transporter: number, to: Place, ashore?: Region, } | { "do": "lead", transporter: number, from: Region, } | { "do": "leave", transporter: number, } | { "do": "carry", carrier: number, passenger: number, } | { "do": "set_down", carrier: number, at: Place, } | { "do": "build", region: Region, building: Building, filling?: Filling, } | { "do": "sink", hex: Hex, filling: Filling, } | { "do": "road", from: Region, direction: number, bank?: number, } | { "do": "bridge", from: Region, to: Region, } | { "do": "wall", from: Region, direction: number, } | { "do": "raze", from: Region, direction: number, } | { "do": "brick" } | { "do": "pay", good: Good, from: Holder, } | { "do": "withdraw" } | { "do": "agree" } | { "do": "refuse" } | { "do": "wait" } | { "do": "done" };
 
 /**
- * A question that the acting seat has asked another.
+ * A question that a seat has asked another.
  */
 export type AskPosition = { owner: number, action: Action, };
 
@@ -57,11 +57,6 @@ made?: number,
 bag?: Bag, };
 
 /**
- * Whether to call for the order of a phase to be settled.
- */
-export type CallOrder = "ask" | "never";
-
-/**
  * What a seat could still do in its phase, handing goods around aside.
  */
 export type Chances = {
@@ -89,7 +84,7 @@ export type Dock = { region: number,
 sea: number, };
 
 /**
- * What the acting seat must do before anything else.
+ * What a seat must do before anything else.
  */
 export type Duty = "destroy" | { "upgrade": Topic };
 
@@ -100,7 +95,7 @@ export type Event = { "event": "tile_laid", seat: number, hex: Hex, terrain: Ter
 /**
  * The seats from the temple outwards.
  */
-praying: Array<number>, } | { "event": "settled", seat: number, home: Region, } | { "event": "turn_began", turn: number, } | { "event": "phase_began", phase: Phase, } | { "event": "order_waived", seat: number, } | { "event": "order_called", seat: number, } | { "event": "prayed", seat: number, stopped: boolean, } | { "event": "position_taken", seat: number, position: number, } | { "event": "yielded", region: Region, good: Good, } | { "event": "mined", region: Region, good: Good,
+praying: Array<number>, } | { "event": "settled", seat: number, home: Region, } | { "event": "turn_began", turn: number, } | { "event": "phase_began", phase: Phase, } | { "event": "order_called", seat: number, phase: Phase, } | { "event": "call_dropped", seat: number, phase: Phase, } | { "event": "prayed", seat: number, stopped: boolean, } | { "event": "position_taken", seat: number, position: number, } | { "event": "yielded", region: Region, good: Good, } | { "event": "mined", region: Region, good: Good,
 /**
  * Whether it might have been another good.
  */
@@ -245,7 +240,7 @@ export type HomeFile = { q: number, r: number,
 region?: number, };
 
 /**
- * The move of the transporter on its way.
+ * The move of a seat's transporter on its way.
  */
 export type JourneyPosition = { transporter: number, steps_left: number,
 /**
@@ -307,18 +302,14 @@ any: number, };
  */
 export type MovedPosition = { on: Holder, good: Good, count: number, by: Array<number>,
 /**
- * Whether the transporter on its way has moved them too.
+ * The seats whose transporters on their way have moved them too.
  */
-now?: boolean, };
+now?: Array<number>, };
 
 /**
  * How a seat answers what it is asked again and again. Whatever is left out is asked.
  */
 export type Orders = {
-/**
- * Whether to call for the order of a phase to be settled (RB-TURN-02).
- */
-call: CallOrder,
 /**
  * Whether to go on praying (RB-TURN-03).
  */
@@ -428,7 +419,15 @@ export type RowShare = "bricks" | "players";
 /**
  * What is a seat's.
  */
-export type SeatPosition = { home?: Region, research: Topics, transporters: Array<TransporterPosition>, };
+export type SeatPosition = { home?: Region, research: Topics, transporters: Array<TransporterPosition>,
+/**
+ * Phases for whose order it calls when they come.
+ */
+calls?: Array<Phase>, duty?: Duty, bill?: BillPosition, ask?: AskPosition, journey?: JourneyPosition,
+/**
+ * Geese that will follow a transporter when it takes its first step.
+ */
+led?: LedPosition, };
 
 /**
  * What the players agree on before the first action.
@@ -455,7 +454,7 @@ export type SoloRecord = { score: number, by: string, };
 /**
  * What the table waits for.
  */
-export type Stage = { "free_map": { laid: number, } } | "homes" | { "calling": { asked: Array<number>, } } | { "praying": { said: number, stopped: Array<number>, } } | { "choosing": { positions: [number | null, number | null, number | null, number | null, number | null, number | null], } } | "acting" | "over";
+export type Stage = { "free_map": { laid: number, } } | "homes" | { "praying": { said: number, stopped: Array<number>, } } | { "choosing": { positions: [number | null, number | null, number | null, number | null, number | null, number | null], } } | "acting" | "over";
 
 export type StartFile = { donkeys: number, geese?: number, } & Omit<Goods, "goose">;
 
@@ -542,12 +541,12 @@ praying: Array<number>,
  */
 sequence: Array<number>,
 /**
- * The seats in the order in which they act in this phase, those first that are done. The sequence if it is left
- * out: nobody has waited.
+ * The seats in the order in which they act in this phase, those first that are done, in the order of the sequence.
+ * The sequence if it is left out.
  */
 line?: Array<number>,
 /**
- * Which of the line acts, from 0.
+ * Whose moment it is, by the place in the line, from 0. All before it are done.
  */
 mover: number,
 /**
@@ -559,13 +558,13 @@ waited?: Array<number>,
  */
 settled?: boolean,
 /**
+ * Whether nobody has acted in this phase yet, so that its order may still be called for.
+ */
+untouched?: boolean,
+/**
  * Questions that were answered with no in this phase.
  */
-refused?: Array<RefusedPosition>, duty?: Duty, bill?: BillPosition, ask?: AskPosition, journey?: JourneyPosition,
-/**
- * Geese that will follow a transporter when it takes its first step.
- */
-led?: LedPosition, seats: Array<SeatPosition>, goods?: Array<HeapPosition>, buildings?: Array<BuildingPosition>, roads?: Array<RoadPosition>,
+refused?: Array<RefusedPosition>, seats: Array<SeatPosition>, goods?: Array<HeapPosition>, buildings?: Array<BuildingPosition>, roads?: Array<RoadPosition>,
 /**
  * The regions that each joins, named as they were before any was built.
  */

@@ -41,7 +41,6 @@ fn is_news(event: &Event, viewer: Viewer) -> bool {
         | Event::Paid { seat, .. }
         | Event::Led { seat, .. }
         | Event::BillWithdrawn { seat } => viewer.is(*seat),
-        Event::OrderWaived { .. } => false,
         Event::DoneWith { seat, .. } => !viewer.is(*seat),
         _ => true,
     }

@@ -15,7 +15,7 @@ use crate::play::tell::Teller;
 pub(super) fn menu(teller: &Teller<'_, State>, seat: Seat) -> Menu<Action> {
     let actions = teller.game.list_actions(seat);
     let position = teller.position();
-    if let (Some(ask), Some(asker)) = (&position.ask, position.acting()) {
+    if let Some((asker, ask)) = position.asked(seat) {
         let args = [
             Args(teller).name(asker),
             ("action", teller.tell(&ask.action).into()),
@@ -27,10 +27,11 @@ pub(super) fn menu(teller: &Teller<'_, State>, seat: Seat) -> Menu<Action> {
             teller.say("rb-menu-question", &args),
         );
     }
-    if let Some(bill) = &position.bill {
-        return payment(teller, &bill.action, &actions);
+    let own = &position.seats[seat.index()];
+    if let Some(bill) = &own.bill {
+        return payment(teller, seat, &bill.action, &actions);
     }
-    match position.duty {
+    match own.duty {
         Some(Duty::Destroy) => {
             let heading = teller.say("rb-menu-destroy", &[]);
             return aside(teller, seat, &actions, heading);
@@ -50,7 +51,7 @@ pub(super) fn menu(teller: &Teller<'_, State>, seat: Seat) -> Menu<Action> {
             Phase::Building => sites::menu(teller, seat, &actions),
             Phase::Wonder => plain(teller, seat, &actions),
         },
-        Stage::Calling { .. } | Stage::Praying { .. } | Stage::Choosing { .. } | Stage::Over => {
+        Stage::Praying { .. } | Stage::Choosing { .. } | Stage::Over => {
             plain(teller, seat, &actions)
         }
     };
@@ -106,16 +107,13 @@ pub(super) fn priced(teller: &Teller<'_, State>, seat: Seat, action: &Action) ->
     Item::take_all(teller.priced(seat, action), actions)
 }
 
-/// All actions as they come. Leaving the order as it is goes without typing.
+/// All actions as they come.
 fn plain(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -> Menu<Action> {
     let items: Vec<Item<Action>> = actions
         .iter()
         .map(|action| priced(teller, seat, action))
         .collect();
-    match actions.iter().position(|action| *action == Action::Waive) {
-        Some(nth) => with_default(teller, items, nth),
-        None => top(teller, items),
-    }
+    top(teller, items)
 }
 
 /// Something that comes first, whatever the player was about to do.
@@ -133,8 +131,13 @@ fn aside(
 }
 
 /// The open bill: all of it in the usual way, or unit by unit.
-fn payment(teller: &Teller<'_, State>, wanted: &Action, actions: &[Action]) -> Menu<Action> {
-    let usual = teller.game.usual_payment(None);
+fn payment(
+    teller: &Teller<'_, State>,
+    seat: Seat,
+    wanted: &Action,
+    actions: &[Action],
+) -> Menu<Action> {
+    let usual = teller.game.usual_payment(seat, None);
     let goods: Goods = usual
         .iter()
         .filter_map(|action| match action {
@@ -216,7 +219,9 @@ fn production(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -> Men
     let is_work = |action: &&Action| !is_hand(action) && !is_research(action);
     let mut items: Vec<Item<Action>> = actions
         .iter()
-        .filter(|action| is_work(action) && !matches!(action, Action::Wait | Action::Done))
+        .filter(|action| {
+            is_work(action) && !is_call(action) && !matches!(action, Action::Wait | Action::Done)
+        })
         .map(|action| priced(teller, seat, action))
         .collect();
     items.extend(research(teller, actions));
@@ -226,6 +231,7 @@ fn production(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -> Men
         .iter()
         .filter_map(|own| goods(teller, own, actions));
     items.extend(goods);
+    items.extend(calls(teller, actions));
     items.extend(wait(teller, actions));
     items.push(Item::take(teller.tell(&Action::Done), Action::Done));
     let idle = (!has_work).then(|| teller.say("rb-menu-nothing-else", &[]));
@@ -297,9 +303,22 @@ fn movement(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -> Menu<
         ];
         teller.say("rb-do-done-left", &args)
     };
+    items.extend(calls(teller, actions));
     items.extend(wait(teller, actions));
     items.push(Item::take(line, Action::Done));
     top(teller, items)
+}
+
+fn is_call(action: &Action) -> bool {
+    matches!(action, Action::Call { .. } | Action::DropCall { .. })
+}
+
+/// To call for the order of a phase, or no longer.
+pub(super) fn calls(teller: &Teller<'_, State>, actions: &[Action]) -> Vec<Item<Action>> {
+    let calls = actions.iter().filter(|action| is_call(action));
+    calls
+        .map(|action| Item::take(teller.tell(action), *action))
+        .collect()
 }
 
 /// To let the others act first, where that is allowed.

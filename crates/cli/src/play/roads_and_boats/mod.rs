@@ -48,11 +48,9 @@ impl Playable for State {
         per_game::roads_and_boats::setup(options, n_seats)
     }
 
-    /// A question to another seat goes before anything else, though the asker may take it back.
+    /// Players take turns at the keyboard. A question to another seat goes before anything else.
     fn asked(&self) -> Option<Seat> {
-        let to_act = self.to_act();
-        let owner = (to_act.len() == 2).then(|| self.position().ask).flatten();
-        owner.map(|ask| ask.owner).or(to_act.lowest())
+        self.awaited().lowest()
     }
 
     /// A scene is a phase, or a step on the way to it.
@@ -60,7 +58,6 @@ impl Playable for State {
         let phase = 8 * self.moment().stretch as usize;
         match self.stage() {
             Stage::Acting => phase,
-            Stage::Calling { .. } => phase + 1,
             Stage::Praying { .. } => phase + 2,
             Stage::Choosing { .. } => phase + 3,
             Stage::Over => phase + 4,

@@ -23,7 +23,7 @@ impl Teller<'_, State> {
         let mut then = self.game.clone();
         let mut log = Vec::new();
         then.apply(seat, action, &mut log).ok()?;
-        for pay in then.usual_payment(None) {
+        for pay in then.usual_payment(seat, None) {
             then.apply(seat, &pay, &mut log).ok()?;
         }
         Some(paid(&log))
@@ -34,7 +34,7 @@ impl Teller<'_, State> {
         let mut actions = vec![*action];
         let mut then = self.game.clone();
         if then.apply(seat, action, &mut ()).is_ok() && !has_choice(&then, seat) {
-            actions.extend(then.usual_payment(None));
+            actions.extend(then.usual_payment(seat, None));
         }
         actions
     }
@@ -42,7 +42,8 @@ impl Teller<'_, State> {
 
 /// Whether it matters how the open bill is paid: with which good, or from where.
 fn has_choice(state: &State, seat: Seat) -> bool {
-    let Some(bill) = state.position().bill else {
+    let mut seats = state.position().seats;
+    let Some(bill) = seats.swap_remove(seat.index()).bill else {
         return false;
     };
     let takes_any_wood = |hex: Hex| {

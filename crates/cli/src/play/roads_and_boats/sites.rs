@@ -4,7 +4,7 @@ use game::Seat;
 use roads_and_boats::{Action, Goods, Hex, State};
 
 use super::args::{Args, count, tile_arg};
-use super::menu::{grouped, inner, priced, top, wait};
+use super::menu::{calls, grouped, inner, priced, top, wait};
 use super::names::hex;
 use crate::play::menu::{Item, Menu};
 use crate::play::tell::Teller;
@@ -18,6 +18,7 @@ pub(super) fn menu(teller: &Teller<'_, State>, seat: Seat, actions: &[Action]) -
     let mut items: Vec<Item<Action>> = groups
         .map(|(at, ways)| building_at(teller, seat, at, &ways))
         .collect();
+    items.extend(calls(teller, actions));
     items.extend(wait(teller, actions));
     items.push(Item::take(teller.tell(&Action::Done), Action::Done));
     top(teller, items)

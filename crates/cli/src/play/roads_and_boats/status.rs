@@ -70,7 +70,6 @@ fn title(teller: &Teller<'_, State>) -> String {
             teller.say("rb-show-free-map", &args.collect::<Vec<_>>())
         }
         Stage::Homes => teller.say("rb-show-homes", &name.into_iter().collect::<Vec<_>>()),
-        Stage::Calling { .. } => teller.say("rb-show-calling", &turn()),
         Stage::Praying { .. } | Stage::Choosing { .. } => teller.say("rb-show-settling", &turn()),
         Stage::Acting | Stage::Over => {
             let args = turn().into_iter().chain(name);
@@ -205,10 +204,7 @@ pub(super) fn movement(teller: &Teller<'_, State>, own: &TransporterPosition) ->
     if position.phase != Phase::Movement || position.stage != Stage::Acting {
         return None;
     }
-    let journey = position
-        .journey
-        .filter(|journey| journey.transporter == own.id);
-    let mut state = match journey {
+    let mut state = match position.journey(own.id) {
         Some(journey) => teller.say("rb-show-steps-left", &[count("steps", journey.steps_left)]),
         None if own.moved => teller.say("rb-show-moved", &[]),
         None => teller.say("rb-show-can-move", &[]),

@@ -52,7 +52,7 @@ impl Teller<'_, State> {
             }
             Thing::UpgradeTarget() => self.upgraded(),
             Thing::CurrentPhase() => self.phase(self.game.phase()),
-            Thing::Duty() => duty(self.position().duty).to_owned(),
+            Thing::Duty() => duty(self.duty()).to_owned(),
         }
     }
 
@@ -87,9 +87,15 @@ impl Teller<'_, State> {
         names.collect::<Vec<_>>().join(", ")
     }
 
+    /// What the seat whose moment it is must do first.
+    fn duty(&self) -> Option<Duty> {
+        let position = self.position();
+        position.seats[position.acting()?.index()].duty
+    }
+
     /// What factories can be turned into now.
     fn upgraded(&self) -> String {
-        let building = match self.position().duty {
+        let building = match self.duty() {
             Some(Duty::Upgrade(topic)) => topic.factory(),
             _ => None,
         };

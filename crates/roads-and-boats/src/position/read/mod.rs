@@ -1,5 +1,6 @@
 //! What makes a position a state.
 
+mod journeys;
 mod land;
 mod transporters;
 mod unfinished;
@@ -94,13 +95,19 @@ impl Reader<'_> {
         self.read_transporters()?;
         self.read_passengers()?;
         self.check_places()?;
-        self.read_journey()?;
-        self.read_led()?;
+        for seat in self.state.seats() {
+            self.read_journey(seat)?;
+            self.read_led(seat)?;
+        }
         self.read_moved()?;
         self.read_stage()?;
         self.read_waiting()?;
+        self.read_calls()?;
         self.read_refused()?;
-        self.read_open()?;
+        for seat in self.state.seats() {
+            self.read_open(seat)?;
+        }
+        self.check_half_done()?;
         self.check_totals()
     }
 
@@ -117,6 +124,7 @@ impl Reader<'_> {
         self.state.stage = self.position.stage;
         self.state.waited = self.position.waited;
         self.state.is_settled = self.position.settled;
+        self.state.is_untouched = self.position.untouched;
         self.state.rows = self.position.rows;
         match self.state.free_map.as_deref() {
             Some(free_map) => {

@@ -145,7 +145,7 @@ impl Reader<'_> {
         }
         for seat in state.seats() {
             let is_over = rules::is_over_limit(state, seat, None);
-            let may_be = self.position.duty == Some(Duty::Destroy) && state.acting() == seat;
+            let may_be = self.position.seats[seat.index()].duty == Some(Duty::Destroy);
             let entry = format!("seats[{}].transporters", seat.index());
             let rule = "RB-PROD-10";
             ensure(

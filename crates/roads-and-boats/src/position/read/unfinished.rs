@@ -1,204 +1,36 @@
 //! Whose moment it is, and what is open.
 
-use game::SeatSet;
+use game::{Seat, SeatSet};
 
 use crate::bill::Need;
-use crate::map::RegionId;
-use crate::moved_goods::Moved;
-use crate::pieces::{Ask, Journey, Led};
-use crate::{
-    Action, Duty, FlockPosition, Good, Impossible, Phase, Place, Stage, TransporterId, rules,
-};
+use crate::pieces::{Ask, Part};
+use crate::{Action, Duty, Phase, Stage, rules};
 
 use super::{Checked, Reader, ensure, refuse};
 
 impl Reader<'_> {
-    pub(super) fn read_journey(&mut self) -> Checked {
-        let Some(journey) = self.position.journey else {
-            return Ok(());
-        };
-        let rule = "RB-MOVE-01";
-        let is_time =
-            self.position.phase == Phase::Movement && self.position.stage == Stage::Acting;
-        ensure(
-            is_time,
-            "journey",
-            "transporters move in the movement phase",
-            rule,
-        )?;
-        let id = journey.transporter;
-        let own = self
-            .state
-            .transporter(id)
-            .filter(|_| id.owner() == Some(self.state.acting()));
-        let own = own.filter(|own| !own.is_aboard);
-        let kind = own.filter(|own| own.has_moved).map(|own| own.kind);
-        let is_docked =
-            own.is_some_and(|own| matches!(self.state.map.place(own.place), Place::Dock { .. }));
-        // Docking ends a move.
-        let fits = kind.is_some_and(|kind| match is_docked {
-            true => journey.steps_left == 0,
-            false => journey.steps_left < kind.steps(),
-        });
-        ensure(
-            fits,
-            "journey",
-            "no transporter of the acting seat is so far on its way",
-            rule,
-        )?;
-        let flock = journey.flock;
-        let flock = flock.map(|flock| self.read_flock("journey.flock", id, flock));
-        self.state.journey = Some(Journey {
-            transporter: id,
-            steps_left: journey.steps_left,
-            flock: flock.transpose()?,
-        });
-        Ok(())
-    }
-
-    pub(super) fn read_led(&mut self) -> Checked {
-        let Some(led) = self.position.led else {
-            return Ok(());
-        };
-        let id = led.transporter;
-        let own = self
-            .state
-            .transporter(id)
-            .filter(|own| !own.is_aboard && !own.has_moved);
-        let fits = own.is_some()
-            && id.owner() == Some(self.state.acting())
-            && self.position.phase == Phase::Movement
-            && self.position.stage == Stage::Acting;
-        ensure(
-            fits,
-            "led",
-            "a transporter of the acting seat that has not moved leads them",
-            "RB-MOVE-14",
-        )?;
-        let flock = FlockPosition {
-            region: led.region,
-            geese: led.geese,
-        };
-        let (region, geese) = self.read_flock("led", id, flock)?;
-        self.state.led = Some(Led {
-            transporter: id,
-            region,
-            geese,
-        });
-        Ok(())
-    }
-
-    /// Geese beside a transporter that is there.
-    fn read_flock(
-        &self,
-        entry: &str,
-        id: TransporterId,
-        flock: FlockPosition,
-    ) -> Result<(RegionId, u16), Impossible> {
-        let region = self.find(entry, flock.region)?;
-        let geese = self.state.goods(region)[Good::Goose];
-        let is_near = self.state.transporter(id).is_some_and(|own| {
-            self.state.map.tile_of(region) == self.state.tile_of(own)
-                && self.state.reach(own.place) & self.state.bit(region) != 0
-        });
-        ensure(
-            is_near && (1..=geese).contains(&flock.geese),
-            entry,
-            "there are not so many geese beside it",
-            "RB-MOVE-14",
-        )?;
-        Ok((region, flock.geese))
-    }
-
-    pub(super) fn read_moved(&mut self) -> Checked {
-        let is_time =
-            self.position.phase == Phase::Movement && self.position.stage == Stage::Acting;
-        let rule = "RB-MOVE-06";
-        for (nth, units) in self.position.moved.iter().enumerate() {
-            let entry = format!("moved[{nth}]");
-            ensure(
-                is_time,
-                &entry,
-                "goods are moved in the movement phase",
-                rule,
-            )?;
-            let holder = self
-                .state
-                .find_holder(units.on)
-                .map_err(refuse(entry.clone()))?;
-            let is_now = self.position.journey.is_some();
-            ensure(
-                !units.now || is_now,
-                &entry,
-                "no transporter is on its way",
-                rule,
-            )?;
-            let all_there = units.by.iter().all(|seat| seat.index() < self.n_seats());
-            ensure(
-                all_there && (units.now || !units.by.is_empty()) && units.count > 0,
-                &entry,
-                "somebody moved something",
-                rule,
-            )?;
-            let bits = units
-                .by
-                .iter()
-                .fold(0, |bits, seat| bits | 1 << seat.index());
-            let moved = Moved(bits | if units.now { Moved::NOW.0 } else { 0 });
-            let known = self.state.moved_goods.iter().any(|other| {
-                (other.holder, other.good, other.moved) == (holder, units.good, moved)
-            });
-            ensure(!known, &entry, "it is there twice", rule)?;
-            let listed: u32 = self
-                .position
-                .moved
-                .iter()
-                .filter(|other| other.on == units.on && other.good == units.good)
-                .map(|other| u32::from(other.count))
-                .sum();
-            let fits = listed <= u32::from(self.state.heap(holder)[units.good]);
-            ensure(fits, &entry, "there are not so many", rule)?;
-            self.state
-                .moved_goods
-                .put(holder, units.good, moved, units.count);
-        }
-        self.check_flocks()
-    }
-
-    /// No other transporter of the seat has moved the geese that follow.
-    fn check_flocks(&self) -> Checked {
-        let state = &self.state;
-        let following = state.journey.and_then(|journey| {
-            let (region, geese) = journey.flock?;
-            Some(("journey.flock", journey.transporter, region, geese))
-        });
-        let led = state
-            .led
-            .map(|led| ("led", led.transporter, led.region, led.geese));
-        for (entry, id, region, geese) in [following, led].into_iter().flatten() {
-            let most = rules::leadable(state, state.acting(), region, id);
-            ensure(
-                geese <= most,
-                entry,
-                "another transporter of the seat has moved the geese",
-                "RB-MOVE-17",
-            )?;
-        }
-        Ok(())
-    }
-
     /// Seats wait only in a phase whose order nobody asked to settle.
     pub(super) fn read_waiting(&self) -> Checked {
         let state = &self.state;
-        let has_waited = state.line() != state.sequence() || !state.waited.is_empty();
         let is_acting = state.stage == Stage::Acting;
+        let left = &state.line()[usize::from(state.mover)..];
+        let in_order =
+            left.is_sorted_by_key(|seat| state.sequence().iter().position(|other| other == seat));
+        let has_waited = !in_order || !state.waited.is_empty();
         ensure(
             !has_waited || is_acting && rules::can_wait_in(state).is_ok(),
             "line",
             "nobody waits here",
             "RB-TURN-09",
         )?;
-        let left = &state.line()[usize::from(state.mover)..];
+        let (done, left) = state.line().split_at(usize::from(state.mover));
+        let place = |seat: &Seat| state.sequence().iter().position(|other| other == seat);
+        ensure(
+            done.is_sorted_by_key(place),
+            "line",
+            "those that are done are in the order of the sequence",
+            "RB-TURN-09",
+        )?;
         ensure(
             state.waited.iter().all(|seat| left.contains(&seat)),
             "waited",
@@ -237,27 +69,16 @@ impl Reader<'_> {
                 "nobody can have answered that",
                 "RB-TURN-06",
             )?;
-            self.state.refused.push(ask);
+            self.state.keep_refusal(ask);
         }
         Ok(())
     }
 
     pub(super) fn read_stage(&self) -> Checked {
         let n_seats = self.state.n_seats;
-        let (rule, entry) = ("RB-TURN-02", "stage");
+        let entry = "stage";
         let is_first = self.position.mover == 0;
         match self.position.stage {
-            Stage::Calling { asked } => {
-                let fits = n_seats > 1
-                    && !asked.is_empty()
-                    && asked.iter().all(|seat| seat.index() < usize::from(n_seats));
-                ensure(
-                    fits && is_first,
-                    entry,
-                    "seats that are there are asked before anyone acts",
-                    rule,
-                )
-            }
             Stage::Praying { said, stopped } => {
                 let have_said = &self.state.praying[..usize::from(said.min(n_seats))];
                 let fits = n_seats > 1
@@ -317,58 +138,86 @@ impl Reader<'_> {
         }
     }
 
-    /// Duty, bill and question.
-    pub(super) fn read_open(&mut self) -> Checked {
-        let is_acting = self.position.stage == Stage::Acting;
-        let seat = self.state.acting();
-        if let Some(duty) = self.position.duty {
-            let is_time = is_acting
-                && self.position.phase == Phase::Production
-                && self.position.bill.is_none();
+    /// Calls for the order of phases, and whether it is too late for one.
+    pub(super) fn read_calls(&mut self) -> Checked {
+        let rule = "RB-TURN-02";
+        let is_running = self.state.turn > 0 && !self.state.is_solo();
+        for (seat, of) in Seat::first(self.n_seats()).zip(&self.position.seats) {
+            for &phase in &of.calls {
+                let calls = &mut self.state.calls[phase as usize];
+                ensure(
+                    is_running && phase != self.position.phase && !calls.contains(seat),
+                    &format!("seats[{}].calls", seat.index()),
+                    "it calls once, and for a phase to come",
+                    rule,
+                )?;
+                *calls = calls.with(seat);
+            }
+        }
+        let state = &self.state;
+        let is_first = state.mover == 0 || state.phase == Phase::Wonder;
+        let nobody_waited = state.line() == state.sequence() && state.waited.is_empty();
+        let fits = is_running && state.stage == Stage::Acting && !state.is_settled;
+        ensure(
+            !state.is_untouched || fits && is_first && nobody_waited && state.wonder.bought == 0,
+            "untouched",
+            "somebody has acted",
+            rule,
+        )
+    }
+
+    /// Duty, bill and question of a seat.
+    pub(super) fn read_open(&mut self, seat: Seat) -> Checked {
+        let of = &self.position.seats[seat.index()];
+        let is_in_order = self.position.phase == Phase::Wonder && seat != self.state.acting();
+        let is_acting =
+            self.position.stage == Stage::Acting && !self.state.is_done(seat) && !is_in_order;
+        let name = |entry: &str| format!("seats[{}].{entry}", seat.index());
+        if let Some(duty) = of.duty {
+            let is_time =
+                is_acting && self.position.phase == Phase::Production && of.bill.is_none();
             ensure(
                 is_time,
-                "duty",
+                &name("duty"),
                 "that comes up in the production phase",
                 "RB-PROD-10",
             )?;
-            self.state.duty = Some(duty);
+            self.state.part_mut(seat).duty = Some(duty);
+            let state = &self.state;
             let fits = match duty {
-                Duty::Destroy => rules::one_is_enough(&self.state, seat),
+                Duty::Destroy => rules::one_is_enough(state, seat),
                 Duty::Upgrade(topic) => {
-                    self.state.research[seat].contains(topic) && topic.factory().is_some()
+                    state.research[seat].contains(topic)
+                        && rules::upgradable(state, seat, topic).next().is_some()
                 }
             };
-            let has_any = {
-                let mut actions = Vec::new();
-                rules::legal_actions(&self.state, seat, &mut actions);
-                actions.iter().any(|action| *action != Action::Done)
-            };
             ensure(
-                fits && has_any,
-                "duty",
+                fits,
+                &name("duty"),
                 "there is nothing to do for it",
                 "RB-RES-07",
             )?;
         }
-        if let Some(bill) = &self.position.bill {
-            ensure(is_acting, "bill", "nobody acts", "RB-TURN-07")?;
+        if let Some(bill) = &of.bill {
+            ensure(is_acting, &name("bill"), "it does not act", "RB-TURN-07")?;
             let paid: Vec<_> = bill
                 .paid
                 .iter()
                 .map(|paid| (paid.good, paid.from))
                 .collect();
             let bill = rules::check_bill(&self.state, seat, &bill.action, &paid)
-                .map_err(refuse("bill".to_owned()))?;
+                .map_err(refuse(name("bill")))?;
             debug_assert!(bill.owed != Need::default());
-            self.state.bill = Some(Box::new(bill));
+            self.state.part_mut(seat).bill = Some(Box::new(bill));
         }
-        if let Some(ask) = self.position.ask {
-            let fits = is_acting && ask.owner.index() < self.n_seats() && self.state.duty.is_none();
-            ensure(fits, "ask", "nobody can be asked", "RB-TURN-06")?;
+        if let Some(ask) = of.ask {
+            let is_free = self.state.asked_of(ask.owner).is_none() && of.duty.is_none();
+            let fits = is_acting && ask.owner.index() < self.n_seats() && is_free;
+            ensure(fits, &name("ask"), "nobody can be asked", "RB-TURN-06")?;
             let is_payment = matches!(ask.action, Action::Pay { .. });
             ensure(
-                is_payment == self.state.bill.is_some(),
-                "ask",
+                is_payment == of.bill.is_some(),
+                &name("ask"),
                 "it is not what is asked now",
                 "RB-TURN-06",
             )?;
@@ -377,8 +226,25 @@ impl Reader<'_> {
                 owner: ask.owner,
                 action: ask.action,
             };
-            rules::check_ask(&self.state, &ask).map_err(refuse("ask".to_owned()))?;
-            self.state.ask = Some(ask);
+            rules::check_ask(&self.state, &ask).map_err(refuse(name("ask")))?;
+            self.state.part_mut(seat).ask = Some(ask);
+        }
+        Ok(())
+    }
+
+    /// What seats have half done before their moment is out of reach of those before them, and nothing is half done
+    /// where nobody has acted.
+    pub(super) fn check_half_done(&self) -> Checked {
+        let state = &self.state;
+        for seat in state.seats() {
+            let entry = format!("seats[{}]", seat.index());
+            ensure(
+                !state.is_untouched || *state.part(seat) == Part::default(),
+                &entry,
+                "somebody has acted",
+                "RB-TURN-02",
+            )?;
+            rules::check_half_done(state, seat).map_err(refuse(entry))?;
         }
         Ok(())
     }

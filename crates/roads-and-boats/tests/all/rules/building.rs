@@ -263,7 +263,7 @@ fn rb_build_01_a_seat_builds_in_the_regions_that_its_transporters_reach() {
 
 /// In one's own time, in the building phase.
 #[test]
-fn rb_build_01_rb_turn_07_a_seat_builds_in_its_own_time() {
+fn rb_build_01_rb_turn_10_a_seat_builds_in_its_own_time() {
     let layout = Layout::of(TERRAINS)
         .put(A, Transport::Donkey, land(1, 0))
         .put(C, Transport::Donkey, land(1, 0))
@@ -274,7 +274,7 @@ fn rb_build_01_rb_turn_07_a_seat_builds_in_its_own_time() {
         assert_eq!(table.refused(RED, action), "RB-TURN-01");
     }
     let table = layout.phase(Phase::Building).start();
-    assert_eq!(table.refused(BLUE, action), "RB-TURN-07");
+    assert_eq!(table.refused(BLUE, action), "RB-TURN-10");
     let nowhere = build(at(9, 9), Building::Woodcutter);
     assert_eq!(table.refused(RED, nowhere), "RB-MAP-03");
     let no_region = build(part(1, 0, 1), Building::Woodcutter);
@@ -355,7 +355,7 @@ fn rb_build_02_a_bill_is_paid_or_withdrawn() {
         let rule = table.refused(RED, action);
         assert!(["RB-BUILD-02", "RB-TURN-06"].contains(&rule), "{action:?}");
     }
-    assert_eq!(table.refused(BLUE, pay(Good::Boards, A)), "RB-TURN-07");
+    assert_eq!(table.refused(BLUE, pay(Good::Boards, A)), "RB-BUILD-02");
     table.play(RED, pay(Good::Boards, A));
     assert_eq!(table.cargo(A), goods([(Good::Boards, 1)]));
     table.play(RED, Action::Withdraw);
@@ -816,7 +816,7 @@ fn rb_build_02_a_bill_without_a_choice_is_paid_at_once() {
     for layout in paid {
         let mut table = layout.start();
         table.play(RED, sawmill);
-        assert!(table.0.position().bill.is_none());
+        assert!(table.half_done().bill.is_none());
         assert!(table.building(0, 0).is_some());
     }
     // Two stones to choose from: the boards are paid, and the stone is asked for.
@@ -826,7 +826,7 @@ fn rb_build_02_a_bill_without_a_choice_is_paid_at_once() {
         .load(A, Good::Stone, 1)
         .start();
     table.play(RED, sawmill);
-    let bill = table.0.position().bill.expect("a choice");
+    let bill = table.half_done().bill.expect("a choice");
     assert_eq!(bill.paid.len(), 2);
     table.play(RED, pay(Good::Stone, A));
     assert!(table.building(0, 0).is_some());

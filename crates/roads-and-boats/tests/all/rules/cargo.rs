@@ -712,16 +712,16 @@ fn rb_move_05_who_is_not_on_the_way_does_not_load() {
     }
 }
 
-/// Goods wait for the seat's moment.
+/// Goods wait for the seat's moment where another can still take them.
 #[test]
-fn rb_turn_07_rb_move_05_nobody_loads_out_of_turn() {
+fn rb_turn_10_rb_move_05_nobody_loads_out_of_turn_where_another_comes_first() {
     let table = Layout::by_road()
         .put(A, Transport::Donkey, land(0, 0))
         .put(C, Transport::Donkey, land(0, 0))
         .heap(at(0, 0), Good::Clay, 1)
         .start();
     let early = hand(Good::Clay, at(0, 0), C);
-    assert_eq!(table.refused(BLUE, early), "RB-TURN-07");
+    assert_eq!(table.refused(BLUE, early), "RB-TURN-10");
     let unknown = Seat::new(5).unwrap();
     assert_eq!(table.refused(unknown, early), "RB-SET-01");
 }

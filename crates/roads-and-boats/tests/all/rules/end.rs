@@ -149,7 +149,7 @@ fn rb_end_02_the_rows_are_those_of_the_wonder() {
 fn ended(layout: Layout) -> Table {
     let mut table = layout.start();
     while !table.0.to_act().is_empty() {
-        let seat = table.0.to_act().lowest().unwrap();
+        let seat = table.0.awaited().lowest().unwrap();
         table.play(seat, Action::Done);
     }
     table

@@ -1,7 +1,7 @@
 //! Production: transporters, the factories that make them, and how many a seat may have.
 
 use game::Game;
-use roads_and_boats::{Action, Building, Duty, Event, Good, Goods, Place, Topic, Transport};
+use roads_and_boats::{Action, Building, Duty, Event, Good, Goods, Phase, Place, Topic, Transport};
 
 use crate::scaffold::*;
 
@@ -118,7 +118,6 @@ fn rb_prod_03_rb_prod_08_a_factory_makes_one_a_turn() {
         for _ in 0..3 {
             table.finish_phase();
         }
-        table.waive_all();
         table.buy(0, make(0, 0, to));
         assert_eq!(table.fleet(0), [Donkey, kind, kind]);
     }
@@ -415,7 +414,7 @@ fn rb_prod_10_eight_transporters_are_not_too_many() {
             .goods(at(0, 0), [(Trunks, 2)])
             .start();
         table.play(0, make(0, 0, quay()));
-        assert_eq!(table.position().duty, None);
+        assert_eq!(table.half_done().duty, None);
         assert_eq!(table.fleet(0).len(), on_land + at_sea + 1);
         assert_eq!(table.refused(0, destroy(0, 0)), "RB-PROD-10");
         table.play(0, Action::Done);
@@ -440,14 +439,12 @@ fn rb_prod_10_one_too_many_is_destroyed_before_anything_else() {
             .goods(at(0, 0), price)
             .start();
         table.buy(0, make(0, 0, to));
-        assert_eq!(table.position().duty, Some(Duty::Destroy));
+        assert_eq!(table.half_done().duty, Some(Duty::Destroy));
         let take = hand(Stone, on(at(0, 0)), aboard(0, 0));
-        for action in [Action::Done, take, Action::Call, make(0, 0, to)] {
-            let rule = table.refused(0, action);
-            assert!(
-                rule == "RB-PROD-10" || (action == Action::Call && rule == "RB-TURN-01"),
-                "{action:?}: {rule}"
-            );
+        let phase = Phase::Movement;
+        let call = Action::Call { phase };
+        for action in [Action::Done, take, call, make(0, 0, to)] {
+            assert_eq!(table.refused(0, action), "RB-PROD-10", "{action:?}");
         }
         // Not another's, nor one that is elsewhere, nor one that is not there.
         assert_eq!(table.refused(0, destroy(1, 0)), "RB-TURN-06");
@@ -465,7 +462,7 @@ fn rb_prod_10_one_too_many_is_destroyed_before_anything_else() {
         let events = table.play(0, destroy(0, new));
         assert!(matches!(events[0], Event::Destroyed { id: gone, .. } if gone == id(0, new)));
         assert_eq!(table.find(id(0, new)), None);
-        assert_eq!(table.position().duty, None);
+        assert_eq!(table.half_done().duty, None);
         // Nothing is refunded.
         let left = if factory == RaftFactory {
             goods([(Iron, 1), (Fuel, 1), (Stone, 1)])
@@ -495,7 +492,7 @@ fn rb_prod_10_any_transporter_at_a_factory_may_go_instead() {
         .goods(at(2, 0), [(Boards, 1)]);
     let mut table = many(layout, 0, Raft, sea(1, 0), 3).start();
     table.play(0, make(0, 0, quay()));
-    assert_eq!(table.position().duty, Some(Duty::Destroy));
+    assert_eq!(table.half_done().duty, Some(Duty::Destroy));
     for elsewhere in [2, 3, 5] {
         assert_eq!(table.refused(0, destroy(0, elsewhere)), "RB-PROD-10");
     }
@@ -518,7 +515,7 @@ fn rb_prod_10_a_wagon_is_not_one_more() {
     let layout = many(layout, 0, Donkey, land(0, 0), 5).goods(at(0, 0), [(Boards, 2)]);
     let mut table = many(layout, 0, Raft, sea(1, 0), 3).start();
     table.play(0, harness(0, 4));
-    assert_eq!(table.position().duty, None);
+    assert_eq!(table.half_done().duty, None);
     assert_eq!(table.fleet(0).len(), 8);
 }
 
@@ -619,7 +616,7 @@ fn rb_prod_15_paper_research_upgrade_and_boat_in_one_phase() {
     table.buy(0, research);
     assert_eq!(table.on_tile(2, 0), Goods::NONE);
     table.play(0, Action::Upgrade { hex: hex(0, 0) });
-    if table.position().duty.is_some() {
+    if table.half_done().duty.is_some() {
         table.play(0, Action::Done);
     }
     table.buy(0, make(0, 0, quay()));
@@ -643,12 +640,12 @@ fn rb_prod_10_a_land_transporter_does_not_make_up_for_a_boat_too_many() {
     let mut table = layout.start();
     let make = make(0, 0, quay());
     table.buy(0, make);
-    assert_eq!(table.position().duty, Some(Duty::Destroy));
+    assert_eq!(table.half_done().duty, Some(Duty::Destroy));
     for land in [0, 1] {
         assert_eq!(table.refused(0, destroy(0, land)), "RB-PROD-10");
     }
     table.play(0, destroy(0, 7));
-    assert_eq!(table.position().duty, None);
+    assert_eq!(table.half_done().duty, None);
 }
 
 /// With too many in all, one of either kind will do.
@@ -665,7 +662,7 @@ fn rb_prod_10_one_of_any_kind_makes_up_for_too_many_in_all() {
     for one in 0..9 {
         let mut table = table.clone();
         table.play(0, destroy(0, one));
-        assert_eq!(table.position().duty, None);
+        assert_eq!(table.half_done().duty, None);
     }
 }
 

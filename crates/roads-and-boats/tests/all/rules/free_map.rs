@@ -279,7 +279,7 @@ fn make_and_compare(setup: &Setup, seed: u64, wet: u32, every: u32) -> usize {
     let mut dice = Dice::new(Seed::from(seed + 1_000));
     let mut n_compared = 0;
     while matches!(table.stage(), Stage::FreeMap { .. }) {
-        let of = table.to_act().lowest().unwrap();
+        let of = table.awaited().lowest().unwrap();
         if dice.below(every) == 0 {
             n_compared += compare(&table, of, &mut dice);
         }
@@ -506,7 +506,7 @@ fn rb_map_07_the_row_is_drawn_after_the_last_tile() {
         let mut table = Table(State::new(&setup(13, 3), Seed::from(seed)).unwrap());
         for q in 0..12 {
             assert!(table.praying().is_empty() && table.position().praying.is_empty());
-            let of = table.to_act().lowest().unwrap();
+            let of = table.awaited().lowest().unwrap();
             table.play(of, lay(q, 0, "p"));
         }
         let events = table.play(0, lay(12, 0, "p"));
@@ -518,7 +518,7 @@ fn rb_map_07_the_row_is_drawn_after_the_last_tile() {
         // The first of the sequence chooses a home, and is the furthest from the temple (RB-SET-02).
         let reversed: Vec<Seat> = praying.iter().rev().copied().collect();
         assert_eq!(table.sequence(), reversed);
-        assert_eq!(table.to_act().lowest(), reversed.first().copied());
+        assert_eq!(table.awaited().lowest(), reversed.first().copied());
         rows.insert(praying);
     }
     assert_eq!(rows.len(), 6, "every row can be drawn");

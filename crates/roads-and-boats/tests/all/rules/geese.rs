@@ -107,7 +107,7 @@ fn rb_move_01_rb_turn_06_one_leads_with_ones_own_transporter_that_has_not_moved(
         .heap(at(0, 0), Good::Goose, 2);
     let table = layout.start();
     assert_eq!(table.refused(RED, lead(C, at(0, 0))), "RB-TURN-06");
-    assert_eq!(table.refused(BLUE, lead(C, at(0, 0))), "RB-TURN-07");
+    assert_eq!(table.refused(BLUE, lead(C, at(0, 0))), "RB-TURN-10");
     let table = layout.clone().moved(A).start();
     assert_eq!(table.refused(RED, lead(A, at(0, 0))), "RB-MOVE-01");
     let table = layout.phase(Phase::Building).start();

@@ -167,7 +167,6 @@ fn rb_prod_14_rb_map_05_goods_cross_a_river_over_a_bridge() {
         },
     );
     table.finish_until(Phase::Production);
-    table.waive_all();
     let region = table.position().goods[0].region;
     assert_eq!(table.heap(region), goods([(Stone, 1)]));
     table.play(0, hand(Stone, on(region), aboard(0, 0)));
@@ -390,7 +389,7 @@ fn rb_prod_04_rb_turn_07_a_bill_is_paid_unit_by_unit() {
             paid: paid.collect(),
         })
     };
-    assert_eq!(table.position().bill, open(&[]));
+    assert_eq!(table.half_done().bill, open(&[]));
     let events = table.play(0, pay(Trunks, aboard(0, 0)));
     let paid = Event::Paid {
         seat: seat(0),
@@ -398,11 +397,11 @@ fn rb_prod_04_rb_turn_07_a_bill_is_paid_unit_by_unit() {
         from: aboard(0, 0),
     };
     assert_eq!(events, [paid]);
-    assert_eq!(table.position().bill, open(&[(Trunks, aboard(0, 0))]));
+    assert_eq!(table.half_done().bill, open(&[(Trunks, aboard(0, 0))]));
     assert_eq!(table.cargo(id(0, 0)), goods([(Clay, 1)]));
     assert_eq!(table.building(0, 0).unwrap().made, 0);
     table.play(0, pay(Boards, on(at(0, 0))));
-    assert_eq!(table.position().bill, None);
+    assert_eq!(table.half_done().bill, None);
     assert_eq!(table.cargo(id(0, 0)), goods([(Clay, 1), (Fuel, 1)]));
     assert_eq!(table.cargo(id(0, 1)), goods([(Boards, 1)]));
     assert_eq!(table.heap(at(0, 0)), goods([(Trunks, 1), (Stone, 1)]));
@@ -426,7 +425,7 @@ fn rb_turn_07_a_bill_withdrawn_gives_everything_back() {
     assert_eq!(table.refused(0, Action::Withdraw), "RB-TURN-07");
 }
 
-/// While a bill is open its seat pays or withdraws, and nobody does anything else.
+/// While a bill is open its seat pays or withdraws, and nobody else touches what it may take.
 #[test]
 fn rb_turn_07_nothing_else_is_done_while_a_bill_is_open() {
     let mut table = burner().start();
@@ -439,13 +438,12 @@ fn rb_turn_07_nothing_else_is_done_while_a_bill_is_open() {
         ] {
             assert_eq!(table.refused(0, action), "RB-TURN-07", "{action:?}");
         }
-        for action in [
-            Action::Done,
-            Action::Withdraw,
-            pay(Boards, on(at(0, 0))),
-            produce(0, 0),
+        for (action, rule) in [
+            (Action::Withdraw, "RB-TURN-07"),
+            (pay(Boards, on(at(0, 0))), "RB-BUILD-02"),
+            (produce(0, 0), "RB-TURN-10"),
         ] {
-            assert_eq!(table.refused(1, action), "RB-TURN-07", "{action:?}");
+            assert_eq!(table.refused(1, action), rule, "{action:?}");
         }
         let listed = table.list_actions(seat(0));
         assert!(
@@ -494,7 +492,7 @@ fn rb_turn_07_a_bill_without_a_choice_is_paid_by_itself() {
         .goods(at(0, 0), [(Trunks, 5), (Clay, 1)])
         .start();
     table.play(0, produce(0, 0));
-    assert_eq!(table.position().bill, None);
+    assert_eq!(table.half_done().bill, None);
     assert_eq!(table.heap(at(0, 0)), goods([(Trunks, 3), (Clay, 1)]));
     assert_eq!(table.cargo(id(0, 0)), goods([(Fuel, 1)]));
     // The rest of a bill, once only one thing is left to pay it with.
@@ -505,7 +503,7 @@ fn rb_turn_07_a_bill_without_a_choice_is_paid_by_itself() {
         .start();
     table.play(0, produce(0, 0));
     table.play(0, pay(Trunks, on(at(0, 0))));
-    assert_eq!(table.position().bill, None);
+    assert_eq!(table.half_done().bill, None);
     assert_eq!(table.heap(at(0, 0)), goods([(Boards, 2)]));
     assert_eq!(table.cargo(id(0, 0)), goods([(Fuel, 1)]));
 }

@@ -2,7 +2,9 @@
 
 mod breeding;
 mod building;
+mod calling;
 mod cargo;
+mod early;
 mod end;
 mod factories;
 mod free_map;

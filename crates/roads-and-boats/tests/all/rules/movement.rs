@@ -108,7 +108,7 @@ fn rb_move_01_a_transporter_moves_in_its_owners_time_and_in_the_movement_phase_o
             .put(A, Transport::Truck, land(0, 0))
             .put(C, Transport::Truck, land(0, 0));
     let mut table = layout.start();
-    assert_eq!(table.refused(BLUE, step(C, land(1, 0))), "RB-TURN-07");
+    assert_eq!(table.refused(BLUE, step(C, land(1, 0))), "RB-TURN-10");
     assert_eq!(table.refused(RED, step(C, land(1, 0))), "RB-TURN-06");
     assert_eq!(table.refused(RED, step(B, land(1, 0))), "RB-TURN-06");
     table.play(RED, Action::Done);

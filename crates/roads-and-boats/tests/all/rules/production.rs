@@ -60,8 +60,9 @@ fn rb_prod_01_primary_producers_make_one_unit_each_turn() {
     };
     assert!(events.contains(&mined));
     // Nothing more comes in this turn, and one more of each in the next.
-    for phase in Phase::ALL {
-        assert_eq!(table.phase(), phase);
+    // Nobody can buy a brick, so that the wonder phase is over at once.
+    for phase in &Phase::ALL[..3] {
+        assert_eq!(table.phase(), *phase);
         for (region, good) in made {
             assert_eq!(table.heap(region), goods([(good, 1)]), "{region}");
         }
@@ -228,7 +229,6 @@ fn rb_prod_03_the_most_is_for_one_turn() {
     for _ in Phase::ALL {
         table.finish_phase();
     }
-    table.waive_all();
     for _ in 0..3 {
         table.play(0, produce(0, 0));
     }

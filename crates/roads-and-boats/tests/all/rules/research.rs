@@ -164,7 +164,7 @@ fn rb_res_01_rb_turn_06_research_with_anothers_geese_asks() {
         .goods(at(0, 0), [(Paper, 1)])
         .start();
     table.play(0, research(at(0, 0), Topic::Truck));
-    while table.position().bill.is_some() && table.position().ask.is_none() {
+    while table.half_done().bill.is_some() && table.half_done().ask.is_none() {
         let listed = table.list_actions(seat(0));
         let pay = listed
             .into_iter()
@@ -175,7 +175,7 @@ fn rb_res_01_rb_turn_06_research_with_anothers_geese_asks() {
     assert!(!has(&table, 0, Topic::Truck));
     assert_eq!(table.cargo(id(1, 0)), goods([(Goose, 2)]));
     table.play(1, Action::Refuse);
-    assert_eq!(table.position().bill, None);
+    assert_eq!(table.half_done().bill, None);
     assert_eq!(table.heap(at(0, 0)), goods([(Paper, 1)]));
     assert_eq!(table.cargo(id(1, 0)), goods([(Goose, 2)]));
 }
@@ -436,7 +436,7 @@ fn rb_res_05_existing_mines_do_not_change() {
         table.buy(0, research(at(0, 0), topic));
         let bag = table.building(0, 0).unwrap().bag;
         assert_eq!((bag.gold, bag.iron), (1, 2));
-        assert_eq!(table.position().duty, None);
+        assert_eq!(table.half_done().duty, None);
     }
 }
 
@@ -469,7 +469,7 @@ fn rb_res_07_factories_turn_into_the_new_type_at_once() {
     ] {
         let mut table = yards(from).start();
         table.buy(0, research(at(4, 0), topic));
-        assert_eq!(table.position().duty, Some(Duty::Upgrade(topic)));
+        assert_eq!(table.half_done().duty, Some(Duty::Upgrade(topic)));
         let listed = table.list_actions(seat(0));
         assert_eq!(listed, [upgrade(0, 0), upgrade(1, 0), Action::Done]);
         for no in [upgrade(2, 0), upgrade(3, 0), upgrade(4, 0), upgrade(0, 1)] {
@@ -490,10 +490,10 @@ fn rb_res_07_factories_turn_into_the_new_type_at_once() {
         table.play(0, upgrade(0, 0));
         assert_eq!(table.building(0, 0).unwrap().building, into);
         assert_eq!(table.building(2, 0).unwrap().building, from);
-        if table.position().duty.is_some() {
+        if table.half_done().duty.is_some() {
             table.play(0, Action::Done);
         }
-        assert_eq!(table.to_act(), set([0]), "the seat goes on producing");
+        assert_eq!(table.awaited(), set([0]), "the seat goes on producing");
     }
 }
 
@@ -516,7 +516,7 @@ fn rb_res_07_only_factories_of_the_same_kind_turn() {
         let mut table = yards(there).start();
         table.buy(0, research(at(4, 0), topic));
         // There is nothing to ask.
-        assert_eq!(table.position().duty, None, "{there} {topic}");
+        assert_eq!(table.half_done().duty, None, "{there} {topic}");
         assert_eq!(table.refused(0, upgrade(0, 0)), "RB-RES-07");
     }
 }
@@ -533,9 +533,9 @@ fn rb_res_07_later_is_too_late_to_turn_factories() {
     for action in [raft, take] {
         assert_eq!(table.refused(0, action), "RB-RES-07", "{action:?}");
     }
-    assert_eq!(table.refused(1, upgrade(1, 0)), "RB-TURN-07");
+    assert_eq!(table.refused(1, upgrade(1, 0)), "RB-RES-07");
     table.play(0, Action::Done);
-    assert_eq!(table.position().duty, None);
+    assert_eq!(table.half_done().duty, None);
     assert_eq!(table.refused(0, upgrade(0, 0)), "RB-RES-07");
     table.play(0, raft);
     table.play(0, Action::Done);
@@ -629,7 +629,7 @@ fn rb_res_07_any_transporter_on_the_tile_turns_a_factory() {
         .carrying(1, id(0, 1));
     let mut table = carried.start();
     table.buy(0, research(at(0, 1), Topic::Steamer));
-    assert_eq!(table.position().duty, None);
+    assert_eq!(table.half_done().duty, None);
     assert_eq!(table.refused(0, upgrade(1, 0)), "RB-RES-07");
 }
 

@@ -40,16 +40,18 @@ fn at_home(n_seats: u8) -> Layout {
     })
 }
 
-/// A phase is about to begin, nearest the temple first in the row.
+/// A phase has begun and nobody has acted, nearest the temple first in the row.
 fn calling<const N: usize>(nearest_first: [u8; N], sequence: [u8; N]) -> Layout {
     Layout::on(LONG, N as u8)
         .praying(nearest_first)
         .sequence(sequence)
         .phase(Phase::Movement)
-        .stage(Stage::Calling {
-            asked: (0..N as u8).map(seat).collect(),
-        })
+        .untouched()
 }
+
+const CALL: Action = Action::Call {
+    phase: Phase::Movement,
+};
 
 /// Production, movement, building, wonder, and the next turn.
 #[test]
@@ -58,7 +60,6 @@ fn rb_turn_01_a_turn_has_four_phases_in_order() {
     for turn in 1..=3 {
         for phase in Phase::ALL {
             assert_eq!((table.turn(), table.phase()), (turn, phase));
-            table.waive_all();
             assert_eq!(table.stage(), Stage::Acting);
             for of in [0, 1, 2] {
                 assert_eq!((table.turn(), table.phase()), (turn, phase));
@@ -171,8 +172,12 @@ fn rb_turn_01_actions_belong_to_their_phases() {
     let (layout, actions) = of_each_phase();
     for phase in Phase::ALL {
         let table = layout.clone().phase(phase).start();
-        let asked = Stage::Calling { asked: set([0, 1]) };
-        let before = layout.clone().phase(phase).stage(asked).start();
+        let settling = Stage::Praying {
+            said: 0,
+            stopped: set([]),
+        };
+        let before = layout.clone().praying([0, 1]).phase(phase).stage(settling);
+        let before = before.start();
         for (action, of_phase) in actions {
             assert_eq!(before.refused(0, action), "RB-TURN-01", "{action:?}");
             if of_phase != phase {
@@ -184,8 +189,6 @@ fn rb_turn_01_actions_belong_to_their_phases() {
             }
         }
         for action in [
-            Action::Call,
-            Action::Waive,
             Action::KeepPraying,
             Action::StopPraying,
             take(1),
@@ -193,81 +196,13 @@ fn rb_turn_01_actions_belong_to_their_phases() {
         ] {
             assert_eq!(table.refused(0, action), "RB-TURN-01", "{action:?}");
         }
-        for action in [Action::Done, Action::KeepPraying, take(1)] {
+        for action in [Action::Done, take(1)] {
             assert_eq!(before.refused(0, action), "RB-TURN-01", "{action:?}");
         }
     }
     for (action, phase) in &actions[..8] {
         let table = layout.clone().phase(*phase).start();
         table.clone().play(0, *action);
-    }
-}
-
-/// With no request the phase goes by the chart as it stands.
-#[test]
-fn rb_turn_02_with_no_request_the_chart_stands() {
-    // In whatever order they waive.
-    for waiving in [[0, 1, 2], [2, 0, 1], [1, 2, 0]] {
-        let mut table = calling([0, 1, 2], [1, 0, 2]).start();
-        for (nth, of) in waiving.into_iter().enumerate() {
-            assert_eq!(table.to_act().len(), 3 - nth);
-            table.play(of, Action::Waive);
-        }
-        assert_eq!(table.stage(), Stage::Acting);
-        assert_eq!((chart(&table), row(&table)), (vec![1, 0, 2], vec![0, 1, 2]));
-        for of in [1, 0, 2] {
-            assert_eq!(table.to_act(), set([of]));
-            table.play(of, Action::Done);
-        }
-    }
-}
-
-/// Any seat may ask, in any order, and one is enough.
-#[test]
-fn rb_turn_02_one_request_settles_the_order() {
-    for of in 0..3 {
-        let mut table = calling([0, 1, 2], [1, 0, 2]).start();
-        let first = (of + 1) % 3;
-        table.play(first, Action::Waive);
-        let events = table.play(of, Action::Call);
-        assert!(events.contains(&Event::OrderCalled { seat: seat(of) }));
-        let praying = Stage::Praying {
-            said: 0,
-            stopped: set([]),
-        };
-        assert_eq!(table.stage(), praying);
-        for late in [Action::Waive, Action::Call] {
-            assert_eq!(table.refused(0, late), "RB-TURN-01");
-            assert_eq!(table.refused(1, late), "RB-TURN-03");
-        }
-    }
-}
-
-/// Each seat says once.
-#[test]
-fn rb_turn_02_a_seat_says_once_whether_it_asks() {
-    let mut table = calling([0, 1, 2], [1, 0, 2]).start();
-    table.play(1, Action::Waive);
-    assert_eq!(table.stage(), Stage::Calling { asked: set([0, 2]) });
-    assert_eq!(table.to_act(), set([0, 2]));
-    assert_eq!(table.refused(1, Action::Waive), "RB-TURN-02");
-    assert_eq!(table.refused(1, Action::Call), "RB-TURN-02");
-}
-
-/// The question comes before every phase.
-#[test]
-fn rb_turn_02_the_order_may_be_settled_before_every_phase() {
-    let mut table = Layout::on(LONG, 2).start();
-    table.finish_phase();
-    for phase in [
-        Phase::Movement,
-        Phase::Building,
-        Phase::Wonder,
-        Phase::Production,
-    ] {
-        assert_eq!(table.phase(), phase);
-        assert_eq!(table.stage(), Stage::Calling { asked: set([0, 1]) });
-        table.finish_phase();
     }
 }
 
@@ -313,7 +248,7 @@ fn rb_turn_03_those_who_stop_praying_go_to_the_back_the_nearest_last() {
         (vec![3, 1, 0, 2], [2, 0, 1, 3]),
     ] {
         let mut table = calling([3, 1, 0, 2], [0, 1, 2, 3]).start();
-        table.play(0, Action::Call);
+        table.play(0, CALL);
         pray(&mut table, &stop);
         assert_eq!(row(&table), after, "{stop:?}");
         assert!(matches!(table.stage(), Stage::Choosing { .. }));
@@ -325,7 +260,7 @@ fn rb_turn_03_those_who_stop_praying_go_to_the_back_the_nearest_last() {
 #[test]
 fn rb_turn_04_positions_are_chosen_from_the_back_of_the_row() {
     let mut table = calling([3, 1, 0, 2], [0, 1, 2, 3]).start();
-    table.play(0, Action::Call);
+    table.play(0, CALL);
     pray(&mut table, &[]);
     for (of, position) in [(2, 3), (0, 1), (1, 4)] {
         for other in (0..4).filter(|&other| other != of) {
@@ -362,7 +297,7 @@ fn rb_turn_04_positions_are_chosen_from_the_back_of_the_row() {
     assert_eq!(row(&table), [3, 1, 0, 2], "the row stays");
     assert_eq!(table.phase(), Phase::Movement);
     for of in [0, 3, 2, 1] {
-        assert_eq!(table.to_act(), set([of]));
+        assert_eq!(table.awaited(), set([of]));
         table.play(of, Action::Done);
     }
 }
@@ -371,12 +306,11 @@ fn rb_turn_04_positions_are_chosen_from_the_back_of_the_row() {
 #[test]
 fn rb_turn_04_there_are_as_many_positions_as_seats() {
     for n_seats in 2..=6_u8 {
-        let asked = (0..n_seats).map(seat).collect();
         let mut table = Layout::on(LONG, n_seats)
-            .phase(Phase::Building)
-            .stage(Stage::Calling { asked })
+            .phase(Phase::Movement)
+            .untouched()
             .start();
-        table.play(0, Action::Call);
+        table.play(0, CALL);
         pray(&mut table, &[]);
         let furthest = row(&table)[usize::from(n_seats) - 1];
         let listed = table.list_actions(seat(furthest));
@@ -399,10 +333,11 @@ fn rb_turn_05_mines_are_drawn_before_the_order_is_settled() {
         .iter()
         .filter(|event| matches!(event, Event::Mined { .. }));
     assert_eq!(mined.count(), 1);
-    assert_eq!(table.stage(), Stage::Calling { asked: set([0, 1]) });
+    assert_eq!(table.stage(), Stage::Acting);
     assert_eq!(table.heap(at(0, 0)).total(), 1);
     assert_eq!(table.building(0, 0).unwrap().bag.total(), 5);
-    table.play(1, Action::Call);
+    let phase = Phase::Production;
+    table.play(1, Action::Call { phase });
     pray(&mut table, &[]);
     table.play(0, take(1));
     assert_eq!(table.stage(), Stage::Acting);
@@ -414,7 +349,7 @@ fn rb_turn_05_mines_are_drawn_before_the_order_is_settled() {
 fn rb_turn_08_the_worked_case_of_the_rules_page() {
     let [red, blue, yellow] = [0, 1, 2];
     let mut table = calling([red, blue, yellow], [yellow, red, blue]).start();
-    table.play(yellow, Action::Call);
+    table.play(yellow, CALL);
     pray(&mut table, &[blue]);
     assert_eq!(row(&table), [red, yellow, blue]);
     table.play(blue, take(1));
@@ -425,30 +360,42 @@ fn rb_turn_08_the_worked_case_of_the_rules_page() {
     }
     // Next phase Red stops.
     assert_eq!(table.phase(), Phase::Building);
-    table.play(red, Action::Waive);
-    table.play(blue, Action::Call);
+    let phase = Phase::Building;
+    table.play(blue, Action::Call { phase });
     pray(&mut table, &[red]);
     assert_eq!(row(&table), [yellow, blue, red]);
     table.play(red, take(1));
     table.play(blue, take(2));
     assert_eq!(chart(&table), [red, blue, yellow]);
-    assert_eq!(table.to_act(), set([red]));
+    assert_eq!(table.awaited(), set([red]));
 }
 
-/// Seats act in the order of the chart, each until it is done.
+/// The moment goes by the chart, from each seat that is done to the next.
 #[test]
-fn rb_turn_07_only_the_seat_whose_moment_it_is_acts() {
+fn rb_turn_07_the_moment_goes_by_the_chart() {
     for phase in Phase::ALL {
         let mut table = at_home(3).sequence([2, 0, 1]).phase(phase).start();
         for of in [2, 0, 1] {
-            assert_eq!(table.to_act(), set([of]));
-            for other in (0..3).filter(|&other| other != of) {
-                assert_eq!(table.refused(other, Action::Done), "RB-TURN-07");
-                assert_eq!(table.list_actions(seat(other)), []);
+            assert_eq!(table.awaited(), set([of]));
+            let events = table.play(of, Action::Done);
+            let seat = seat(of);
+            assert_eq!(events[0], Event::DoneWith { seat, phase });
+            if table.phase() == phase {
+                assert_eq!(table.refused(of, Action::Done), "RB-TURN-07");
             }
-            table.play(of, Action::Done);
         }
     }
+}
+
+/// Bricks are bought in the order of the chart by whoever may: nobody is early in the wonder phase.
+#[test]
+fn rb_turn_07_rb_won_01_the_wonder_is_in_sequence() {
+    let mut table = at_home(3).phase(Phase::Wonder).start();
+    for of in [1, 2] {
+        assert_eq!(table.refused(of, Action::Brick), "RB-TURN-07");
+        assert_eq!(table.refused(of, Action::Done), "RB-TURN-07");
+    }
+    table.play(0, Action::Brick);
 }
 
 /// A conflict goes to the earlier seat of the chart; the later one finds nothing left.
@@ -463,7 +410,7 @@ fn rb_turn_07_rb_turn_02_the_earlier_seat_wins_a_conflict() {
             .start();
         let [first, second] = sequence;
         let grab = |of| hand(Stone, on(at(0, 0)), aboard(of, 0));
-        assert_eq!(table.refused(second, grab(second)), "RB-TURN-07");
+        assert_eq!(table.refused(second, grab(second)), "RB-TURN-10");
         table.play(first, grab(first));
         table.play(first, Action::Done);
         assert_eq!(table.refused(second, grab(second)), "RB-MOVE-05");
@@ -501,7 +448,7 @@ fn rb_turn_06_handing_to_or_from_another_asks_its_owner() {
         assert_eq!(events, [asked]);
         let owner = seat(1);
         let mut with_ask = before.clone();
-        with_ask.ask = Some(AskPosition { owner, action });
+        with_ask.seats[0].ask = Some(AskPosition { owner, action });
         assert_eq!(table.position(), with_ask);
 
         let mut no = table.clone();
@@ -518,7 +465,7 @@ fn rb_turn_06_handing_to_or_from_another_asks_its_owner() {
             action,
         }];
         assert_eq!(no.position(), with_no);
-        assert_eq!(no.to_act(), set([0]));
+        assert_eq!(no.awaited(), set([0]));
 
         let mut back = table.clone();
         let events = back.play(0, Action::Withdraw);
@@ -540,8 +487,8 @@ fn rb_turn_06_handing_to_or_from_another_asks_its_owner() {
             to,
         };
         assert_eq!(events, [agreed, handed]);
-        assert_eq!(table.position().ask, None);
-        assert_eq!(table.to_act(), set([0]));
+        assert_eq!(table.half_done().ask, None);
+        assert_eq!(table.awaited(), set([0]));
     }
     let mut table = market().start();
     table.play(0, hand(Clay, aboard(1, 0), aboard(0, 0)));
@@ -563,22 +510,21 @@ fn rb_turn_06_nobody_loads_or_unloads_for_others() {
     }
 }
 
-/// While a question is open the owner answers or the asker takes it back, and nobody does anything else.
+/// While a question is open the owner does nothing but answer, and the asker nothing but take it back.
 #[test]
-fn rb_turn_06_nothing_else_is_done_while_a_question_is_open() {
+fn rb_turn_06_asker_and_owner_do_nothing_else_while_a_question_is_open() {
     let mut table = market().start();
     let ask = hand(Clay, aboard(1, 0), aboard(0, 0));
     for answer in [Action::Agree, Action::Refuse] {
         for of in 0..3 {
             let rule = table.refused(of, answer);
-            assert!(["RB-TURN-06", "RB-TURN-07"].contains(&rule), "{rule}");
+            assert_eq!(rule, "RB-TURN-06");
         }
     }
     table.play(0, ask);
-    assert_eq!(table.to_act(), set([0, 1]));
+    assert_eq!(table.awaited(), set([1]));
     assert_eq!(table.list_actions(seat(0)), [Action::Withdraw]);
     assert_eq!(table.list_actions(seat(1)), [Action::Agree, Action::Refuse]);
-    assert_eq!(table.list_actions(seat(2)), []);
     let own = hand(Trunks, aboard(0, 0), on(at(0, 0)));
     for action in [own, ask, Action::Done] {
         assert_eq!(table.refused(0, action), "RB-TURN-06", "{action:?}");
@@ -586,10 +532,10 @@ fn rb_turn_06_nothing_else_is_done_while_a_question_is_open() {
     for answer in [Action::Agree, Action::Refuse] {
         for of in [0, 2] {
             let rule = table.refused(of, answer);
-            assert!(["RB-TURN-06", "RB-TURN-07"].contains(&rule), "{rule}");
+            assert_eq!(rule, "RB-TURN-06");
         }
     }
-    for (of, action) in [(1, Action::Done), (1, Action::Withdraw), (2, Action::Done)] {
+    for (of, action) in [(1, Action::Done), (1, Action::Withdraw), (2, Action::Agree)] {
         let rule = table.refused(of, action);
         assert!(
             ["RB-TURN-06", "RB-TURN-07"].contains(&rule),
@@ -651,14 +597,14 @@ fn rb_turn_06_rb_build_02_paying_from_another_asks_its_owner() {
         .start();
     let before = table.clone();
     table.play(0, build);
-    assert!(table.position().bill.is_some());
+    assert!(table.half_done().bill.is_some());
     assert_eq!(table.cargo(id(1, 0)), goods([(Boards, 2)]));
     table.play(0, pay(Boards, aboard(1, 0)));
     assert_eq!(table.cargo(id(1, 0)), goods([(Boards, 2)]));
-    assert_eq!(table.to_act(), set([0, 1]));
+    assert_eq!(table.awaited(), set([1]));
     // A question taken back leaves the bill, and the bill taken back leaves nothing.
     table.play(0, Action::Withdraw);
-    assert!(table.position().bill.is_some() && table.position().ask.is_none());
+    assert!(table.half_done().bill.is_some() && table.half_done().ask.is_none());
     table.play(0, pay(Boards, aboard(1, 0)));
     table.play(1, Action::Agree);
     assert_eq!(table.cargo(id(1, 0)), goods([(Boards, 1)]));
@@ -670,7 +616,7 @@ fn rb_turn_06_rb_build_02_paying_from_another_asks_its_owner() {
     let mut no = table.clone();
     no.play(1, Action::Refuse);
     assert_eq!(no.cargo(id(1, 0)), goods([(Boards, 2)]));
-    assert_eq!((no.position().bill, no.building(0, 0)), (None, None));
+    assert_eq!((no.half_done().bill, no.building(0, 0)), (None, None));
     table.play(1, Action::Agree);
     assert_eq!(table.cargo(id(1, 0)), Goods::NONE);
     assert_eq!(
@@ -695,7 +641,7 @@ fn rb_turn_06_ones_own_goods_need_no_question() {
         .goods(at(0, 0), [(Boards, 2)])
         .start();
     table.play(0, build);
-    while table.position().bill.is_some() {
+    while table.half_done().bill.is_some() {
         table.play(0, pay(Boards, on(at(0, 0))));
     }
     assert_eq!(table.cargo(id(1, 0)), goods([(Boards, 2)]));

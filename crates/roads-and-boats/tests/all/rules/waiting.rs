@@ -44,8 +44,8 @@ fn rb_turn_09_whoever_waits_goes_behind_all_that_are_not_done() {
             (line(&table), chart(&table)),
             (vec![1, 2, 0], vec![0, 1, 2])
         );
-        assert_eq!(table.to_act(), set([1]));
-        assert_eq!(table.refused(0, Done), "RB-TURN-07");
+        assert_eq!(table.awaited(), set([1]));
+        assert_eq!(table.refused(0, Wait), "RB-TURN-07");
         table.play(1, Done);
         table.play(2, Wait);
         assert_eq!(line(&table), [1, 0, 2]);
@@ -118,11 +118,9 @@ fn rb_turn_09_there_is_somebody_to_wait_for() {
 /// Where the order was settled nobody waits; in the next phase, which nobody settles, they may again.
 #[test]
 fn rb_turn_09_nobody_waits_where_the_order_was_settled() {
-    let mut table = apart(2)
-        .phase(Phase::Movement)
-        .stage(Stage::Calling { asked: set([0, 1]) })
-        .start();
-    table.play(0, Action::Call);
+    let mut table = apart(2).phase(Phase::Movement).untouched().start();
+    let phase = Phase::Movement;
+    table.play(0, Action::Call { phase });
     for of in [1, 0] {
         table.play(of, Action::KeepPraying);
     }
@@ -130,7 +128,6 @@ fn rb_turn_09_nobody_waits_where_the_order_was_settled() {
     assert_eq!(table.stage(), Stage::Acting);
     assert_eq!(table.refused(0, Wait), "RB-TURN-09");
     table.finish_phase();
-    table.waive_all();
     table.play(0, Wait);
 }
 
@@ -144,9 +141,12 @@ fn rb_turn_09_rb_won_01_nobody_waits_in_the_wonder_phase() {
 /// Nobody waits before a phase begins, nor with a bill, a question or a duty open.
 #[test]
 fn rb_turn_09_what_is_open_is_closed_first() {
-    let calling = Stage::Calling { asked: set([0, 1]) };
+    let praying = Stage::Praying {
+        said: 1,
+        stopped: set([]),
+    };
     assert_eq!(
-        apart(2).stage(calling).start().refused(0, Wait),
+        apart(2).stage(praying).start().refused(0, Wait),
         "RB-TURN-01"
     );
     let mut table = shop().start();
@@ -187,6 +187,7 @@ fn rb_turn_09_positions_tell_who_has_waited() {
         |layout: &mut Layout| layout.position.settled = true,
         |layout: &mut Layout| layout.position.line = [1, 1, 0].map(seat).to_vec(),
         |layout: &mut Layout| layout.position.mover = 2,
+        |layout: &mut Layout| layout.position.untouched = true,
     ] {
         let mut wrong = layout.clone();
         spoil(&mut wrong);
@@ -230,7 +231,6 @@ fn rb_turn_06_a_refusal_holds_for_the_phase() {
         table.play(0, other);
     }
     table.finish_phase();
-    table.waive_all();
     table.play(0, wish);
 }
 
@@ -252,7 +252,7 @@ fn rb_turn_06_a_bill_that_only_a_refused_good_could_pay_is_taken_back() {
     table.play(0, pay(Boards, aboard(1, 0)));
     let events = table.play(1, Action::Refuse);
     assert_eq!(events[1..], [Event::BillWithdrawn { seat: seat(0) }]);
-    assert_eq!(table.position().bill, None);
+    assert_eq!(table.half_done().bill, None);
     assert_eq!(table.refused(0, build), "RB-BUILD-02");
     // With a board of one's own it can still be built.
     let mut table = woods.goods(at(0, 0), [(Boards, 1)]).start();

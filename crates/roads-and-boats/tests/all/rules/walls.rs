@@ -567,7 +567,7 @@ fn rb_build_11_rb_turn_07_rb_build_12_walls_are_for_the_building_phase() {
     }
     let table = layout.phase(Phase::Building).start();
     for (_, action) in actions {
-        assert_eq!(table.refused(BLUE, action), "RB-TURN-07");
+        assert_eq!(table.refused(BLUE, action), "RB-BUILD-01");
     }
 }
 

@@ -235,7 +235,7 @@ fn rb_won_01_goods_on_every_bank_in_reach_pay() {
         let before = [table.heap(part(2, 0, NORTH)), table.heap(part(2, 0, SOUTH))];
         let clay_pays = table.is_listed(RED, pay(Good::Clay, part(2, 0, NORTH)));
         let gold_pays = table.is_listed(RED, pay(Good::Gold, part(2, 0, SOUTH)));
-        if table.0.position().bill.is_some() {
+        if table.half_done().bill.is_some() {
             assert_eq!([clay_pays, gold_pays], [clay, gold], "{transporters:?}");
         } else {
             // There was no choice, and it is paid.
@@ -435,7 +435,7 @@ fn is_over(table: &Table) {
     assert!(table.0.to_act().is_empty());
     for seat in table.0.seats() {
         assert_eq!(table.0.list_actions(seat), []);
-        for action in [Action::Done, Action::Brick, Action::Waive] {
+        for action in [Action::Done, Action::Brick, Action::Wait] {
             assert_eq!(table.refused(seat, action), "RB-WON-05");
         }
     }

@@ -102,6 +102,12 @@ impl Layout {
         self
     }
 
+    /// Nobody has acted in the phase, so that its order may be called for.
+    pub(crate) fn untouched(mut self) -> Layout {
+        self.position.untouched = true;
+        self
+    }
+
     /// The seats from the temple outwards.
     pub(crate) fn praying<const N: usize>(mut self, row: [u8; N]) -> Layout {
         self.position.praying = row.map(seat).to_vec();
@@ -303,7 +309,7 @@ impl Layout {
             good,
             count,
             by,
-            now: false,
+            now: SeatSet::EMPTY,
         });
         self
     }

@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 use game::{Game, Refusal, Seat, Seed};
 use roads_and_boats::{
     Action, BuildingPosition, Direction, Event, Goods, Holder, Phase, Place, Position, Region,
-    Stage, State, Transport, TransporterId, TransporterPosition,
+    SeatPosition, State, Transport, TransporterId, TransporterPosition,
 };
 
 use super::spots::*;
@@ -76,7 +76,7 @@ impl Table {
     pub(crate) fn pay_up(&mut self, of: impl WhichSeat) -> Vec<Event> {
         let seat = of.seat();
         let mut events = Vec::new();
-        while self.position().bill.is_some() {
+        while self.half_done_by(seat).bill.is_some() {
             let payment = self.list_actions(seat).into_iter().find(|action| {
                 let Action::Pay { from, .. } = action else {
                     return false;
@@ -133,6 +133,17 @@ impl Table {
         let mut table = self.clone();
         table.play(of, action);
         table
+    }
+
+    /// What is a seat's, with what it has half done.
+    pub(crate) fn half_done_by(&self, of: impl WhichSeat) -> SeatPosition {
+        self.position().seats.swap_remove(of.seat().index())
+    }
+
+    /// What the seat whose moment it is has half done.
+    pub(crate) fn half_done(&self) -> SeatPosition {
+        let acting = self.position().acting().expect("a seat that acts");
+        self.half_done_by(acting)
     }
 
     pub(crate) fn heap(&self, region: Region) -> Goods {
@@ -224,26 +235,14 @@ impl Table {
         all
     }
 
-    /// Lets every seat waive, so that the phase begins.
-    #[track_caller]
-    pub(crate) fn waive_all(&mut self) {
-        while let Stage::Calling { asked } = self.stage() {
-            self.play(asked.lowest().expect("a seat that is asked"), Action::Waive);
-        }
-    }
-
-    /// Lets every seat waive until the phase begins, and every seat be done with it, until the phase is over.
+    /// Lets every seat be done with the phase, until it is over.
     #[track_caller]
     pub(crate) fn finish_phase(&mut self) -> Vec<Event> {
         let (turn, phase) = (self.turn(), self.phase());
         let mut events = Vec::new();
         while (self.turn(), self.phase()) == (turn, phase) && !self.to_act().is_empty() {
-            let of = self.to_act().lowest().expect("a seat to act");
-            let action = match self.stage() {
-                Stage::Calling { .. } => Action::Waive,
-                _ => Action::Done,
-            };
-            events.extend(self.play(of, action));
+            let of = self.awaited().lowest().expect("a seat to act");
+            events.extend(self.play(of, Action::Done));
         }
         events
     }
@@ -261,7 +260,6 @@ impl Table {
     pub(crate) fn reach(&mut self, phase: Phase) {
         self.finish_phase();
         self.finish_until(phase);
-        self.waive_all();
     }
 }
 

@@ -25,7 +25,7 @@ export function advise(now: Situation): Advice {
   if (view.stage === 'over') return { key: 'over', actions: [] };
   if (view.stage === 'homes') return settle();
   if (!isAt(view.seats[0]?.home ?? [], SITES.home)) return { key: 'elsewhere', actions: [] };
-  if (view.bill) return pay(now);
+  if (view.seats[0]?.bill) return pay(now);
   if (isStuck(now)) return { key: 'stuck', actions: [] };
   if (goal('coins').isDone(now)) return free(now);
   if (isGoldGone(now)) return { key: 'no-gold', actions: [] };

@@ -38,13 +38,13 @@ export function pay(now: Situation): Advice {
   const best = payments.toSorted((one, other) => rank(one) - rank(other))[0];
   const withdraw = now.find('withdraw');
   if (withdraw && isUnwise(now, best?.good)) return { key: 'withdraw', actions: [withdraw] };
-  const isBrick = now.view.bill?.action.do === 'brick';
+  const isBrick = now.view.seats[0]?.bill?.action.do === 'brick';
   return { key: isBrick ? 'pay-brick' : 'pay', actions: best ? [best] : [] };
 }
 
 /** Whether the open bill takes something that the course cannot go on without, or that is soon missed. */
 function isUnwise(now: Situation, best: Good | undefined): boolean {
-  const action: Action | undefined = now.view.bill?.action;
+  const action: Action | undefined = now.view.seats[0]?.bill?.action;
   if (!action || goal('coins').isDone(now)) return false;
   if (action.do === 'brick') return best === undefined || !(spareAtHome(now)[best] ?? 0);
   if (action.do === 'produce') return false;

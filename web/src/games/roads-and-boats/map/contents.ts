@@ -1,6 +1,7 @@
 // What is on each tile, as the view has it.
 
 import { GOODS, IRRIGATION } from '../../../gen/roads-and-boats/tables';
+import { journeyOf } from '../reading/standing';
 import type { Building, Good, Goods, Place, Region, Transport, View } from '../types';
 import { hexKey, hexOf, regionKey } from '../types';
 
@@ -56,9 +57,9 @@ export const listed = (goods: Goods | undefined): [Good, number][] =>
   });
 
 /** How many steps one that is on its way has left. Before the first it is not said, since it depends on the way. */
-function stepsOf({ journey }: View, id: number): number | undefined {
-  const isUnderWay = journey?.transporter === id && journey.steps_left > 0;
-  return isUnderWay ? journey.steps_left : undefined;
+function stepsOf(view: View, id: number): number | undefined {
+  const left = journeyOf(id, view)?.steps_left;
+  return left === 0 ? undefined : left;
 }
 
 /** All transporters that stand by themselves, with what they carry. */

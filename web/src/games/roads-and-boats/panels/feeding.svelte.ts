@@ -16,7 +16,7 @@ export function feed(scene: RoadsScene, hex: Hex, sets: number): void {
 
   /** What is to be done next; nothing once it is done, or cannot go on. */
   function next(): Action[] {
-    const { bill } = scene.view;
+    const bill = scene.view.seats[scene.eyes ?? -1]?.bill;
     if (bill) return isOurs(bill.action) ? (scene.guide?.payment ?? []) : [];
     const again = scene.legal.find(isOurs);
     if (!again || left === 0 || Date.now() > deadline) return [];

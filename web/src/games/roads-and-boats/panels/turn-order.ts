@@ -1,10 +1,9 @@
 // Whose moment it is: the seats in the order in which they are asked, and who of them has said or done what is asked.
 
 import { orderOf } from '../reading/standing';
-import type { View } from '../types';
+import type { RoadsScene, View } from '../types';
 
-export type StageName =
-  'free-map' | 'homes' | 'calling' | 'praying' | 'choosing' | 'acting' | 'over';
+export type StageName = 'free-map' | 'homes' | 'praying' | 'choosing' | 'acting' | 'over';
 
 export interface Moment {
   seat: number;
@@ -15,13 +14,12 @@ export interface Moment {
 export function stageName({ stage }: Pick<View, 'stage'>): StageName {
   if (typeof stage === 'string') return stage;
   if ('free_map' in stage) return 'free-map';
-  if ('calling' in stage) return 'calling';
   if ('praying' in stage) return 'praying';
   return 'choosing';
 }
 
 /** The steps that settle the order, before seats act. */
-export const ORDERING: readonly StageName[] = ['calling', 'praying', 'choosing', 'acting'];
+export const ORDERING: readonly StageName[] = ['praying', 'choosing', 'acting'];
 
 /** The seats as the stage asks them, first to last. */
 export function moments(view: View, toAct: readonly number[]): Moment[] {
@@ -29,7 +27,6 @@ export function moments(view: View, toAct: readonly number[]): Moment[] {
   const isDone = (seat: number, place: number): boolean => {
     if (stage === 'acting') return place < mover;
     if (typeof stage === 'string') return stage === 'homes' && hasHome(view, seat);
-    if ('calling' in stage) return !stage.calling.asked.includes(seat);
     if ('praying' in stage) return place < stage.praying.said;
     if ('choosing' in stage) return stage.choosing.positions.includes(seat);
     return false;
@@ -41,6 +38,14 @@ export function moments(view: View, toAct: readonly number[]): Moment[] {
     if (toAct.includes(seat)) return { seat, state: 'now' };
     return { seat, state: isDone(seat, place) ? 'done' : 'waits' };
   });
+}
+
+/** Whether one may do now what the seats before cannot reach, though it is not one's turn (RB-TURN-10). */
+export function canActEarly({ view, eyes, toAct, mode }: RoadsScene): boolean {
+  if (mode !== 'play' || eyes === undefined || toAct.includes(eyes)) return false;
+  const isTogether = view.stage === 'acting' && view.phase !== 'wonder';
+  const isAsking = view.seats.some(({ ask }, seat) => ask && (seat === eyes || ask.owner === eyes));
+  return isTogether && !isAsking && orderOf(view).indexOf(eyes) > view.mover;
 }
 
 const hasHome = (view: View, seat: number): boolean => view.seats[seat]?.home !== undefined;

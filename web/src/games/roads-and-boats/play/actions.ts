@@ -20,6 +20,10 @@ export function actionKey(action: Action): string {
 export const isSameAction = (one: Action, other: Action): boolean =>
   one.do === other.do && actionKey(one) === actionKey(other);
 
+/** Whether an action is about the order of a phase, for which no turn is needed. */
+export const isCall = (action: Action): boolean =>
+  action.do === 'call' || action.do === 'drop_call';
+
 /** The actions of one kind. */
 export const ofKind = <Kind extends Action['do']>(
   actions: readonly Action[],

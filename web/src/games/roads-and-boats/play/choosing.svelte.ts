@@ -1,6 +1,7 @@
 // What a player has chosen: a tile, a transporter, a good that is being handed on, a place it points at.
 
 import { confirms } from '../../../lib/preferences.svelte';
+import { journeyOf } from '../reading/standing';
 import type { Action, Good, Ground, Hex, Holder, RoadsScene, Target } from '../types';
 import { hexKey, hexOf, placeKey } from '../types';
 import { handPlan, takersOf, usualTaker, type Handing } from './cargo';
@@ -79,7 +80,7 @@ export class Choosing {
     if (!unit) return;
     this.hex = hexOf(unit.at);
     // One that is under way is not let go: whoever clicks twice to load two goods means no more than that.
-    const isUnderWay = this.#scene().view.journey?.transporter === id;
+    const isUnderWay = journeyOf(id, this.#scene().view) !== undefined;
     // One that is carried goes where its carrier goes.
     this.id = this.id === id && !isUnderWay ? undefined : id;
     this.#stood = placeKey(unit.at);

@@ -2,7 +2,7 @@
 
 import { Doing } from '../../../table/play/doing.svelte';
 import type { Action, RoadsScene } from '../types';
-import { isSameAction } from './actions';
+import { isCall, isSameAction } from './actions';
 import { explain } from './reasons';
 
 /** What ends one's turn to act or destroys something, and so waits for a second click where one likes that. */
@@ -16,4 +16,7 @@ export class RoadsDoing extends Doing<Action, RoadsScene> {
       explain,
     });
   }
+
+  /** Whether this seat has anything to do now, in its turn or early. Calling for the order is always there. */
+  override readonly isAsked = $derived.by(() => this.isPlaying && !this.legal.every(isCall));
 }

@@ -30,16 +30,18 @@ export interface Lighting {
   hex: Hex | undefined;
   /** Whether a transporter is chosen. */
   isChosen: boolean;
+  /** Whether a question or a bill comes first. */
+  isOpen: boolean;
 }
 
 /** Everything that is lit now. */
 export function litNow(lighting: Lighting): Lit[] {
-  const { view, legal, destinations } = lighting;
+  const { view, legal, destinations, isOpen } = lighting;
   const laying = ofKind(legal, 'lay_tile');
   if (laying.length > 0) return layMarks(laying);
   const grave = [...ofKind(legal, 'settle'), ...ofKind(legal, 'destroy')];
   if (grave.length > 0) return grave.map((action) => actMark(action)).filter((lit) => !!lit);
-  if (view.bill || view.ask) return [];
+  if (isOpen) return [];
   if (destinations.length > 0) return destinations.map(goMark);
   if (view.phase === 'building') return buildMarks(lighting);
   return lighting.isChosen ? [] : chanceMarks(lighting);
@@ -90,13 +92,14 @@ function actMark(action: Action): Lit | undefined {
 }
 
 /** The roads and bridges of the tile looked at; else the tiles where anything can be built. */
-function buildMarks({ legal, view, hex, guide }: Lighting): Lit[] {
+function buildMarks(lighting: Lighting): Lit[] {
+  const { legal, hex } = lighting;
   const here = hex && hexKey(hex);
   const near = [...ofKind(legal, 'road'), ...ofKind(legal, 'bridge')].filter(
     (action) => hexKey(action.from) === here,
   );
   const roads = unique(near.map(actMark).filter((lit) => !!lit));
-  return [...roads, ...chanceMarks({ legal, view, guide, hex, destinations: [], isChosen: false })];
+  return [...roads, ...chanceMarks(lighting)];
 }
 
 /** What is worth a look: transporters that can still go, and tiles where something can be done. */

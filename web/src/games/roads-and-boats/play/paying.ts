@@ -7,7 +7,9 @@ import { actionKey, ofKind } from './actions';
 
 type View = RoadsScene['view'];
 
-type Owing = Pick<RoadsScene, 'view' | 'guide'>;
+type Owing = Pick<RoadsScene, 'view' | 'guide' | 'eyes'>;
+
+const billOf = ({ view, eyes }: Pick<RoadsScene, 'view' | 'eyes'>) => view.seats[eyes ?? -1]?.bill;
 
 /** Goods, of which some may be any wood, or anything. */
 export interface Sum {
@@ -43,13 +45,15 @@ function priceOf(action: Action, view: View): Goods {
 }
 
 /**
- * What the open bill asks for in all, and what of it is not paid yet. The usual payment leaves out what pays by itself
+ * What one’s open bill asks for in all, and what of it is not paid yet. The usual payment leaves out what pays by itself
  * because it can come from one place only; the price has it. It is told to the payer alone.
  */
-export function amountOf({ view, guide }: Owing): { whole: Sum; rest: Sum } | undefined {
+export function amountOf(owing: Owing): { whole: Sum; rest: Sum } | undefined {
+  const { view, guide } = owing;
+  const bill = billOf(owing);
   const usual = ofKind(guide?.payment ?? [], 'pay');
-  if (!view.bill || usual.length === 0) return undefined;
-  const { action, paid } = view.bill;
+  if (!bill || usual.length === 0) return undefined;
+  const { action, paid } = bill;
   const mix = mixOf(action, view);
   const [whole, rest, given] = [[...paid, ...usual], usual, paid].map((one) => sumOf(one, mix)) as [
     Sum,
@@ -78,8 +82,9 @@ export function usualGoods(owing: Owing): Goods {
 
 /** Whether the seat has just opened the bill, and not come back to it by taking something back. */
 function isJustOpened({ mode, step, plan, view, eyes }: RoadsScene): boolean {
-  if (!view.bill) return false;
-  const key = actionKey(view.bill.action);
+  const bill = billOf({ view, eyes });
+  if (!bill) return false;
+  const key = actionKey(bill.action);
   if (mode === 'plan') {
     const last = plan.at(-1);
     return last !== undefined && actionKey(last) === key;
@@ -94,8 +99,9 @@ function isJustOpened({ mode, step, plan, view, eyes }: RoadsScene): boolean {
 export function plainPayment(scene: RoadsScene): Action[] {
   const { view, legal, guide } = scene;
   const options = ofKind(legal, 'pay');
-  if (!view.bill || options.length === 0 || !isJustOpened(scene)) return [];
+  const bill = billOf(scene);
+  if (!bill || options.length === 0 || !isJustOpened(scene)) return [];
   const kinds = new Set(options.map(({ good }) => good));
-  const isPlain = kinds.size === options.length && mixOf(view.bill.action, view) === undefined;
+  const isPlain = kinds.size === options.length && mixOf(bill.action, view) === undefined;
   return isPlain ? (guide?.payment ?? []) : [];
 }

@@ -1,6 +1,7 @@
 // How far a transporter can really go, as it is said beside it.
 
 import { say } from '../../../lib/words.svelte';
+import { journeyOf } from '../reading/standing';
 import type { RoadsScene } from '../types';
 import type { Unit } from './table';
 
@@ -16,8 +17,7 @@ export const reachOfUnit = (id: number, { guide }: RoadsScene): number =>
 /** What a transporter can do in the movement phase, in a few words. */
 export function sayReach(unit: Unit, scene: RoadsScene): string {
   if (unit.carrier !== undefined) return say('rb-show-carried');
-  const { journey } = scene.view;
-  const isUnderWay = journey?.transporter === unit.id;
+  const isUnderWay = journeyOf(unit.id, scene.view) !== undefined;
   const steps = reachOfUnit(unit.id, scene);
   if (steps > 0) return say(isUnderWay ? 'rb-play-goes-on' : 'rb-play-goes', { steps });
   // Nobody is told how far others get.

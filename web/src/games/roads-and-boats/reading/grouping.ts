@@ -16,8 +16,6 @@ export interface Menu {
 
 const WORKS: readonly Action['do'][] = ['produce', 'make', 'harness', 'breed', 'upgrade'];
 const PLAIN: readonly Action['do'][] = [
-  'call',
-  'waive',
   'keep_praying',
   'stop_praying',
   'take_position',
@@ -48,21 +46,29 @@ export function menuOf(scene: Legal, sight: Sight): Menu {
       ...research(of('research'), sight),
       ...transporters(scene, sight),
       ...sites(scene, sight),
+      ...calls(of('call', 'drop_call'), sight),
     ],
   };
 }
 
 /** Being done, with the transporters that could still move. */
-function doneOf({ view, guide }: Legal, sight: Sight): Choice {
+function doneOf({ view, guide, eyes }: Legal, sight: Sight): Choice {
   const done: Action = { do: 'done' };
   const movers = (guide?.chances.movers ?? []).filter((id) => !transporterOf(id, view)?.moved);
-  const hasLeft = view.phase === 'movement' && !view.duty && movers.length > 0;
+  const hasLeft = view.phase === 'movement' && !view.seats[eyes ?? -1]?.duty && movers.length > 0;
   const transporters = movers.map((id) => sayTransporter(id, view)).join(', ');
   const label = hasLeft
     ? say('rb-do-done-left', { phase: sayPhase(view.phase), transporters })
     : offerOf(done, sight);
   // Another phase is another button: nobody ends two of them by pressing twice.
   return { ...choiceOf(label, done), key: `done ${view.turn} ${view.phase}` };
+}
+
+/** Calls for the order are seldom wanted, and can be made at almost any time. */
+function calls(actions: readonly Action[], sight: Sight): Group[] {
+  if (actions.length === 0) return [];
+  const choices = actions.map((action) => choiceOf(offerOf(action, sight), action));
+  return [{ key: 'calls', title: say('rb-panel-order'), choices }];
 }
 
 function laying(actions: readonly Action[], sight: Sight): Group[] {

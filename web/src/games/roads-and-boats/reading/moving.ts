@@ -24,7 +24,7 @@ import {
   type View,
 } from '../types';
 import { choiceOf, type Choice, type Group, type Legal } from './choices';
-import { sayCargo, sayMovement, type Own } from './standing';
+import { journeyOf, sayCargo, sayMovement, type Own } from './standing';
 
 type Step = Extract<Action, { do: 'step' }>;
 type Hand = Extract<Action, { do: 'hand' }>;
@@ -54,7 +54,7 @@ export function transporters(scene: Legal, sight: Sight): Group[] {
     const title = isMoving
       ? say('rb-menu-move', { ...args, state: sayMovement(own, view) })
       : say('rb-menu-goods', args);
-    const isOnItsWay = view.journey?.transporter === own.id;
+    const isOnItsWay = journeyOf(own.id, view) !== undefined;
     return [{ key: `transporter ${own.id}`, title, choices, far, isOpen: isOnItsWay }];
   });
 }
