@@ -352,3 +352,12 @@ table-analysis-go = Show in replay
 table-analysis-values = Table of all values
 table-analysis-decision = Decision
 table-analysis-player = Player
+
+## Keys
+
+table-keys = Keys
+table-key-undo = Undo
+table-key-log = Show or hide the log
+table-key-chat = Show or hide the chat
+table-key-escape = Close, cancel or deselect
+table-key-list = This list

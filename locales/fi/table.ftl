@@ -352,3 +352,12 @@ table-analysis-go = Katso toistosta
 table-analysis-values = Kaikki arvot taulukkona
 table-analysis-decision = Päätös
 table-analysis-player = Pelaaja
+
+## Keys
+
+table-keys = Näppäimet
+table-key-undo = Peru
+table-key-log = Näytä tai piilota tapahtumat
+table-key-chat = Näytä tai piilota keskustelu
+table-key-escape = Sulje, peruuta tai poista valinta
+table-key-list = Tämä luettelo

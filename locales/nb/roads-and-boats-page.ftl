@@ -120,6 +120,30 @@ rb-play-goes-on = kan gå videre { $steps ->
 rb-play-off-road = Utenfor veiene går et esel ett felt i runden, langs veier to.
 rb-play-waiting = Venter på { $names }
 rb-play-remind = Vis det som fortsatt er mulig, før fasen slutter
+rb-play-ends-itself = Ingenting igjen å gjøre: fasen slutter av seg selv
+rb-play-stay = Ikke ennå
+rb-play-arrived = { $transporter } er fremme med { $goods }
+rb-play-load-all = Last alt
+rb-play-unload = Loss
+rb-play-haul-group = Lasting
+rb-play-haul = Last, gå, loss
+rb-play-haul-about = Ett klikk på et felt: last alt det er plass til, gå dit og loss
+rb-play-haul-takes = Tar med:
+rb-play-haul-nothing = Her er det ingenting å ta med.
+
+## keys
+rb-key-next = Neste transportmiddel
+rb-key-previous = Forrige transportmiddel
+rb-key-load = Last alt det er plass til
+rb-key-unload = Loss
+rb-key-haul = Slå «Last, gå, loss» på eller av
+rb-key-haul-once = Hold inne mens du klikker på et felt: last, gå og loss bare denne gangen
+rb-key-done = Avslutt din del av fasen
+rb-key-home = Vis hjemmet ditt
+rb-key-panels = Panelene: fase, felt, forskning, underverk, skjema, spillere
+rb-key-zoom = Zoom inn, zoom ut, hele kartet
+rb-key-tiles = Fra felt til felt
+rb-key-pan = Flytt kartet
 
 ## panel
 

@@ -352,3 +352,12 @@ table-analysis-go = Se det i reprisen
 table-analysis-values = Alle verdier som tabell
 table-analysis-decision = Valg
 table-analysis-player = Spiller
+
+## Keys
+
+table-keys = Taster
+table-key-undo = Angre
+table-key-log = Vis eller skjul loggen
+table-key-chat = Vis eller skjul chatten
+table-key-escape = Lukk, avbryt eller velg bort
+table-key-list = Denne listen

@@ -380,3 +380,12 @@ table-analysis-go = Zobacz w powtórce
 table-analysis-values = Wszystkie wartości w tabeli
 table-analysis-decision = Decyzja
 table-analysis-player = Gracz
+
+## Keys
+
+table-keys = Klawisze
+table-key-undo = Cofnij
+table-key-log = Pokaż lub ukryj przebieg
+table-key-chat = Pokaż lub ukryj czat
+table-key-escape = Zamknij, anuluj lub odznacz
+table-key-list = Ta lista

@@ -1,10 +1,11 @@
 // What is lit on the map, and what picking it does.
 
 import type { Action, Guide, Hex, Holder, Mark, Target, View } from '../types';
-import { hexKey, hexOf, regionKey, targetKey } from '../types';
+import { hexKey, hexOf, placeKey, regionKey, targetKey } from '../types';
 import { hexOfAction, ofKind } from './actions';
 import type { Destination } from './routes';
 import { findUnit } from './table';
+import { wholePlace } from './tiles';
 
 /** What a lit thing stands for. */
 export type Meaning =
@@ -150,6 +151,29 @@ export function meantBy(target: Target, lit: readonly Lit[]): Meaning | undefine
     return at !== undefined && hexKey(at) === hexKey(hex) && one.target.kind !== 'edge';
   });
   return there.length === 1 ? there[0]?.meaning : undefined;
+}
+
+/**
+ * Where the chosen transporter goes by a click on another one or on its load: to where that stands, if it is lit.
+ */
+export function wayTo(
+  target: Target,
+  chosen: number | undefined,
+  lit: readonly Lit[],
+  view: View,
+): Destination | undefined {
+  const id =
+    target.kind === 'transporter'
+      ? target.id
+      : target.kind === 'good' && 'transporter' in target.holder
+        ? target.holder.transporter
+        : undefined;
+  const at = id === chosen ? undefined : findUnit(view, id)?.at;
+  if (!at) return undefined;
+  const ways = lit.flatMap(({ meaning }) => (meaning.kind === 'go' ? [meaning.destination] : []));
+  const exact = ways.find(({ to }) => placeKey(to) === placeKey(wholePlace(view, at)));
+  const there = ways.filter(({ to }) => hexKey(hexOf(to)) === hexKey(hexOf(at)));
+  return exact ?? (there.length === 1 ? there[0] : undefined);
 }
 
 /** The tile of something that is pointed at. */
