@@ -122,6 +122,7 @@ rb-play-waiting = Waiting for { $names }
 rb-play-remind = Remind me what is still possible before the phase ends
 rb-play-ends-itself = Nothing left to do: this phase ends by itself
 rb-play-stay = Not yet
+rb-play-wait = Wait
 rb-play-arrived = { $transporter } has arrived with { $goods }
 rb-play-load-all = Load all
 rb-play-unload = Unload

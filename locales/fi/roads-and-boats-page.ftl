@@ -122,6 +122,7 @@ rb-play-waiting = Odotetaan: { $names }
 rb-play-remind = Näytä ennen vaiheen loppua, mitä siinä voi vielä tehdä
 rb-play-ends-itself = Mitään ei ole enää tehtävissä: vaihe päättyy itsestään
 rb-play-stay = Ei vielä
+rb-play-wait = Odota
 rb-play-arrived = { $transporter } on perillä, lastina { $goods }
 rb-play-load-all = Lastaa kaikki
 rb-play-unload = Pura lasti

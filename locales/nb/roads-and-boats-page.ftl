@@ -122,6 +122,7 @@ rb-play-waiting = Venter på { $names }
 rb-play-remind = Vis det som fortsatt er mulig, før fasen slutter
 rb-play-ends-itself = Ingenting igjen å gjøre: fasen slutter av seg selv
 rb-play-stay = Ikke ennå
+rb-play-wait = Vent
 rb-play-arrived = { $transporter } er fremme med { $goods }
 rb-play-load-all = Last alt
 rb-play-unload = Loss

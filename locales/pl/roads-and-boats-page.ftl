@@ -138,6 +138,7 @@ rb-play-waiting = Czekamy na: { $names }
 rb-play-remind = Przypominaj przed końcem fazy, co jeszcze można zrobić
 rb-play-ends-itself = Nic już nie można zrobić: faza kończy się sama
 rb-play-stay = Jeszcze nie
+rb-play-wait = Czekaj
 rb-play-arrived = { $transporter } na miejscu, ładunek: { $goods }
 rb-play-load-all = Załaduj wszystko
 rb-play-unload = Wyładuj
