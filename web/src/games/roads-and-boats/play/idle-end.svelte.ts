@@ -4,8 +4,8 @@ import { preferences } from '../../../lib/preferences.svelte';
 import { undoneTo } from '../../../table/entry';
 import { isLesson } from '../lesson';
 import { moments } from '../panels/turn-order';
-import { hasOpen, shownPart } from '../reading/standing';
-import type { RoadsScene, View } from '../types';
+import { actingOf, hasOpen, shownPart } from '../reading/standing';
+import type { Action, RoadsScene, View } from '../types';
 import type { RoadsDoing } from './doing.svelte';
 
 /** How long one may object where the end could not be taken back, in milliseconds. */
@@ -15,9 +15,24 @@ export const GRACE = 5000;
 export function isIdle(scene: RoadsScene): boolean {
   const { mode, view, legal, guide } = scene;
   if (mode !== 'play' || view.stage !== 'acting' || !guide) return false;
+  // Before one's moment less may be possible than when it has come.
+  if (actingOf(view) !== scene.eyes) return false;
   if (hasOpen(scene) || shownPart(scene)?.duty !== undefined) return false;
   const { movers, actions } = guide.chances;
   return movers.length + actions.length === 0 && legal.some(({ do: kind }) => kind === 'done');
+}
+
+/** What costs something that one may want to keep: nobody is reminded of it once the phase has had its use. */
+const OPTIONAL: readonly Action['do'][] = ['road', 'bridge', 'wall', 'raze', 'brick'];
+
+/** Whether somebody who ends the phase may have missed something. Whoever has built needs no more reminding of that. */
+export function isMissed({ guide }: Pick<RoadsScene, 'guide'>, hasBuilt: boolean): boolean {
+  const { movers = [], actions = [] } = guide?.chances ?? {};
+  const missed = actions.filter(
+    ({ do: kind }) =>
+      !OPTIONAL.includes(kind) && !(hasBuilt && (kind === 'build' || kind === 'sink')),
+  );
+  return movers.length + missed.length > 0;
 }
 
 /**
@@ -32,6 +47,8 @@ export function needsGrace({ view, toAct, eyes, legal }: RoadsScene): boolean {
 }
 
 export class IdleEnd {
+  /** When a phase has ended by itself. */
+  endedAt = -Infinity;
   /** Whether the phase is about to end by itself. */
   isComing = $state(false);
   readonly #scene: () => RoadsScene;
@@ -66,6 +83,7 @@ export class IdleEnd {
       // Nothing ends while nobody looks.
       if (document.visibilityState === 'hidden') return;
       this.#ended = view;
+      this.endedAt = performance.now();
       end();
     };
     if (!needsGrace(scene)) {
