@@ -81,6 +81,8 @@ export interface GamePage {
   offer(action: unknown, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
   /** Why something was refused, in words. */
   reason(problem: Problem, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
+  /** Whether anything is dealt or drawn by a setup. A game without it always deals. */
+  isDealt?(setup: unknown): boolean;
   /** For games in which a strong player gives hints and looks back. */
   advice?: Advice;
 }

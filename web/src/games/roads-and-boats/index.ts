@@ -17,6 +17,8 @@ export const page: GamePage = {
   Ending,
   Heading: PhaseBar,
   keys: KEYS,
+  // Nothing is left to luck alone (RB-SOLO-03).
+  isDealt: (setup) => (setup as { seats: number }).seats > 1,
   tell,
   sees,
   offer,
