@@ -1,6 +1,6 @@
 //! Everything that a page shows a seat of its possibilities, in one answer.
 
-use game::{Game, Planning, Seat};
+use game::{Planning, Seat};
 use serde::Serialize;
 
 use super::{Chances, Production, Project, Route};
@@ -60,15 +60,9 @@ impl State {
         }
     }
 
-    /// Whether a plan of a seat could do anything but end its part of the phase.
+    /// Whether a plan of a seat could do anything but hand goods around and end its part of the phase.
     fn can_plan(&self, seat: Seat) -> bool {
-        let is_work = |action: &Action| {
-            !matches!(
-                action,
-                Action::Done | Action::Wait | Action::Call { .. } | Action::DropCall { .. }
-            )
-        };
         self.ahead(seat, &[])
-            .is_ok_and(|ahead| ahead.list_actions(seat).iter().any(is_work))
+            .is_ok_and(|ahead| !ahead.chances(seat).is_empty())
     }
 }
