@@ -27,14 +27,12 @@ test('players at one screen have names, and bots are called the same before and 
   await page.getByText('Bot 3 (Skilled)', { exact: true }).first().waitFor();
   await visitor.look('lobby-local');
   await page.getByRole('button', { name: 'Start game' }).click();
-  await page.locator('.area-seats').waitFor({ state: 'attached' });
-  const open = page.getByRole('button', { name: /Anna|Bert/ }).first();
-  if (await open.isVisible()) await open.click();
+  await page.getByRole('button', { name: /^I am (Anna|Bert)$/ }).click();
   const players = page.locator('.area-seats .name');
   await expect.poll(() => players.allInnerTexts()).toEqual(['Anna', 'Bert', 'Bot 3 (Skilled)']);
   // They are known after the page was left.
   await page.reload();
-  await page.getByText('Anna').first().waitFor();
+  await expect.poll(() => players.allInnerTexts()).toEqual(['Anna', 'Bert', 'Bot 3 (Skilled)']);
 });
 
 test('nobody asks about the deal of a game in which nothing was dealt', async () => {
