@@ -140,6 +140,11 @@ test('whoever is asked agrees or refuses', async () => {
     const board = first.page.locator('.tile .unit.chosen .chip .one').first();
     await board.dragTo(first.page.locator('.tile .unit:has(.owner)').first());
     await second.page.locator('.consent').waitFor();
+    // Nothing of the asker's is to be taken back by whoever is asked.
+    const withdraw = second.page
+      .locator('.side')
+      .getByRole('button', { name: 'Cancel', exact: true });
+    expect(await withdraw.count()).toBe(0);
     await second.look(`roads-consent-${answer.toLowerCase()}`);
     await second.page.locator('.consent').getByRole('button', { name: answer }).click();
     await expect
