@@ -214,7 +214,7 @@ payment: Array<Action>,
  */
 row_shares: Array<Array<number>>,
 /**
- * Whether the seat may lay a plan now (RB-TURN-07).
+ * Whether the seat may lay a plan now (RB-TURN-07), and there is something that it could plan.
  */
 can_plan: boolean, };
 
