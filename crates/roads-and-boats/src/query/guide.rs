@@ -56,7 +56,7 @@ impl State {
             chances,
             payment: self.usual_payment(seat, None),
             row_shares: self.seats().map(|seat| self.row_shares(seat)).collect(),
-            can_plan: self.ahead(seat, &[]).is_ok(),
+            can_plan: self.foresee(seat).is_some(),
         }
     }
 }
