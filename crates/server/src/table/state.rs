@@ -397,7 +397,7 @@ impl Table {
         let before = std::mem::replace(&mut self.sitters[seat.index()], sitter);
         self.links.remove(&Some(seat));
         if self.stage == Stage::Running && before != self.sitters[seat.index()] {
-            self.session.forget_orders(seat);
+            self.session.forget_seat(seat);
             // Whoever sits there has not been asked.
             self.take_back = None;
             self.note(seq, seat, Effect::SeatedAnew);

@@ -67,7 +67,7 @@ impl Table {
         match effect {
             Effect::Planned => self.session.lay_plan(seat, &self.actions(seq))?,
             Effect::Ordered => self.session.give_orders(seat, &self.orders(seq))?,
-            Effect::SeatedAnew => self.session.forget_orders(seat),
+            Effect::SeatedAnew => self.session.forget_seat(seat),
             Effect::Quiet | Effect::Final => {
                 let step = self.session.attempt(seat, &self.actions(seq))?;
                 self.session.take(&*step);

@@ -199,7 +199,7 @@ impl Replay {
             }
             What::Planned(actions) => self.session.lay_plan(seat, actions)?,
             What::Ordered(orders) => self.session.give_orders(seat, orders)?,
-            What::SeatedAnew => self.session.forget_orders(seat),
+            What::SeatedAnew => self.session.forget_seat(seat),
         }
         self.deeds.push(deed);
         Ok(())
