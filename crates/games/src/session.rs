@@ -242,7 +242,7 @@ pub struct PlanRun {
     pub taken: usize,
     /// The turn and phase it was for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<PlanAt>"))]
     pub at: Option<Value>,
     /// The step that had become impossible.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -252,6 +252,30 @@ pub struct PlanRun {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
     pub error: Option<Value>,
+}
+
+/// The phase of a turn that a plan speaks of, as its page reads it.
+#[cfg(feature = "types")]
+#[derive(Debug, ts_rs::TS)]
+pub struct PlanAt {
+    pub turn: u32,
+    /// As the game names it.
+    pub phase: String,
+}
+
+/// A part of a plan, as its page reads and writes it.
+#[cfg(feature = "types")]
+#[derive(Debug, ts_rs::TS)]
+pub struct PlanPart {
+    pub turn: u32,
+    /// As the game names it.
+    pub phase: String,
+    /// The last turn in which it runs, if it runs in several.
+    #[ts(optional)]
+    pub until: Option<u32>,
+    /// Actions and instructions of the game.
+    #[ts(type = "unknown[]")]
+    pub steps: Vec<Value>,
 }
 
 /// The entries of a list that was written at once.

@@ -25,7 +25,7 @@ fn a_guide_has_the_answers_to_all_questions_of_its_seat() {
                     Stage::Acting => assert_eq!(guide.chances, state.chances(seat)),
                     _ => assert!(guide.chances.is_empty()),
                 }
-                assert_eq!(guide.can_plan, state.ahead(seat, &[]).is_ok());
+                assert_eq!(guide.can_plan, state.foresee(seat).is_some());
                 let shares: Vec<Vec<u32>> =
                     state.seats().map(|seat| state.row_shares(seat)).collect();
                 assert_eq!(guide.row_shares, shares);
