@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest. Begun first, it does not keep the other half of the machine waiting in the end. */
-const LONGEST = ['roads-full', 'screens', 'lesson'];
+const LONGEST = ['roads-full', 'screens', 'lesson', 'roads-layout', 'roads-clicks'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

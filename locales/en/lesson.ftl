@@ -20,6 +20,7 @@ lesson-coach = Coach
 lesson-hide = Hide the coach
 lesson-call = Ask the coach
 lesson-show = Show me
+lesson-again-other = Once more, with another donkey:
 lesson-do = Do it for me
 lesson-how = How
 lesson-ticked = Done:

@@ -120,6 +120,32 @@ rb-play-goes-on = can go { $steps ->
 rb-play-off-road = A donkey goes one tile a turn without a road, two along roads.
 rb-play-waiting = Waiting for { $names }
 rb-play-remind = Remind me what is still possible before the phase ends
+rb-play-ends-itself = Nothing left to do: this phase ends by itself
+rb-play-stay = Not yet
+rb-play-wait = Wait
+rb-play-end = End
+rb-play-arrived = { $transporter } has arrived with { $goods }
+rb-play-load-all = Load all
+rb-play-unload = Unload
+rb-play-haul-group = Loading
+rb-play-haul = Load, go, unload
+rb-play-haul-about = One click on a tile: load all that fits, go there and unload
+rb-play-haul-takes = Takes along:
+rb-play-haul-nothing = There is nothing to take along here.
+
+## keys
+rb-key-next = Next transporter
+rb-key-previous = Previous transporter
+rb-key-load = Load all that fits
+rb-key-unload = Unload
+rb-key-haul = Turn “Load, go, unload” on or off
+rb-key-haul-once = Hold while clicking a tile: load, go, unload this once
+rb-key-done = End your part of the phase
+rb-key-home = Show your home
+rb-key-panels = The panels: phase, tile, research, wonder, chart, players
+rb-key-zoom = Zoom in, zoom out, whole map
+rb-key-tiles = From tile to tile
+rb-key-pan = Move the map
 
 ## panel
 
@@ -344,6 +370,7 @@ rb-panel-neutral = Neutral: one more every turn
 rb-panel-neutral-left = { $laid } of { $all }
 rb-panel-unused = There from the start
 rb-panel-unused-about = score nothing
+rb-panel-unused-why = Alone, { $count } bricks of an unused colour lie here from the start: the four lowest rows are full, so that you build in the rows above, where a brick costs more.
 rb-panel-mark-dearer = From brick { $brick } on, each brick costs one more good.
 rb-panel-mark-water = Brick { $brick } irrigates the deserts: they become pasture.
 rb-panel-mark-end = Brick { $brick } ends the game.

@@ -37,6 +37,8 @@ table-closed-text = The host closed it before the game started.
 table-room-seats = Seats
 table-room-free = Free
 table-room-you = You
+table-room-name = Name of player { $number }
+table-room-name-hint = Name (only seen here)
 table-room-host = Host
 table-room-here = At the table
 table-room-away = Away
@@ -352,3 +354,12 @@ table-analysis-go = Show in replay
 table-analysis-values = Table of all values
 table-analysis-decision = Decision
 table-analysis-player = Player
+
+## Keys
+
+table-keys = Keys
+table-key-undo = Undo
+table-key-log = Show or hide the log
+table-key-chat = Show or hide the chat
+table-key-escape = Close, cancel or deselect
+table-key-list = This list

@@ -20,6 +20,7 @@ lesson-coach = Opas
 lesson-hide = Piilota opas
 lesson-call = Kysy oppaalta
 lesson-show = Näytä minulle
+lesson-again-other = Vielä kerran, toisella aasilla:
 lesson-do = Tee puolestani
 lesson-how = Miten
 lesson-ticked = Tehty:

@@ -120,6 +120,32 @@ rb-play-goes-on = { $steps ->
 rb-play-off-road = Ilman tietä aasi kulkee vuorossa yhden laatan, tietä pitkin kaksi.
 rb-play-waiting = Odotetaan: { $names }
 rb-play-remind = Näytä ennen vaiheen loppua, mitä siinä voi vielä tehdä
+rb-play-ends-itself = Mitään ei ole enää tehtävissä: vaihe päättyy itsestään
+rb-play-stay = Ei vielä
+rb-play-wait = Odota
+rb-play-end = Lopeta
+rb-play-arrived = { $transporter } on perillä, lastina { $goods }
+rb-play-load-all = Lastaa kaikki
+rb-play-unload = Pura lasti
+rb-play-haul-group = Lastaaminen
+rb-play-haul = Lastaa, mene, pura
+rb-play-haul-about = Yksi napsautus laattaan: lastaa kaiken, mikä mahtuu, menee perille ja purkaa lastin
+rb-play-haul-takes = Ottaa mukaan:
+rb-play-haul-nothing = Täällä ei ole mitään mukaan otettavaa.
+
+## keys
+rb-key-next = Seuraava kuljetusväline
+rb-key-previous = Edellinen kuljetusväline
+rb-key-load = Lastaa kaikki, mikä mahtuu
+rb-key-unload = Pura lasti
+rb-key-haul = ”Lastaa, mene, pura” päälle tai pois
+rb-key-haul-once = Pidä pohjassa, kun napsautat laattaa: lastaa, mene ja pura tämän kerran
+rb-key-done = Lopeta oma osuutesi vaiheesta
+rb-key-home = Näytä kotisi
+rb-key-panels = Paneelit: vaihe, laatta, kehittäminen, ihme, kaavio, pelaajat
+rb-key-zoom = Lähennä, loitonna, koko kartta
+rb-key-tiles = Laatasta toiseen
+rb-key-pan = Siirrä karttaa
 
 ## panel
 
@@ -344,6 +370,7 @@ rb-panel-neutral = Neutraali: yksi lisää joka vuorolla
 rb-panel-neutral-left = { $laid }/{ $all }
 rb-panel-unused = Paikallaan alusta asti
 rb-panel-unused-about = ei pisteitä
+rb-panel-unused-why = Yksin pelattaessa ihmeessä on alusta asti { $count } käyttämättömän värin tiiltä: neljä alinta riviä ovat täynnä, joten rakennat ylemmille riveille, joilla tiili maksaa enemmän.
 rb-panel-mark-dearer = Tiilestä { $brick } alkaen jokainen tiili maksaa yhden hyödykkeen enemmän.
 rb-panel-mark-water = Tiili { $brick } kastelee aavikot: niistä tulee laidunta.
 rb-panel-mark-end = Tiili { $brick } päättää pelin.

@@ -37,6 +37,8 @@ table-closed-text = Isäntä sulki pöydän ennen pelin alkua.
 table-room-seats = Paikat
 table-room-free = Vapaa
 table-room-you = Sinä
+table-room-name = Pelaajan { $number } nimi
+table-room-name-hint = Nimi (näkyy vain täällä)
 table-room-host = Isäntä
 table-room-here = Paikalla nyt
 table-room-away = Ei paikalla nyt
@@ -352,3 +354,12 @@ table-analysis-go = Katso toistosta
 table-analysis-values = Kaikki arvot taulukkona
 table-analysis-decision = Päätös
 table-analysis-player = Pelaaja
+
+## Keys
+
+table-keys = Näppäimet
+table-key-undo = Peru
+table-key-log = Näytä tai piilota tapahtumat
+table-key-chat = Näytä tai piilota keskustelu
+table-key-escape = Sulje, peruuta tai poista valinta
+table-key-list = Tämä luettelo

@@ -20,6 +20,7 @@ lesson-coach = Veileder
 lesson-hide = Skjul veilederen
 lesson-call = Spør veilederen
 lesson-show = Vis meg
+lesson-again-other = En gang til, med et annet esel:
 lesson-do = Gjør det for meg
 lesson-how = Slik gjør du
 lesson-ticked = Gjort:

@@ -120,6 +120,32 @@ rb-play-goes-on = kan gå videre { $steps ->
 rb-play-off-road = Utenfor veiene går et esel ett felt i runden, langs veier to.
 rb-play-waiting = Venter på { $names }
 rb-play-remind = Vis det som fortsatt er mulig, før fasen slutter
+rb-play-ends-itself = Ingenting igjen å gjøre: fasen slutter av seg selv
+rb-play-stay = Ikke ennå
+rb-play-wait = Vent
+rb-play-end = Avslutt
+rb-play-arrived = { $transporter } er fremme med { $goods }
+rb-play-load-all = Last alt
+rb-play-unload = Loss
+rb-play-haul-group = Lasting
+rb-play-haul = Last, gå, loss
+rb-play-haul-about = Ett klikk på et felt: last alt det er plass til, gå dit og loss
+rb-play-haul-takes = Tar med:
+rb-play-haul-nothing = Her er det ingenting å ta med.
+
+## keys
+rb-key-next = Neste transportmiddel
+rb-key-previous = Forrige transportmiddel
+rb-key-load = Last alt det er plass til
+rb-key-unload = Loss
+rb-key-haul = Slå «Last, gå, loss» på eller av
+rb-key-haul-once = Hold inne mens du klikker på et felt: last, gå og loss bare denne gangen
+rb-key-done = Avslutt din del av fasen
+rb-key-home = Vis hjemmet ditt
+rb-key-panels = Panelene: fase, felt, forskning, underverk, skjema, spillere
+rb-key-zoom = Zoom inn, zoom ut, hele kartet
+rb-key-tiles = Fra felt til felt
+rb-key-pan = Flytt kartet
 
 ## panel
 
@@ -341,6 +367,7 @@ rb-panel-neutral = Nøytrale: én til hver runde
 rb-panel-neutral-left = { $laid } av { $all }
 rb-panel-unused = Lå der fra starten
 rb-panel-unused-about = gir ingen poeng
+rb-panel-unused-why = Når du spiller alene, ligger { $count } klosser i en ubrukt farge her fra starten: de fire nederste radene er fulle, så du bygger i radene over, der en kloss koster mer.
 rb-panel-mark-dearer = Fra kloss { $brick } koster hver kloss én vare mer.
 rb-panel-mark-water = Kloss { $brick } vanner ørkenen: Den blir til beite.
 rb-panel-mark-end = Kloss { $brick } avslutter spillet.

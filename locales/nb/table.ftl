@@ -37,6 +37,8 @@ table-closed-text = Verten stengte det før spillet startet.
 table-room-seats = Plasser
 table-room-free = Ledig
 table-room-you = Du
+table-room-name = Navnet til spiller { $number }
+table-room-name-hint = Navn (vises bare her)
 table-room-host = Vert
 table-room-here = Ved bordet nå
 table-room-away = Ikke her nå
@@ -352,3 +354,12 @@ table-analysis-go = Se det i reprisen
 table-analysis-values = Alle verdier som tabell
 table-analysis-decision = Valg
 table-analysis-player = Spiller
+
+## Keys
+
+table-keys = Taster
+table-key-undo = Angre
+table-key-log = Vis eller skjul loggen
+table-key-chat = Vis eller skjul chatten
+table-key-escape = Lukk, avbryt eller velg bort
+table-key-list = Denne listen

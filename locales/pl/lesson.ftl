@@ -20,6 +20,7 @@ lesson-coach = Przewodnik
 lesson-hide = Ukryj przewodnika
 lesson-call = Zapytaj przewodnika
 lesson-show = Pokaż mi
+lesson-again-other = Jeszcze raz, innym osłem:
 lesson-do = Zrób to za mnie
 lesson-how = Jak
 lesson-ticked = Gotowe:

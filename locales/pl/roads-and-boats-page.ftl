@@ -136,6 +136,32 @@ rb-play-goes-on = może ruszyć się jeszcze o { $steps ->
 rb-play-off-road = Bez drogi osioł przechodzi w turze jeden kafelek, po drodze dwa.
 rb-play-waiting = Czekamy na: { $names }
 rb-play-remind = Przypominaj przed końcem fazy, co jeszcze można zrobić
+rb-play-ends-itself = Nic już nie można zrobić: faza kończy się sama
+rb-play-stay = Jeszcze nie
+rb-play-wait = Czekaj
+rb-play-end = Koniec
+rb-play-arrived = { $transporter } na miejscu, ładunek: { $goods }
+rb-play-load-all = Załaduj wszystko
+rb-play-unload = Wyładuj
+rb-play-haul-group = Ładowanie
+rb-play-haul = Załaduj, jedź, wyładuj
+rb-play-haul-about = Jedno kliknięcie kafelka: załaduj wszystko, co się mieści, jedź tam i wyładuj
+rb-play-haul-takes = Zabiera:
+rb-play-haul-nothing = Nie ma tu nic do zabrania.
+
+## keys
+rb-key-next = Następny środek transportu
+rb-key-previous = Poprzedni środek transportu
+rb-key-load = Załaduj wszystko, co się mieści
+rb-key-unload = Wyładuj
+rb-key-haul = Włącz lub wyłącz „Załaduj, jedź, wyładuj”
+rb-key-haul-once = Przytrzymaj, klikając kafelek: załaduj, jedź i wyładuj tylko tym razem
+rb-key-done = Zakończ swoją część fazy
+rb-key-home = Pokaż swój dom
+rb-key-panels = Panele: faza, kafelek, badania, cud, schemat, gracze
+rb-key-zoom = Przybliż, oddal, cała mapa
+rb-key-tiles = Od kafelka do kafelka
+rb-key-pan = Przesuń mapę
 
 ## panel
 
@@ -400,6 +426,7 @@ rb-panel-neutral = Neutralne: jedna więcej co turę
 rb-panel-neutral-left = { $laid } z { $all }
 rb-panel-unused = Leżą od początku
 rb-panel-unused-about = bez punktów
+rb-panel-unused-why = W grze samotnej od początku leży tu { $count } cegieł nieużywanego koloru: cztery najniższe rzędy są pełne, więc budujesz wyżej, gdzie cegła kosztuje więcej.
 rb-panel-mark-dearer = Od cegły { $brick } każda kosztuje o jeden towar więcej.
 rb-panel-mark-water = Cegła { $brick } nawadnia pustynie: stają się pastwiskami.
 rb-panel-mark-end = Cegła { $brick } kończy grę.

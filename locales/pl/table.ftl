@@ -37,6 +37,8 @@ table-closed-text = Gospodarz zamknął go przed rozpoczęciem gry.
 table-room-seats = Miejsca
 table-room-free = Wolne
 table-room-you = Ty
+table-room-name = Imię gracza { $number }
+table-room-name-hint = Imię (widoczne tylko tutaj)
 table-room-host = Gospodarz
 table-room-here = Teraz przy stole
 table-room-away = Nie ma teraz przy stole
@@ -380,3 +382,12 @@ table-analysis-go = Zobacz w powtórce
 table-analysis-values = Wszystkie wartości w tabeli
 table-analysis-decision = Decyzja
 table-analysis-player = Gracz
+
+## Keys
+
+table-keys = Klawisze
+table-key-undo = Cofnij
+table-key-log = Pokaż lub ukryj przebieg
+table-key-chat = Pokaż lub ukryj czat
+table-key-escape = Zamknij, anuluj lub odznacz
+table-key-list = Ta lista

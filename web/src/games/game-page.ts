@@ -29,8 +29,22 @@ export interface Advised {
   panel?: Snippet;
 }
 
-/** What a board is given: a scene, what the log points at, and advice. */
-export type PlayProps = SceneProps & Advised & { target?: unknown };
+/** What a board is given: a scene, what the log points at, advice, and what the table has to say beside it. */
+export type PlayProps = SceneProps &
+  Advised & {
+    target?: unknown;
+    /** Whether the player of a seat is there, and its clock. */
+    status?: Snippet<[seat: number]>;
+    /** One's plan, and the way into making one. */
+    plan?: Snippet;
+  };
+
+/** A key of a game, for the list of keys. */
+export interface GameKey {
+  keys: readonly string[];
+  /** What it does: the key of its words. */
+  what: string;
+}
 
 /** What an action or a reason is said with. */
 export type Said = Pick<Scene, 'names' | 'setup'>;
@@ -50,6 +64,13 @@ export interface GamePage {
   Play: Component<PlayProps>;
   /** The position in words, with everything that can be done as buttons: for keyboards and screen readers. */
   Reading: Component<SceneProps & Pick<Advised, 'panel'>>;
+  /**
+   * Where the game stands, for the bar over the board. A game that has it lays its board over the whole screen: log
+   * and chat are a drawer then, and its board shows seats and plans itself.
+   */
+  Heading?: Component<SceneProps>;
+  /** Its own keys. */
+  keys?: readonly GameKey[];
   /** The end of the game, counted out step by step. */
   Ending: Component<SceneProps & { onclose: () => void }>;
   /** A step in words, a line for each thing that is worth telling. */
@@ -60,6 +81,8 @@ export interface GamePage {
   offer(action: unknown, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
   /** Why something was refused, in words. */
   reason(problem: Problem, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
+  /** Whether anything is dealt or drawn by a setup. A game without it always deals. */
+  isDealt?(setup: unknown): boolean;
   /** For games in which a strong player gives hints and looks back. */
   advice?: Advice;
 }

@@ -10,6 +10,8 @@ export interface Preferences {
   confirm: 'always' | 'touch' | 'never';
   /** Whether one is told what is still possible before a phase is ended. */
   remind: boolean;
+  /** Whether a phase in which nothing is left to do ends by itself. */
+  endIdle: boolean;
   sounds: boolean;
   /** Browser notifications when it is one's turn. */
   notify: boolean;
@@ -26,6 +28,7 @@ const DEFAULTS: Preferences = {
   motion: 'system',
   confirm: 'touch',
   remind: true,
+  endIdle: true,
   sounds: true,
   notify: false,
   patterns: true,

@@ -7,6 +7,7 @@ import { me } from '../lib/me.svelte';
 import { moves } from '../lib/preferences.svelte';
 import { commitmentOf } from '../lib/shares';
 import { socket } from '../lib/socket.svelte';
+import { localNames } from './local-names.svelte';
 import { seatNames } from './names';
 import { seatOf } from './entry';
 import { stepOf, type Scene, type Step } from './scene';
@@ -93,6 +94,10 @@ export class LiveTable implements Scene {
   get isBusy(): boolean {
     return this.#isSending || this.#settledAt > (this.shown?.seq ?? 0);
   }
+  /** Whether all that is known of the table is shown: else the server may have gone on. */
+  get isCurrent(): boolean {
+    return !this.#isBehind;
+  }
   /** Whether the game waits for the seat of the eyes, and all that went before has been shown. */
   get isMyTurn(): boolean {
     const { eyes } = this;
@@ -111,7 +116,11 @@ export class LiveTable implements Scene {
   get plan(): readonly unknown[] {
     return this.shown?.plan ?? NOTHING;
   }
-  readonly names = $derived.by(() => seatNames(this.shown?.seats ?? []));
+  /** What players at a shared screen have called themselves. */
+  get givenNames(): readonly string[] {
+    return this.shown?.access === 'local' ? localNames.of(this.table) : NOTHING;
+  }
+  readonly names = $derived.by(() => seatNames(this.shown?.seats ?? [], this.givenNames));
 
   /** Whether several people share this screen, who must not see each other's hands. */
   get isShared(): boolean {

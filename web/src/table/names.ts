@@ -6,14 +6,16 @@ import { say } from '../lib/words.svelte';
 
 /**
  * The names of seats: of people, or what guests, bots and free seats are called. Seats of the same person are told apart
- * by their numbers.
+ * by their numbers, unless they were given names at a screen that they share.
  */
-export function seatNames(seats: readonly SeatShown[]): string[] {
+export function seatNames(seats: readonly SeatShown[], given: readonly string[] = []): string[] {
   return seats.map((seat, index) => {
     const number = index + 1;
     if (seat.bot !== undefined) return say('table-bot-name', { bot: botName(seat.bot), number });
     const person = seat.person ?? seat.invited;
     if (!person) return say('table-free-name', { number });
+    const own = given[index];
+    if (seat.person && own) return own;
     const { name } = person;
     if (name === null) return say('table-guest-name', { number });
     return seatsOf(seats, person.user).length > 1 ? `${name} (${number})` : name;

@@ -44,8 +44,9 @@ export class Planning implements Scene {
   get plan(): readonly unknown[] {
     return this.#live.plan;
   }
+  /** Those whom the table waits for: planning is nobody's turn. */
   get toAct(): readonly number[] {
-    return this.eyes === undefined ? NOTHING : [this.eyes];
+    return this.#live.toAct;
   }
   get view(): unknown {
     return this.#ahead?.view ?? this.#live.view;

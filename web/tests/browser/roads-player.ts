@@ -1,7 +1,7 @@
 // Somebody who plays Roads & Boats on the page, by clicking what is lit.
 
 import type { Locator, Page } from 'playwright-core';
-import type { View } from '../../src/gen/roads-and-boats';
+import type { Action, View } from '../../src/gen/roads-and-boats';
 import type { Visitor } from './harness';
 import type { Opponent } from './player';
 
@@ -36,6 +36,7 @@ const OVER = 'dialog[open] .winner';
 export interface Shown {
   seq: number;
   to_act: number[];
+  legal?: Action[];
   view: View;
   outcome?: { points: number[] };
 }
@@ -114,7 +115,7 @@ export class RoadsPlayer {
       await this.#use(choice);
       return true;
     }
-    const moment = await page.locator('.area-bar').innerText();
+    const moment = await page.locator('.phase-bar').innerText();
     if (moment !== this.#moment) this.#tries = 0;
     this.#moment = moment;
     this.#tries += 1;

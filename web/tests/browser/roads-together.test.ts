@@ -85,6 +85,13 @@ test('a plan runs until another seat is in its way, and says where and why', asy
   // The other one is there first, and takes the stone.
   await choose(first);
   await go(first);
+  // The next one is chosen by itself when it has arrived.
+  await first.page
+    .locator('.moving li button')
+    .nth(1)
+    .and(first.page.locator('[aria-pressed="true"]'))
+    .waitFor();
+  await choose(first);
   await some(first, 'stone').click();
   await expect
     .poll(
@@ -101,6 +108,7 @@ test('a plan runs until another seat is in its way, and says where and why', asy
   );
 
   // The plan has done its first step, and its owner hears what stopped it; nobody else does.
+
   await page.getByText(/stopped after one step/).waitFor();
   await page.getByText('RB-MOVE-05').first().waitFor();
   await second.look('roads-plan-stopped');
@@ -121,11 +129,22 @@ test('whoever is asked agrees or refuses', async () => {
     .click();
   await first.page.locator('.tile .unit.chosen .chip').first().waitFor();
   await go(first);
+  await first.page
+    .locator('.moving li button')
+    .nth(1)
+    .and(first.page.locator('[aria-pressed="true"]'))
+    .waitFor();
+  await choose(first);
   // A no holds for the phase, so it comes last.
   for (const answer of ['Agree', 'Refuse']) {
     const board = first.page.locator('.tile .unit.chosen .chip .one').first();
     await board.dragTo(first.page.locator('.tile .unit:has(.owner)').first());
     await second.page.locator('.consent').waitFor();
+    // Nothing of the asker's is to be taken back by whoever is asked.
+    const withdraw = second.page
+      .locator('.side')
+      .getByRole('button', { name: 'Cancel', exact: true });
+    expect(await withdraw.count()).toBe(0);
     await second.look(`roads-consent-${answer.toLowerCase()}`);
     await second.page.locator('.consent').getByRole('button', { name: answer }).click();
     await expect

@@ -8,14 +8,17 @@ import { guideOf, viewOf } from './roads-play';
 const build: Action = { do: 'build', region: [0, 0], building: 'sawmill' };
 const seat = { research: [], transporters: [] };
 const land = { region: [0, 0] as [number, number] };
+const own = { id: 0, kind: 'donkey' as const, at: { land: [0, 0] as [number, number] } };
 const boards: Action = { do: 'pay', good: 'boards', from: land };
 const stone: Action = { do: 'pay', good: 'stone', from: land };
 const carried: Action = { do: 'pay', good: 'boards', from: { transporter: 0 } };
 
+const theirs: Action = { do: 'pay', good: 'boards', from: { transporter: 16 } };
+
 function owing(action: Action, legal: Action[], isFresh = true): RoadsScene {
   const opened = { event: 'bill_opened', seat: 0, action };
   return {
-    view: viewOf({ seats: [{ ...seat, bill: { action, paid: [] } }] }),
+    view: viewOf({ seats: [{ research: [], transporters: [own], bill: { action, paid: [] } }] }),
     legal: [...legal, { do: 'withdraw' }],
     guide: guideOf({ payment: [boards, boards] }),
     mode: 'play',
@@ -31,6 +34,14 @@ describe('a bill', () => {
   });
   it('is left to the player where a good can come from two places', () => {
     expect(plainPayment(owing(build, [boards, stone, carried]))).toEqual([]);
+  });
+  it('is paid by itself where only a neighbour could give the goods too', () => {
+    const scene = owing(build, [boards, stone, theirs]);
+    const donkey = { id: 16, kind: 'donkey' as const, at: { land: [0, 0] as [number, number] } };
+    const [own] = scene.view.seats;
+    const seats = [own!, { ...seat, transporters: [{ ...donkey, cargo: { boards: 1 } }] }];
+    const view = { ...scene.view, seats };
+    expect(plainPayment({ ...scene, view })).toEqual([boards, boards]);
   });
   it('is left to the player where any good will do', () => {
     expect(plainPayment(owing({ do: 'brick' }, [boards, stone]))).toEqual([]);

@@ -1,6 +1,6 @@
 // A small piece of Roads & Boats to test on: a river tile between a pasture and the sea.
 
-import type { Action, Ground, Guide, View } from '../../src/games/roads-and-boats/types';
+import type { Action, Good, Ground, Guide, View } from '../../src/games/roads-and-boats/types';
 
 /** At 0,0 pasture; at 1,0 woods that a river cuts from west to east; at 2,0 the sea. */
 export const ground: Ground = {
@@ -73,7 +73,7 @@ export const guideOf = (part: Partial<Guide>): Guide => ({
 });
 
 export const hand = (
-  good: 'boards' | 'stone' | 'clay',
+  good: Good,
   from: number | [number, number, number?],
   to: number | [number, number, number?],
 ): Action => ({ do: 'hand', good, from: holder(from), to: holder(to) });

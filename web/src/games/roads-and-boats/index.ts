@@ -3,7 +3,9 @@
 import type { GamePage } from '../game-page';
 import Ending from './Ending.svelte';
 import { offer } from './offering';
+import PhaseBar from './panels/PhaseBar.svelte';
 import Play from './Play.svelte';
+import { KEYS } from './play/keys';
 import { reason } from './play/reasons';
 import Reading from './Reading.svelte';
 import { sees, tell } from './telling';
@@ -13,6 +15,10 @@ export const page: GamePage = {
   Play,
   Reading,
   Ending,
+  Heading: PhaseBar,
+  keys: KEYS,
+  // Nothing is left to luck alone (RB-SOLO-03).
+  isDealt: (setup) => (setup as { seats: number }).seats > 1,
   tell,
   sees,
   offer,

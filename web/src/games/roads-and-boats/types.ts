@@ -45,6 +45,7 @@ export type Target =
   | { kind: 'transporter'; id: number }
   | { kind: 'building'; region: Region }
   | { kind: 'edge'; hex: Hex; direction: number; bank?: number }
+  | { kind: 'wall'; hex: Hex; direction: number; isRazed?: boolean }
   | { kind: 'bridge'; hex: Hex; regions: readonly [number, number] }
   | { kind: 'good'; good: Good; holder: Holder };
 
@@ -53,7 +54,7 @@ export interface Mark {
   target: Target;
   /** What choosing it means, in words. */
   label: string;
-  look?: 'go' | 'here' | 'build' | 'lay' | 'chosen';
+  look?: 'go' | 'here' | 'build' | 'wall' | 'lay' | 'chosen';
   /** How many steps it is away. */
   steps?: number;
 }
@@ -123,6 +124,8 @@ export function targetKey(target: Target): string {
       return `building ${regionKey(target.region)}`;
     case 'edge':
       return `edge ${hexKey(target.hex)} ${target.direction} ${target.bank ?? 0}`;
+    case 'wall':
+      return `${target.isRazed ? 'raze' : 'wall'} ${hexKey(target.hex)} ${target.direction}`;
     case 'bridge':
       return `bridge ${hexKey(target.hex)} ${target.regions.join(' ')}`;
     case 'good':

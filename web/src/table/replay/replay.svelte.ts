@@ -4,6 +4,7 @@ import type { Ending, StepShown, TableShown, Why } from '../../gen';
 import { api } from '../../lib/api';
 import { apply, type Operation } from '../../lib/patch';
 import { turnsOf } from '../history';
+import { localNames } from '../local-names.svelte';
 import { seatNames } from '../names';
 import { stepOf, type Scene, type Step } from '../scene';
 
@@ -37,7 +38,7 @@ export class Replay implements Scene {
     this.table = shown.table;
     this.shown = shown;
     this.eyes = eyes;
-    this.names = seatNames(shown.seats);
+    this.names = seatNames(shown.seats, shown.access === 'local' ? localNames.of(shown.table) : []);
     this.steps = told.steps;
     this.#views = told.views;
     this.#firstSeq = told.seq;

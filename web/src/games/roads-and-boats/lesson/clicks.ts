@@ -58,7 +58,9 @@ export function clicksOf(actions: readonly Action[], now: Situation, chosen: Cho
     if (at) {
       const target: Target = { kind: 'transporter', id: mover.transporter };
       const isDone = isAsGood(chosen, mover.transporter, at, now);
-      clicks.push({ key: 'choose', args: { place: sayWhere(at) }, target, isDone });
+      // In the list, since on the map it may stand on a tile that is lit for another one.
+      const cue = `choose ${mover.transporter}`;
+      clicks.push({ key: 'choose', args: { place: sayWhere(at) }, target, cue, isDone });
     }
   }
   const handed = (isLoading: boolean): Goods =>
@@ -137,7 +139,11 @@ function clickOf(action: Action, now: Situation): Click | undefined {
     case 'withdraw':
       return { key: 'press', args: { button: say('rb-do-withdraw') }, cue: 'withdraw' };
     case 'set_down':
-      return { key: 'set-down', target: { kind: 'transporter', id: action.carrier } };
+      return {
+        key: 'set-down',
+        target: { kind: 'transporter', id: action.carrier },
+        cue: `choose ${action.carrier}`,
+      };
     case 'brick':
       return { key: 'brick', args: { button: say('rb-do-brick') }, cue: 'brick' };
     default:

@@ -22,5 +22,7 @@ export async function beckon(frame: HTMLElement | undefined, cue: string): Promi
   }
   const mark = { outline: '4px solid var(--lamp)', outlineOffset: '2px' };
   const bare = { outline: '4px solid transparent', outlineOffset: '8px' };
-  found.animate(moves() ? [mark, bare] : [mark, mark], { duration: BLINK, iterations: TIMES });
+  // Goods are marked as a whole: what stands inside of them would be cut off at their rim.
+  const marked = found.closest('.chip') ?? found;
+  marked.animate(moves() ? [mark, bare] : [mark, mark], { duration: BLINK, iterations: TIMES });
 }

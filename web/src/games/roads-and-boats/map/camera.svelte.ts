@@ -9,6 +9,8 @@ import type { Box, Point } from './geometry';
 const CLOSEST = 2;
 /** Tiles are never so small at the start that nothing can be told apart. */
 const SMALLEST_AT_START = 0.26;
+/** From here on pieces and counts can be read, in pixels of a unit. */
+const LEGIBLE = 0.75;
 const STEP = 1.5;
 /** Who moves less than this many pixels has clicked. */
 const CLICK = 6;
@@ -174,6 +176,14 @@ export class Camera {
   frame(part: Box): void {
     this.#framed = part;
     this.#glide(() => this.#goTo(part), true);
+  }
+
+  /** Begins with a part of the map, unless all of it can be seen as well. */
+  open(part: Box): void {
+    if (this.#whole >= LEGIBLE) return;
+    this.#framed = part;
+    this.#goTo(part);
+    this.#settle();
   }
 
   closer(): void {

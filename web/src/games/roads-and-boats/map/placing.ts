@@ -48,7 +48,7 @@ export const CARGO = { width: 22, height: 16, inRow: 3 };
 
 /** How much room goods take with their number. */
 export const pileSize = (count: number): Sized => ({
-  width: count > 9 ? 49 : 39,
+  width: count > 9 ? 56 : 42,
   height: 27,
 });
 

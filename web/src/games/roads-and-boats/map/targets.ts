@@ -101,6 +101,8 @@ export function formOf(chart: Chart, index: Index, target: Target): Form | undef
       return placeForm(chart, index.bridges, target.place);
     case 'edge':
       return edgeForm(chart, target.hex, target.direction, target.bank);
+    case 'wall':
+      return wallForm(target.hex, target.direction, target.isRazed ?? false);
     case 'bridge': {
       const tile = tileAt(chart, target.hex);
       const bridge = tile && bridgeOf(tile.land, target.regions);
@@ -119,6 +121,9 @@ export function formOf(chart: Chart, index: Index, target: Target): Form | undef
   }
 }
 
+/** How far from the middle of an edge a place for a wall is, in parts of half the edge. */
+const WALL_ASIDE = 0.58;
+
 /** A road leads over an edge, on its bank; a wall stands along it. */
 function edgeForm(
   chart: Chart,
@@ -129,6 +134,13 @@ function edgeForm(
   const isBank = bank !== undefined && isRiverEdge(chart, hex, direction);
   const at = plus(centerOf(hex), sideAt(direction, isBank ? (bank === 0 ? -BESIDE : BESIDE) : 0));
   const reach = bank === undefined ? polar(30, direction * 60 + 90) : polar(26, direction * 60);
+  return { at, origin: at, path: `M${write(times(reach, -1))}L${write(reach)}`, isLine: true };
+}
+
+/** A place for a wall is on one half of its edge, beside that for a road; where one can be demolished, on the other. */
+function wallForm(hex: readonly number[], direction: number, isRazed: boolean): Form {
+  const at = plus(centerOf(hex), sideAt(direction, isRazed ? -WALL_ASIDE : WALL_ASIDE));
+  const reach = polar(14, direction * 60 + 90);
   return { at, origin: at, path: `M${write(times(reach, -1))}L${write(reach)}`, isLine: true };
 }
 

@@ -1,13 +1,18 @@
 // What a player has chosen: a tile, a transporter, a good that is being handed on, a place it points at.
 
+import { kept } from '../../../lib/browser/storage';
 import { confirms } from '../../../lib/preferences.svelte';
 import { journeyOf } from '../reading/standing';
 import type { Action, Good, Ground, Hex, Holder, RoadsScene, Target } from '../types';
 import { hexKey, hexOf, placeKey } from '../types';
 import { handPlan, takersOf, usualTaker, type Handing } from './cargo';
 import type { RoadsDoing } from './doing.svelte';
+import { haulPlan, loadPlan, unloadPlan } from './hauling';
 import { destinations, stepsTo, type Destination } from './routes';
-import { findUnit, heapOf, units } from './table';
+import { findUnit, heapOf, units, type Unit } from './table';
+
+/** Where it is kept in the browser whether a click on a tile loads and unloads too. */
+const HAULS = 'towpath.hauls';
 
 /** A good that waits to be told where it goes. */
 export interface Lifted {
@@ -26,11 +31,20 @@ export class Choosing {
   lifted = $state.raw<Lifted>();
   /** A place that waits for a bank for the geese, or for a second tap. */
   asked = $state.raw<Destination>();
+  /** Whether a click on a tile loads all that fits, goes there and unloads. */
+  hauls = $state(kept.get(HAULS) === 'on');
+  /** The transporter that arrived last, after which the next one was chosen by itself. */
+  arrived = $state.raw<number>();
+  /** The transporter that was chosen by itself, to be brought into view. */
+  offered = $state.raw<number>();
   readonly #scene: () => RoadsScene;
   readonly #ground: () => Ground | undefined;
   readonly #doing: RoadsDoing;
   /** Where the chosen transporter was, to follow it when it goes. */
   #stood = '';
+  /** The phase in which a transporter was offered, and the chosen one that could go when one last looked. */
+  #moment = '';
+  #going: number | undefined;
 
   constructor(scene: () => RoadsScene, ground: () => Ground | undefined, doing: RoadsDoing) {
     this.#scene = scene;
@@ -106,11 +120,48 @@ export class Choosing {
   }
 
   /** Sends the chosen transporter to a place, or asks first for what has to be said. */
-  send(destination: Destination): void {
+  send(destination: Destination, isHauling = false): void {
     const isAsked = this.asked && placeKey(this.asked.to) === placeKey(destination.to);
     // A finger cannot point first: the first tap shows the way, the second goes it.
     if (destination.banks.length > 0 || (confirms() && !isAsked)) this.asked = destination;
-    else void this.#doing.take(...stepsTo(destination)).then(() => this.#forget());
+    else void this.#doing.take(...this.#wayOf(destination, isHauling)).then(() => this.#forget());
+  }
+
+  /** The steps to a destination, with all that is loaded before and unloaded after them. */
+  #wayOf(destination: Destination, isHauling: boolean): Action[] {
+    const steps = stepsTo(destination);
+    const { unit, handing } = this;
+    const isWhole = !destination.isCut && unit && handing;
+    return isWhole && (isHauling || this.hauls)
+      ? haulPlan(unit, steps, destination.to, handing)
+      : steps;
+  }
+
+  /** Has a click on a tile load and unload too, or no more. */
+  toggleHauling(): void {
+    this.hauls = !this.hauls;
+    kept.set(HAULS, this.hauls ? 'on' : 'off');
+  }
+
+  /** Loads all that fits onto the chosen transporter. */
+  loadAll(): void {
+    const { unit, handing } = this;
+    if (unit && handing && this.isOwn) void this.#doing.take(...loadPlan(unit, handing));
+  }
+
+  /** What unloads the transporter that arrived last. */
+  readonly unloading = $derived.by((): { unit: Unit; actions: Action[] } | undefined => {
+    const unit = findUnit(this.#scene().view, this.arrived);
+    const actions = unit && this.handing ? unloadPlan(unit, this.handing) : [];
+    return unit && actions.length > 0 ? { unit, actions } : undefined;
+  });
+
+  /** Unloads the chosen transporter, or the one that arrived last if there is nothing on that. */
+  unloadAll(): void {
+    const { unit, handing } = this;
+    const own = unit && handing && this.isOwn ? unloadPlan(unit, handing) : [];
+    const plan = own.length > 0 ? own : (this.unloading?.actions ?? []);
+    void this.#doing.take(...plan);
   }
 
   /** Moves a good the usual way, or has the player say where it goes. */
@@ -154,12 +205,45 @@ export class Choosing {
       this.#stood = placeKey(unit.at);
       this.hex = hexOf(unit.at);
     }
+    this.#goOn();
     const { lifted } = this;
     if (lifted && this.takers.length === 0) this.lifted = undefined;
     const { asked } = this;
     if (asked && !this.destinations.some(({ to }) => placeKey(to) === placeKey(asked.to))) {
       this.asked = undefined;
     }
+  }
+
+  /** Chooses the next transporter that has not moved: when the phase begins, and when the chosen one has arrived. */
+  #goOn(): void {
+    const { view, guide, mode } = this.#scene();
+    if (view.phase !== 'movement' || view.stage !== 'acting') {
+      this.#moment = '';
+      this.arrived = undefined;
+    } else if (this.#doing.isAsked) {
+      const movers = guide?.chances.movers ?? [];
+      const moment = `${mode} ${view.turn ?? 1}`;
+      const isNew = moment !== this.#moment;
+      const isThere = this.id !== undefined && this.id === this.#going;
+      this.#moment = moment;
+      this.#going = this.id !== undefined && movers.includes(this.id) ? this.id : undefined;
+      if (this.#going !== undefined || !(isNew || isThere)) return;
+      const next = this.#moverAfter(this.id, movers);
+      if (next === undefined) return;
+      this.arrived = isThere ? this.id : undefined;
+      this.id = undefined;
+      this.chooseUnit(next);
+      this.offered = next;
+      this.#going = next;
+    }
+  }
+
+  #moverAfter(id: number | undefined, movers: readonly number[]): number | undefined {
+    const own = units(this.#scene().view)
+      .filter(({ seat }) => seat === this.#scene().eyes)
+      .map((unit) => unit.id);
+    const here = id === undefined ? -1 : own.indexOf(id);
+    return [...own.slice(here + 1), ...own.slice(0, here + 1)].find((one) => movers.includes(one));
   }
 
   #forget(): void {

@@ -57,6 +57,7 @@ const KINDS: readonly string[] = [
   'transporter',
   'building',
   'edge',
+  'wall',
   'bridge',
   'good',
 ];

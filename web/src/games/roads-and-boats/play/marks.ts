@@ -1,10 +1,11 @@
 // What is lit on the map, and what picking it does.
 
 import type { Action, Guide, Hex, Holder, Mark, Target, View } from '../types';
-import { hexKey, hexOf, regionKey, targetKey } from '../types';
+import { hexKey, hexOf, placeKey, regionKey, targetKey } from '../types';
 import { hexOfAction, ofKind } from './actions';
 import type { Destination } from './routes';
 import { findUnit } from './table';
+import { wholePlace } from './tiles';
 
 /** What a lit thing stands for. */
 export type Meaning =
@@ -74,6 +75,11 @@ function actTarget(action: Action): Target | undefined {
       const { from, direction, bank = 0 } = action;
       return { kind: 'edge', hex: [from[0], from[1]], direction, bank };
     }
+    case 'wall':
+    case 'raze': {
+      const { do: kind, from, direction } = action;
+      return { kind: 'wall', hex: [from[0], from[1]], direction, isRazed: kind === 'raze' };
+    }
     case 'bridge': {
       const { from, to } = action;
       const regions = [from[2] ?? 0, to[2] ?? 0].sort((one, other) => one - other);
@@ -84,22 +90,28 @@ function actTarget(action: Action): Target | undefined {
   }
 }
 
+const LOOKS: Partial<Record<Action['do'], Lit['look']>> = {
+  settle: 'go',
+  destroy: 'here',
+  wall: 'wall',
+  raze: 'wall',
+};
+
 function actMark(action: Action): Lit | undefined {
   const target = actTarget(action);
   if (!target) return undefined;
-  const look = action.do === 'settle' ? 'go' : action.do === 'destroy' ? 'here' : 'build';
-  return { target, look, meaning: { kind: 'act', action } };
+  return { target, look: LOOKS[action.do] ?? 'build', meaning: { kind: 'act', action } };
 }
 
-/** The roads and bridges of the tile looked at; else the tiles where anything can be built. */
+/** The roads, bridges and walls of the tile looked at; else the tiles where anything can be built. */
 function buildMarks(lighting: Lighting): Lit[] {
   const { legal, hex } = lighting;
   const here = hex && hexKey(hex);
-  const near = [...ofKind(legal, 'road'), ...ofKind(legal, 'bridge')].filter(
+  const near = ofKind(legal, 'road', 'bridge', 'wall', 'raze').filter(
     (action) => hexKey(action.from) === here,
   );
-  const roads = unique(near.map(actMark).filter((lit) => !!lit));
-  return [...roads, ...chanceMarks(lighting)];
+  const edges = unique(near.map(actMark).filter((lit) => !!lit));
+  return [...edges, ...chanceMarks(lighting)];
 }
 
 /** What is worth a look: transporters that can still go, and tiles where something can be done. */
@@ -147,9 +159,33 @@ export function meantBy(target: Target, lit: readonly Lit[]): Meaning | undefine
   if (!hex || target.kind === 'transporter' || target.kind === 'good') return undefined;
   const there = lit.filter((one) => {
     const at = one.meaning.kind === 'look' ? undefined : hexOfTarget(one.target);
-    return at !== undefined && hexKey(at) === hexKey(hex) && one.target.kind !== 'edge';
+    const isEdge = one.target.kind === 'edge' || one.target.kind === 'wall';
+    return at !== undefined && hexKey(at) === hexKey(hex) && !isEdge;
   });
   return there.length === 1 ? there[0]?.meaning : undefined;
+}
+
+/**
+ * Where the chosen transporter goes by a click on another one or on its load: to where that stands, if it is lit.
+ */
+export function wayTo(
+  target: Target,
+  chosen: number | undefined,
+  lit: readonly Lit[],
+  view: View,
+): Destination | undefined {
+  const id =
+    target.kind === 'transporter'
+      ? target.id
+      : target.kind === 'good' && 'transporter' in target.holder
+        ? target.holder.transporter
+        : undefined;
+  const at = id === chosen ? undefined : findUnit(view, id)?.at;
+  if (!at) return undefined;
+  const ways = lit.flatMap(({ meaning }) => (meaning.kind === 'go' ? [meaning.destination] : []));
+  const exact = ways.find(({ to }) => placeKey(to) === placeKey(wholePlace(view, at)));
+  const there = ways.filter(({ to }) => hexKey(hexOf(to)) === hexKey(hexOf(at)));
+  return exact ?? (there.length === 1 ? there[0] : undefined);
 }
 
 /** The tile of something that is pointed at. */
@@ -157,6 +193,7 @@ export function hexOfTarget(target: Target): Hex | undefined {
   switch (target.kind) {
     case 'tile':
     case 'edge':
+    case 'wall':
     case 'bridge':
       return target.hex;
     case 'region':

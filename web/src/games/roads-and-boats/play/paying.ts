@@ -4,6 +4,7 @@ import { COSTS, RECIPES } from '../../../gen/roads-and-boats/tables';
 import { buildingAt } from '../naming';
 import type { Action, Good, Goods, RoadsScene } from '../types';
 import { actionKey, ofKind } from './actions';
+import { findUnit } from './table';
 
 type View = RoadsScene['view'];
 
@@ -95,10 +96,15 @@ function isJustOpened({ mode, step, plan, view, eyes }: RoadsScene): boolean {
   );
 }
 
-/** What pays the open bill by itself: the usual payment, if each good of it can come from only one holder. */
+/**
+ * What pays the open bill by itself: the usual payment, if each good of it can come from only one holder. What another
+ * seat has beside it, and would have to be asked for, is no reason to ask the player.
+ */
 export function plainPayment(scene: RoadsScene): Action[] {
   const { view, legal, guide } = scene;
-  const options = ofKind(legal, 'pay');
+  const options = ofKind(legal, 'pay').filter(
+    ({ from }) => 'region' in from || findUnit(view, from.transporter)?.seat === scene.eyes,
+  );
   const bill = billOf(scene);
   if (!bill || options.length === 0 || !isJustOpened(scene)) return [];
   const kinds = new Set(options.map(({ good }) => good));

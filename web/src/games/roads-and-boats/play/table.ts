@@ -69,6 +69,15 @@ export function heapOf(view: View, holder: Holder): Goods {
 export const tileAt = (ground: Ground, hex: readonly number[]): GroundTile | undefined =>
   ground.tiles.find((tile) => hexKey(tile.hex) === hexKey(hex));
 
+/** The tiles of the map that are at most so many steps away from one of them. */
+export const tilesAround = (ground: Ground, [q, r]: Hex, reach: number): Hex[] =>
+  ground.tiles
+    .map(({ hex }): Hex => [hex[0], hex[1]])
+    .filter(([across, down]) => {
+      const [x, y] = [across - q, down - r];
+      return Math.max(Math.abs(x), Math.abs(y), Math.abs(x + y)) <= reach;
+    });
+
 /** The tile of a holder. */
 export function holderHex(view: View, holder: Holder): Hex | undefined {
   if ('region' in holder) return [holder.region[0], holder.region[1]];

@@ -58,7 +58,7 @@ function partAt(view: View, place: Place, here: readonly Unit[]): Part {
 }
 
 /** A place as it is called after bridges. */
-function wholePlace(view: View, place: Place): Place {
+export function wholePlace(view: View, place: Place): Place {
   return 'land' in place ? { land: wholeRegion(view, place.land) } : place;
 }
 
