@@ -117,6 +117,7 @@ rb-play-goes-on = can go { $steps ->
     [one] 1 tile further
    *[other] up to { $steps } tiles further
 }
+rb-play-trip = Repeat this trip
 rb-play-off-road = A donkey goes one tile a turn without a road, two along roads.
 rb-play-waiting = Waiting for { $names }
 rb-play-remind = Remind me what is still possible before the phase ends
@@ -436,3 +437,10 @@ rb-read-counted = { $name }: { $goods }, { $points ->
    *[other] { $points } points
 }
 rb-read-by-row = The wonder row by row
+
+## Plans
+
+rb-plan-when = Turn { $turn }, { $phase }
+rb-plan-when-until = Turns { $turn }–{ $until }, { $phase }
+rb-plan-repeat = Repeat what was done a turn ago
+rb-plan-shuttle = { $transporter }: { $goods } from { $from } to { $to }, again and again

@@ -117,6 +117,7 @@ rb-play-goes-on = { $steps ->
     [one] pääsee vielä 1 laatan
    *[other] pääsee vielä enintään { $steps } laattaa
 }
+rb-play-trip = Toista tämä kuljetus
 rb-play-off-road = Ilman tietä aasi kulkee vuorossa yhden laatan, tietä pitkin kaksi.
 rb-play-waiting = Odotetaan: { $names }
 rb-play-remind = Näytä ennen vaiheen loppua, mitä siinä voi vielä tehdä
@@ -436,3 +437,10 @@ rb-read-counted = { $name }: { $goods }, { $points ->
    *[other] { $points } pistettä
 }
 rb-read-by-row = Ihme rivi riviltä
+
+## Plans
+
+rb-plan-when = Vuoro { $turn }, { $phase }
+rb-plan-when-until = Vuorot { $turn }–{ $until }, { $phase }
+rb-plan-repeat = Toista, mitä tehtiin viime vuorolla
+rb-plan-shuttle = { $transporter }: { $goods }, { $from } → { $to }, yhä uudelleen

@@ -117,6 +117,7 @@ rb-play-goes-on = kan gå videre { $steps ->
     [one] 1 felt
    *[other] opptil { $steps } felter
 }
+rb-play-trip = Gjenta denne turen
 rb-play-off-road = Utenfor veiene går et esel ett felt i runden, langs veier to.
 rb-play-waiting = Venter på { $names }
 rb-play-remind = Vis det som fortsatt er mulig, før fasen slutter
@@ -430,3 +431,10 @@ rb-read-tiles = { $count ->
 rb-read-plain = Tomme felter
 rb-read-counted = { $name }: { $goods }, { $points } poeng
 rb-read-by-row = Underverket rad for rad
+
+## Plans
+
+rb-plan-when = Runde { $turn }, { $phase }
+rb-plan-when-until = Runde { $turn }–{ $until }, { $phase }
+rb-plan-repeat = Gjenta det som ble gjort forrige runde
+rb-plan-shuttle = { $transporter }: { $goods }, { $from } → { $to }, om og om igjen

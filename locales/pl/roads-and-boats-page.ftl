@@ -133,6 +133,7 @@ rb-play-goes-on = może ruszyć się jeszcze o { $steps ->
     [many] najwyżej { $steps } kafelków
    *[other] najwyżej { $steps } kafelka
 }
+rb-play-trip = Powtórz ten kurs
 rb-play-off-road = Bez drogi osioł przechodzi w turze jeden kafelek, po drodze dwa.
 rb-play-waiting = Czekamy na: { $names }
 rb-play-remind = Przypominaj przed końcem fazy, co jeszcze można zrobić
@@ -496,3 +497,10 @@ rb-read-counted = { $name }: { $goods }, { $points ->
    *[other] { $points } punktu
 }
 rb-read-by-row = Cud rząd po rzędzie
+
+## Plans
+
+rb-plan-when = Tura { $turn }, { $phase }
+rb-plan-when-until = Tury { $turn }–{ $until }, { $phase }
+rb-plan-repeat = Powtórz to, co zrobiono turę wcześniej
+rb-plan-shuttle = { $transporter }: { $goods }, { $from } → { $to }, wciąż od nowa

@@ -5,8 +5,8 @@
 //! [`Chance`], so that a setup, a [`Seed`] and a list of actions, kept together as a [`Record`], determine everything.
 //! Bots are handed an [`Imagined`] game: what their seat knows, with the rest dealt afresh.
 //!
-//! A game with [`Planning`] lets seats plan ahead of their moment and give standing orders; [`Plans`] holds what they
-//! laid down.
+//! A game with [`Planning`] lets seats lay down programmes ahead of their moments and give standing orders; [`Plans`]
+//! holds what they laid down.
 //!
 //! What happens, what can be done and what is wrong is told as a [`Message`] of a key and arguments; words come last, from
 //! whoever shows the game.
@@ -33,6 +33,9 @@ pub use imagined::Imagined;
 pub use message::{Arg, Message, Sample, ToMessage};
 pub use message_table::{EntryPath, MessageRow, MessageTable, Present, Source};
 pub use outcome::Outcome;
-pub use plan::{Moment, Planning, Plans, Ran, RanOf, Unplannable};
+pub use plan::{
+    Carried, CarriedOf, Foreseen, MOST_PARTS, MOST_STEPS, MOST_TURNS_AHEAD, Moment, Part, PartOf,
+    Planning, Plans, Ran, RanOf, Step, StepOf, Stretch, Unplannable,
+};
 pub use record::{Commitment, Record, RecordError, Share, Start, Taken};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};

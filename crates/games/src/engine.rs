@@ -33,7 +33,7 @@ enum Request {
     Load(Value),
     Legal {
         seat: Seat,
-        /// Lists what could come next in a plan of these actions, instead of what the seat may do now.
+        /// Lists what could come next in a plan of these parts, instead of what the seat may do now.
         #[serde(default)]
         after: Option<Vec<Value>>,
     },
@@ -41,7 +41,7 @@ enum Request {
         seat: Seat,
         /// The plan to lay down. Without it, the one there is is shown.
         #[serde(default)]
-        actions: Option<Vec<Value>>,
+        parts: Option<Vec<Value>>,
     },
     Act {
         seat: Seat,
@@ -130,14 +130,17 @@ impl Engine {
             Request::Legal { seat, after } => {
                 let actions = match after {
                     None => self.session()?.legal_actions(seat)?,
-                    Some(actions) => self.session()?.ahead(seat, &actions)?.legal,
+                    Some(parts) => {
+                        let ahead = self.session()?.ahead(seat, &parts)?;
+                        return Ok(json!({ "actions": ahead.legal, "at": ahead.at }));
+                    }
                 };
                 Ok(json!({ "actions": actions }))
             }
-            Request::Plan { seat, actions } => {
+            Request::Plan { seat, parts } => {
                 let session = self.session.as_mut().ok_or(Refused::NoGame)?;
-                if let Some(actions) = actions {
-                    session.lay_plan(seat, &actions)?;
+                if let Some(parts) = parts {
+                    session.lay_plan(seat, &parts)?;
                 }
                 Ok(json!({ "plan": session.plan(seat)? }))
             }

@@ -19,4 +19,6 @@ pub use advice::{Adviser, Analysis, Analyst, Choice, Moment};
 pub use engine::Engine;
 pub use refused::Refused;
 pub use session::{Ahead, PlanRun, Session, Step, Thinker};
+#[cfg(feature = "types")]
+pub use session::{PlanAt, PlanPart};
 pub use shelf::{Amsterdam, Entry, RoadsAndBoats, Shelf, ShelfGame};

@@ -4,8 +4,8 @@ use std::any::Any;
 use std::sync::Arc;
 
 use game::{
-    Commitment, Dice, Flaw, Game, Imagined, Outcome, RanOf, Record, RecordError, Refusal, Seat,
-    SeatSet, Seed, Start, Taken, Unplannable, Viewer,
+    Commitment, Dice, Flaw, Game, Imagined, Outcome, Record, RecordError, Refusal, Seat, SeatSet,
+    Seed, Start, Taken, Viewer,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -41,7 +41,7 @@ struct Tried<G: Game> {
     plans: KeptBeside<G>,
     taken: Vec<Taken<G::Action>>,
     events: Vec<G::Event>,
-    ran: Vec<RanOf<G>>,
+    ran: Vec<PlanRun>,
 }
 
 impl<G: Game> Clone for KeptBeside<G> {
@@ -92,10 +92,9 @@ impl<E: Entry> Live<E> {
     }
 
     /// What a plan of `seat` would lead to.
-    fn planned(&self, seat: Seat, actions: &[Value]) -> Result<PlannedGame<E::Game>, Refused> {
+    fn planned(&self, seat: Seat, parts: &[Value]) -> Result<PlannedGame<E::Game>, Refused> {
         let plans = self.plans_of(seat)?.ok_or(Refused::NothingToPlan)?;
-        let ahead = plans.ahead(&self.game, seat, &read_all(actions)?);
-        ahead.map_err(|unplannable| refuse_plan(&unplannable))
+        plans.ahead(&self.game, seat, parts)
     }
 
     fn boxed(game: E::Game, record: RecordOf<E::Game>) -> Box<dyn Session> {
@@ -176,39 +175,29 @@ impl<E: Entry> Session for Live<E> {
         let plan = self
             .plans_of(seat)?
             .map(|plans| plans.plan(&self.game, seat));
-        Ok(plan.unwrap_or_default().iter().map(write).collect())
+        Ok(plan.unwrap_or_default())
     }
 
-    fn lay_plan(&mut self, seat: Seat, actions: &[Value]) -> Result<(), Refused> {
+    fn lay_plan(&mut self, seat: Seat, parts: &[Value]) -> Result<(), Refused> {
         self.check_viewer(Viewer::Seat(seat))?;
-        let actions = read_all(actions)?;
         match &mut self.plans.0 {
-            None if actions.is_empty() => return Ok(()),
+            None if parts.is_empty() => return Ok(()),
             None => return Err(Refused::NothingToPlan),
-            Some(plans) if actions.is_empty() => plans.withdraw(seat),
-            Some(plans) => {
-                let laid = plans.lay(&self.game, seat, actions);
-                laid.map_err(|unplannable| refuse_plan(&unplannable))?;
-            }
+            Some(plans) => plans.lay(&self.game, seat, parts)?,
         }
         self.mark = Arc::default();
         Ok(())
     }
 
-    fn ahead(&self, seat: Seat, actions: &[Value]) -> Result<Ahead, Refused> {
-        let PlannedGame { game, has_ended } = self.planned(seat, actions)?;
-        let (game, legal) = match has_ended {
-            true => {
-                let before = actions.split_last().map_or(actions, |(_, before)| before);
-                (self.planned(seat, before)?.game, Vec::new())
-            }
-            false => {
-                let legal = game.list_actions(seat).iter().map(write).collect();
-                (game, legal)
-            }
+    fn ahead(&self, seat: Seat, parts: &[Value]) -> Result<Ahead, Refused> {
+        let PlannedGame { game, at } = self.planned(seat, parts)?;
+        let legal = match at {
+            Some(_) => game.list_actions(seat).iter().map(write).collect(),
+            None => Vec::new(),
         };
         Ok(Ahead {
             view: write(&game.view(Viewer::Seat(seat))),
+            at,
             legal,
             guide: E::GUIDE.map(|guide| guide(&game, seat)),
         })
@@ -242,9 +231,9 @@ impl<E: Entry> Session for Live<E> {
         }
     }
 
-    fn forget_orders(&mut self, seat: Seat) {
+    fn forget_seat(&mut self, seat: Seat) {
         if let Some(plans) = &mut self.plans.0 {
-            plans.forget_orders(seat);
+            plans.forget(seat);
             self.mark = Arc::default();
         }
     }
@@ -344,17 +333,12 @@ impl<G: Game> Tried<G> {
             ran,
             ..
         } = self;
-        let plans = plans.0.as_deref_mut();
-        if let Some(plans) = &plans {
-            plans.prepare(game, seat, &action, events, taken);
-        }
-        game.apply(seat, &action, events)?;
-        taken.push(Taken {
-            seat,
-            action: action.clone(),
-        });
-        if let Some(plans) = plans {
-            ran.extend(plans.run(game, &action, events, taken));
+        match plans.0.as_deref_mut() {
+            Some(plans) => ran.extend(plans.act(game, seat, &action, events, taken)?),
+            None => {
+                game.apply(seat, &action, events)?;
+                taken.push(Taken { seat, action });
+            }
         }
         Ok(())
     }
@@ -362,17 +346,7 @@ impl<G: Game> Tried<G> {
 
 impl<G: Game> Step for Tried<G> {
     fn plans(&self) -> Vec<PlanRun> {
-        let runs = self.ran.iter().map(|ran| PlanRun {
-            seat: ran.seat,
-            taken: ran.taken,
-            stopped: ran.stopped.as_ref().map(|(action, _)| write(action)),
-            error: ran
-                .stopped
-                .as_ref()
-                .and_then(|(_, illegal)| illegal.as_ref())
-                .map(|illegal| Refused::illegal(illegal).to_json()),
-        });
-        runs.collect()
+        self.ran.clone()
     }
 
     fn seen_text(&self, viewer: Viewer) -> Option<Box<RawValue>> {
@@ -425,14 +399,6 @@ fn read_all<T: DeserializeOwned>(actions: &[Value]) -> Result<Vec<T>, Refused> {
     actions
         .map(|(nth, action)| read(&format!("actions[{nth}]"), action))
         .collect()
-}
-
-fn refuse_plan<I: Refusal>(unplannable: &Unplannable<I>) -> Refused {
-    let message = unplannable.to_string();
-    match unplannable {
-        Unplannable::NotNow => Refused::NothingToPlan,
-        Unplannable::Action { illegal, nth } => Refused::illegal_of(illegal, *nth, message),
-    }
 }
 
 pub(crate) fn write(value: &impl Serialize) -> Value {

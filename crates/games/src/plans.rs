@@ -1,45 +1,33 @@
 //! What a table keeps of seats' plans and standing orders, for the games that know them.
 
-use game::{Game, Planning, Plans, RanOf, Seat, Taken, Unplannable};
+use game::{Foreseen, Game, Part, PartOf, Planning, Plans, RanOf, Seat, Step, Taken, Unplannable};
+use serde::Deserialize;
 use serde_json::Value;
 
-use crate::Refused;
 use crate::live::{read, write};
+use crate::{PlanRun, Refused};
 
 /// The plans and standing orders of the seats at one table.
 pub trait KeptPlans<G: Game>: Send + Sync {
     /// The same plans and orders once more.
     fn copy(&self) -> Box<dyn KeptPlans<G>>;
 
-    /// The plan that a seat has laid down for the running stretch.
-    fn plan<'a>(&'a self, game: &G, seat: Seat) -> &'a [G::Action];
+    /// What is left of the programme of a seat, part by part.
+    fn plan(&self, game: &G, seat: Seat) -> Vec<Value>;
 
-    /// Lays down a plan instead of the one there was.
+    /// Lays down a programme instead of the one there was.
     ///
     /// # Errors
     ///
-    /// Returns the first action that is impossible, or that nothing can be planned now.
-    fn lay(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        actions: Vec<G::Action>,
-    ) -> Result<(), Unplannable<G::Illegal>>;
+    /// Returns what cannot be read, the first step that is impossible, or what else is wrong with it.
+    fn lay(&mut self, game: &G, seat: Seat, parts: &[Value]) -> Result<(), Refused>;
 
-    /// Takes a seat's plan away.
-    fn withdraw(&mut self, seat: Seat);
-
-    /// What a plan of `seat` would lead to.
+    /// What a programme of `seat` would lead to.
     ///
     /// # Errors
     ///
     /// As for laying it down.
-    fn ahead(
-        &self,
-        game: &G,
-        seat: Seat,
-        actions: &[G::Action],
-    ) -> Result<PlannedGame<G>, Unplannable<G::Illegal>>;
+    fn ahead(&self, game: &G, seat: Seat, parts: &[Value]) -> Result<PlannedGame<G>, Refused>;
 
     /// The standing orders of a seat.
     fn orders(&self, seat: Seat) -> Value;
@@ -66,35 +54,41 @@ pub trait KeptPlans<G: Game>: Send + Sync {
     /// From now on seats that have given no orders follow the usual ones, as at a table.
     fn follow_usual_orders(&mut self);
 
-    /// Takes a seat's orders away.
-    fn forget_orders(&mut self, seat: Seat);
+    /// Somebody else has a seat: its programme and its orders are gone.
+    fn forget(&mut self, seat: Seat);
 
-    /// Does what the orders of `seat` say before it takes `action`.
-    fn prepare(
-        &self,
+    /// Takes an action of a seat, with what its orders say before it, and whatever orders and programmes do then.
+    ///
+    /// # Errors
+    ///
+    /// Returns the rule against the action.
+    fn act(
+        &mut self,
         game: &mut G,
         seat: Seat,
         action: &G::Action,
         events: &mut Vec<G::Event>,
         taken: &mut Vec<Taken<G::Action>>,
-    );
-
-    /// Does what standing orders say, and runs every plan whose moment has come with the action `after`.
-    fn run(
-        &mut self,
-        game: &mut G,
-        after: &G::Action,
-        events: &mut Vec<G::Event>,
-        taken: &mut Vec<Taken<G::Action>>,
-    ) -> Vec<RanOf<G>>;
+    ) -> Result<Vec<PlanRun>, G::Illegal>;
 }
 
-/// What a plan would lead to.
+/// What a programme would lead to.
 #[derive(Debug)]
 pub struct PlannedGame<G> {
     pub(crate) game: G,
-    /// Whether its last action ends the moment that it is for. Nothing can follow it then.
-    pub(crate) has_ended: bool,
+    /// The phase in which it goes on, as its parts name it. None if the game would be over.
+    pub(crate) at: Option<Value>,
+}
+
+/// A part of a programme as it comes in. Its steps are read one by one, so that a mistake says where it is.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PartRead<P> {
+    turn: u32,
+    phase: P,
+    #[serde(default)]
+    until: Option<u32>,
+    steps: Vec<Value>,
 }
 
 /// No plans yet, in a game whose seats may plan.
@@ -107,33 +101,24 @@ impl<G: Planning> KeptPlans<G> for Plans<G> {
         Box::new(self.clone())
     }
 
-    fn plan<'a>(&'a self, game: &G, seat: Seat) -> &'a [G::Action] {
-        self.of(game, seat)
+    fn plan(&self, game: &G, seat: Seat) -> Vec<Value> {
+        self.of(game, seat).iter().map(write).collect()
     }
 
-    fn lay(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        actions: Vec<G::Action>,
-    ) -> Result<(), Unplannable<G::Illegal>> {
-        Plans::lay(self, game, seat, actions)
+    fn lay(&mut self, game: &G, seat: Seat, parts: &[Value]) -> Result<(), Refused> {
+        if parts.is_empty() {
+            self.withdraw(seat);
+            return Ok(());
+        }
+        let laid = Plans::lay(self, game, seat, read_parts::<G>(parts)?);
+        laid.map_err(|unplannable| refuse::<G>(&unplannable))
     }
 
-    fn withdraw(&mut self, seat: Seat) {
-        Plans::withdraw(self, seat);
-    }
-
-    fn ahead(
-        &self,
-        game: &G,
-        seat: Seat,
-        actions: &[G::Action],
-    ) -> Result<PlannedGame<G>, Unplannable<G::Illegal>> {
-        let begun = game.ahead(seat, &[])?.moment();
-        let game = game.ahead(seat, actions)?;
-        let has_ended = game.moment() != begun;
-        Ok(PlannedGame { game, has_ended })
+    fn ahead(&self, game: &G, seat: Seat, parts: &[Value]) -> Result<PlannedGame<G>, Refused> {
+        let ahead = Plans::ahead(self, game, seat, &read_parts::<G>(parts)?);
+        let Foreseen { game, is_over } = ahead.map_err(|unplannable| refuse::<G>(&unplannable))?;
+        let at = (!is_over).then(|| write(&game.moment().stretch));
+        Ok(PlannedGame { game, at })
     }
 
     fn orders(&self, seat: Seat) -> Value {
@@ -158,29 +143,78 @@ impl<G: Planning> KeptPlans<G> for Plans<G> {
         Plans::follow_usual_orders(self);
     }
 
-    fn forget_orders(&mut self, seat: Seat) {
-        Plans::forget_orders(self, seat);
+    fn forget(&mut self, seat: Seat) {
+        Plans::forget(self, seat);
     }
 
-    fn prepare(
-        &self,
+    fn act(
+        &mut self,
         game: &mut G,
         seat: Seat,
         action: &G::Action,
         events: &mut Vec<G::Event>,
         taken: &mut Vec<Taken<G::Action>>,
-    ) {
-        Plans::prepare(self, game, seat, action, events, &mut noting(taken));
+    ) -> Result<Vec<PlanRun>, G::Illegal> {
+        let ran = Plans::act(self, game, seat, action, events, noting(taken))?;
+        Ok(ran.into_iter().map(plan_run::<G>).collect())
     }
+}
 
-    fn run(
-        &mut self,
-        game: &mut G,
-        after: &G::Action,
-        events: &mut Vec<G::Event>,
-        taken: &mut Vec<Taken<G::Action>>,
-    ) -> Vec<RanOf<G>> {
-        Plans::run(self, game, after, events, noting(taken))
+fn plan_run<G: Planning>(ran: RanOf<G>) -> PlanRun {
+    let (stopped, illegal) = ran.stopped.unzip();
+    PlanRun {
+        seat: ran.seat,
+        taken: ran.taken,
+        at: Some(write(&ran.stretch)),
+        stopped: stopped.as_ref().map(write),
+        error: illegal
+            .flatten()
+            .map(|illegal| Refused::illegal(&illegal).to_json()),
+    }
+}
+
+fn read_parts<G: Planning>(parts: &[Value]) -> Result<Vec<PartOf<G>>, Refused> {
+    let parts = parts.iter().enumerate();
+    parts
+        .map(|(nth, part)| {
+            let PartRead {
+                turn,
+                phase,
+                until,
+                steps,
+            } = read(&format!("parts[{nth}]"), part)?;
+            let steps = steps.iter().enumerate();
+            let steps = steps.map(|(step, value)| {
+                let entry = format!("parts[{nth}].steps[{step}]");
+                Ok(match value.get("run") {
+                    Some(_) => Step::Instruction(read(&entry, value)?),
+                    None => Step::Action(read(&entry, value)?),
+                })
+            });
+            Ok(Part {
+                turn,
+                phase,
+                until,
+                steps: steps.collect::<Result<_, Refused>>()?,
+            })
+        })
+        .collect()
+}
+
+fn refuse<G: Planning>(unplannable: &Unplannable<G::Illegal>) -> Refused {
+    let message = unplannable.to_string();
+    match unplannable {
+        Unplannable::NotNow => Refused::NothingToPlan,
+        Unplannable::Past { part } | Unplannable::Twice { part } => Refused::PlanPhase {
+            part: *part,
+            detail: message,
+        },
+        Unplannable::TooLong => Refused::PlanTooLong,
+        Unplannable::Step {
+            illegal,
+            part,
+            step,
+        } => Refused::illegal_step(illegal, [*part, *step], message),
     }
 }
 

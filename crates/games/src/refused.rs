@@ -1,7 +1,9 @@
 //! Why the shelf refuses.
 
 use bots::UnknownBot;
-use game::{Arg, Flaw, Message, Refusal, Seat, ToMessage};
+use game::{
+    Arg, Flaw, MOST_PARTS, MOST_STEPS, MOST_TURNS_AHEAD, Message, Refusal, Seat, ToMessage,
+};
 use serde_json::{Value, json};
 use thiserror::Error;
 
@@ -32,6 +34,8 @@ pub enum Refused {
         message: Message<Value>,
         /// Which of several actions it was, from 0.
         nth: Option<usize>,
+        /// Which part of a plan, and which step of that, from 0.
+        step: Option<[usize; 2]>,
         detail: String,
     },
     #[error("{detail}")]
@@ -47,6 +51,16 @@ pub enum Refused {
     UnknownBot(#[from] UnknownBot),
     #[error("there is nothing to plan ahead for this seat now")]
     NothingToPlan,
+    #[error("{detail}")]
+    PlanPhase {
+        /// Which part of the plan it is, from 0.
+        part: usize,
+        detail: String,
+    },
+    #[error(
+        "a plan has at most {MOST_PARTS} parts and {MOST_STEPS} steps, for the next {MOST_TURNS_AHEAD} turns"
+    )]
+    PlanTooLong,
     #[error("{game} knows no standing orders")]
     NoOrders { game: &'static str },
     #[error("nobody gives advice in {game}")]
@@ -72,6 +86,8 @@ impl Refused {
             Refused::UnknownRules(_) => "unknown_rules",
             Refused::UnknownBot(_) => "unknown_bot",
             Refused::NothingToPlan => "nothing_to_plan",
+            Refused::PlanPhase { .. } => "plan_phase",
+            Refused::PlanTooLong => "plan_too_long",
             Refused::NoOrders { .. } => "no_orders",
             Refused::NoAdviser { .. } => "no_adviser",
             Refused::NotToAct(_) => "not_to_act",
@@ -92,6 +108,14 @@ impl Refused {
     pub const fn nth(&self) -> Option<usize> {
         match self {
             Refused::Rule { nth, .. } => *nth,
+            _ => None,
+        }
+    }
+
+    /// Which part of a plan is refused, and which step of that, from 0.
+    pub const fn step(&self) -> Option<[usize; 2]> {
+        match self {
+            Refused::Rule { step, .. } => *step,
             _ => None,
         }
     }
@@ -122,6 +146,13 @@ impl Refused {
                 Message::new("server-unknown-bot").with("name", Arg::from(bot.name.as_str()))
             }
             Refused::NothingToPlan => Message::new("server-nothing-to-plan"),
+            Refused::PlanPhase { part, .. } => {
+                Message::new("server-plan-phase").with("part", Arg::from(part + 1))
+            }
+            Refused::PlanTooLong => Message::new("server-plan-too-long")
+                .with("parts", Arg::from(MOST_PARTS))
+                .with("steps", Arg::from(MOST_STEPS))
+                .with("turns", Arg::from(MOST_TURNS_AHEAD as usize)),
             Refused::NoOrders { game } => {
                 Message::new("server-no-orders").with("game", Arg::from(*game))
             }
@@ -143,6 +174,7 @@ impl Refused {
             rule: illegal.rule(),
             message: written(illegal),
             nth: None,
+            step: None,
             detail: illegal.to_string(),
         }
     }
@@ -153,6 +185,22 @@ impl Refused {
             rule: illegal.rule(),
             message: written(illegal),
             nth: Some(nth),
+            step: None,
+            detail,
+        }
+    }
+
+    /// The refusal of a step of a plan, told to programmers in these words.
+    pub(crate) fn illegal_step(
+        illegal: &impl Refusal,
+        step: [usize; 2],
+        detail: String,
+    ) -> Refused {
+        Refused::Rule {
+            rule: illegal.rule(),
+            message: written(illegal),
+            nth: None,
+            step: Some(step),
             detail,
         }
     }
@@ -185,6 +233,9 @@ impl Refused {
         }
         if let Some(nth) = self.nth() {
             error["nth"] = nth.into();
+        }
+        if let Some(step) = self.step() {
+            error["step"] = json!(step);
         }
         error
     }

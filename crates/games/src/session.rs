@@ -53,19 +53,19 @@ pub trait Session: Send + Sync {
     /// Panics if it was tried on another.
     fn take(&mut self, step: &dyn Step);
 
-    /// The plan that a seat has laid down for the running phase, action by action.
+    /// What is left of the plan that a seat has laid down, part by part.
     ///
     /// # Errors
     ///
     /// Refuses a seat that is not at the table.
     fn plan(&self, seat: Seat) -> Result<Vec<Value>, Refused>;
 
-    /// Lays down a plan instead of the one there was. One without actions is withdrawn.
+    /// Lays down a plan instead of the one there was. One without parts is withdrawn.
     ///
     /// # Errors
     ///
-    /// Returns the first action that is impossible, and the rule it breaks, or that nothing can be planned now.
-    fn lay_plan(&mut self, seat: Seat, actions: &[Value]) -> Result<(), Refused>;
+    /// Returns the first step that is impossible, and the rule it breaks, or that nothing can be planned now.
+    fn lay_plan(&mut self, seat: Seat, parts: &[Value]) -> Result<(), Refused>;
 
     /// The standing orders of a seat. None if the game knows none.
     ///
@@ -92,16 +92,16 @@ pub trait Session: Send + Sync {
     /// says everything itself.
     fn follow_usual_orders(&mut self);
 
-    /// Takes the standing orders of a seat away.
-    fn forget_orders(&mut self, seat: Seat);
+    /// Somebody else has a seat: its plan and its standing orders are gone.
+    fn forget_seat(&mut self, seat: Seat);
 
-    /// The game as its seat would see it if its moment had come and it had done all of `actions`. What luck will bring
-    /// is not in it.
+    /// The game as its seat would see it if all parts of a plan had run, and nobody else had done anything. What luck
+    /// will bring is not in it.
     ///
     /// # Errors
     ///
     /// As for laying the plan down.
-    fn ahead(&self, seat: Seat, actions: &[Value]) -> Result<Ahead, Refused>;
+    fn ahead(&self, seat: Seat, parts: &[Value]) -> Result<Ahead, Refused>;
 
     /// What a seat can do with what it has, beyond the list of its actions, as JSON. None if the game has no such thing.
     ///
@@ -192,10 +192,11 @@ pub trait Session: Send + Sync {
 /// The game as it would be after a plan.
 #[derive(Clone, Debug)]
 pub struct Ahead {
-    /// As its seat would see it. After an action that ends the seat's moment it is as it was before that: what comes then
-    /// is for others, and for luck.
+    /// As its seat would see it, where the plan goes on: after the end of a phase, in the next.
     pub view: Value,
-    /// What could come next in the plan. There is nothing where it has ended its moment.
+    /// The turn and phase in which the plan goes on. None if the game would be over.
+    pub at: Option<Value>,
+    /// What could come next in the plan.
     pub legal: Vec<Value>,
     /// What the seat could do with what it has then.
     pub guide: Option<Box<RawValue>>,
@@ -232,14 +233,18 @@ pub trait Step: Any + Send + Sync {
     fn reveals(&self) -> bool;
 }
 
-/// A plan that has run, as far as it got.
+/// A part of a plan that has run, as far as it got.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct PlanRun {
     pub seat: Seat,
-    /// How many of its actions were taken.
+    /// How many actions were taken for it.
     pub taken: usize,
-    /// The action that had become impossible.
+    /// The turn and phase it was for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<PlanAt>"))]
+    pub at: Option<Value>,
+    /// The step that had become impossible.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
     pub stopped: Option<Value>,
@@ -247,6 +252,30 @@ pub struct PlanRun {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
     pub error: Option<Value>,
+}
+
+/// The phase of a turn that a plan speaks of, as its page reads it.
+#[cfg(feature = "types")]
+#[derive(Debug, ts_rs::TS)]
+pub struct PlanAt {
+    pub turn: u32,
+    /// As the game names it.
+    pub phase: String,
+}
+
+/// A part of a plan, as its page reads and writes it.
+#[cfg(feature = "types")]
+#[derive(Debug, ts_rs::TS)]
+pub struct PlanPart {
+    pub turn: u32,
+    /// As the game names it.
+    pub phase: String,
+    /// The last turn in which it runs, if it runs in several.
+    #[ts(optional)]
+    pub until: Option<u32>,
+    /// Actions and instructions of the game.
+    #[ts(type = "unknown[]")]
+    pub steps: Vec<Value>,
 }
 
 /// The entries of a list that was written at once.

@@ -3,6 +3,8 @@
 // A test that cannot go on fails.
 #![allow(clippy::unwrap_used)]
 
+use std::slice;
+
 use games::Engine;
 use serde_json::{Value, json};
 
@@ -350,6 +352,11 @@ fn first_phase() -> (Engine, u64, u64) {
     (engine, first, second)
 }
 
+/// A plan of these steps for the first production phase.
+fn in_production(steps: &[Value]) -> Value {
+    json!([{ "turn": 1, "phase": "production", "steps": steps }])
+}
+
 /// A donkey of a seat takes a board from the land where it stands.
 fn load_a_board(engine: &mut Engine, seat: u64) -> Value {
     let legal = ask(engine, &json!({ "legal": { "seat": seat, "after": [] } }));
@@ -366,32 +373,40 @@ fn plans_are_laid_down_looked_at_changed_withdrawn_and_run_in_their_moment() {
     let load = load_a_board(&mut engine, second);
     let laid = ask(
         &mut engine,
-        &json!({ "plan": { "seat": second, "actions": [load] } }),
+        &json!({ "plan": { "seat": second, "parts": in_production(slice::from_ref(&load)) } }),
     );
-    assert_eq!(laid, json!({ "plan": [load] }));
-    let changed = json!({ "plan": { "seat": second, "actions": [load, load, { "do": "done" }] } });
     assert_eq!(
-        ask(&mut engine, &changed)["plan"],
-        json!([load, load, { "do": "done" }])
+        laid,
+        json!({ "plan": in_production(slice::from_ref(&load)) })
     );
+    let parts = in_production(&[load.clone(), load.clone(), json!({ "do": "done" })]);
+    let changed = json!({ "plan": { "seat": second, "parts": parts } });
+    assert_eq!(ask(&mut engine, &changed)["plan"], parts);
     ask(
         &mut engine,
-        &json!({ "plan": { "seat": second, "actions": [] } }),
+        &json!({ "plan": { "seat": second, "parts": [] } }),
     );
     let looked = ask(&mut engine, &json!({ "plan": { "seat": second } }));
     assert_eq!(looked, json!({ "plan": [] }));
     ask(&mut engine, &changed);
 
     // What could come next in it.
-    let after = json!({ "legal": { "seat": second, "after": [load, load] } });
-    let next = ask(&mut engine, &after)["actions"].clone();
+    let after = in_production(&[load.clone(), load]);
+    let after = json!({ "legal": { "seat": second, "after": after } });
+    let next = ask(&mut engine, &after);
+    assert_eq!(next["at"], json!({ "turn": 1, "phase": "production" }));
+    let next = next["actions"].clone();
     assert!(next.as_array().unwrap().contains(&json!({ "do": "done" })));
 
     let answer = ask(
         &mut engine,
         &json!({ "act": { "seat": first, "action": { "do": "done" } } }),
     );
-    assert_eq!(answer["plans"], json!([{ "seat": second, "taken": 3 }]));
+    let at = json!({ "turn": 1, "phase": "production" });
+    assert_eq!(
+        answer["plans"],
+        json!([{ "seat": second, "taken": 3, "at": at }])
+    );
     let record = ask(&mut engine, &json!({ "record": {} }))["record"].clone();
     let actions = record["actions"].as_array().unwrap();
     assert_eq!(
@@ -404,22 +419,28 @@ fn plans_are_laid_down_looked_at_changed_withdrawn_and_run_in_their_moment() {
 fn a_plan_says_where_it_is_impossible() {
     let (mut engine, first, second) = first_phase();
     let load = load_a_board(&mut engine, second);
-    let four = json!({ "plan": { "seat": second, "actions": [load, load, load] } });
+    let four = in_production(&vec![load; 3]);
+    let four = json!({ "plan": { "seat": second, "parts": four } });
     let answer = ask(&mut engine, &four);
     assert_eq!(answer["error"]["rule"], "RB-MOVE-05", "{answer}");
     let message = answer["error"]["message"].as_str().unwrap();
-    assert!(message.starts_with("action 2 of the plan:"), "{message}");
-    let now = json!({ "plan": { "seat": first, "actions": [{ "do": "done" }] } });
-    assert_eq!(ask(&mut engine, &now)["error"]["code"], "nothing_to_plan");
-    let nonsense =
-        json!({ "plan": { "seat": second, "actions": [{ "do": "done" }, { "do": "fly" }] } });
+    assert!(
+        message.starts_with("step 2 of part 0 of the plan:"),
+        "{message}"
+    );
+    assert_eq!(answer["error"]["step"], json!([0, 2]));
+    let now = in_production(&[json!({ "do": "done" })]);
+    let now = json!({ "plan": { "seat": first, "parts": now } });
+    assert_eq!(ask(&mut engine, &now)["error"]["code"], "plan_phase");
+    let nonsense = in_production(&[json!({ "do": "done" }), json!({ "do": "fly" })]);
+    let nonsense = json!({ "plan": { "seat": second, "parts": nonsense } });
     let answer = ask(&mut engine, &nonsense);
     assert_eq!(answer["error"]["code"], "malformed");
     assert!(
         answer["error"]["message"]
             .as_str()
             .unwrap()
-            .starts_with("actions[1]")
+            .starts_with("parts[0].steps[1]")
     );
 }
 
@@ -428,7 +449,7 @@ fn amsterdam_knows_no_plans() {
     let mut engine = begun(2);
     let answer = ask(
         &mut engine,
-        &json!({ "plan": { "seat": 0, "actions": [{ "do": "draw" }] } }),
+        &json!({ "plan": { "seat": 0, "parts": in_production(&[json!({ "do": "draw" })]) } }),
     );
     assert_eq!(answer["error"]["code"], "nothing_to_plan");
 }

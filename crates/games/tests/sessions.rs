@@ -154,21 +154,18 @@ fn the_plans_that_run_after_a_step_are_part_of_it() {
     };
     let done = json!({ "do": "done" });
     assert_eq!(session.plan(second).unwrap(), Vec::<Value>::new());
-    let early = refusal(session.ahead(first, std::slice::from_ref(&done)));
-    assert_eq!(early, Refused::NothingToPlan);
+    let part = |phase: &str| json!({ "turn": 1, "phase": phase, "steps": [done] });
+    let early = refusal(session.ahead(first, &[part("production")]));
+    assert_eq!(early.code(), "plan_phase");
 
-    // Nothing comes after the end of the seat's moment.
-    let next = session.ahead(second, &[]).unwrap().legal;
-    assert!(next.contains(&done));
-    let nothing = session
-        .ahead(second, std::slice::from_ref(&done))
-        .unwrap()
-        .legal;
-    assert_eq!(nothing, Vec::<Value>::new());
+    // After the end of a phase comes the next.
+    let next = session.ahead(second, &[]).unwrap();
+    assert_eq!(next.at, Some(json!({ "turn": 1, "phase": "production" })));
+    assert!(next.legal.contains(&done));
+    let next = session.ahead(second, &[part("production")]).unwrap();
+    assert_eq!(next.at, Some(json!({ "turn": 1, "phase": "movement" })));
 
-    session
-        .lay_plan(second, std::slice::from_ref(&done))
-        .unwrap();
+    session.lay_plan(second, &[part("production")]).unwrap();
     let before = all_of(&*session);
     let step = session.attempt(first, std::slice::from_ref(&done)).unwrap();
     assert_eq!(all_of(&*session), before);

@@ -96,7 +96,7 @@ fn the_toy_is_taken_up_at_a_position_and_keeps_its_secrets() {
 fn what_the_toy_does_not_have_is_refused_and_not_told() {
     let mut engine = begun();
     let draw = json!({ "do": "draw" });
-    let plan = json!({ "plan": { "seat": 1, "actions": [draw] } });
+    let plan = json!({ "plan": { "seat": 1, "parts": [draw] } });
     refused(&mut engine, &plan, "nothing_to_plan");
     let nothing = ask(&mut engine, &json!({ "plan": { "seat": 1 } }));
     assert_eq!(nothing, json!({ "plan": [] }));

@@ -75,6 +75,7 @@ pub use messages::{ACTIONS, EVENTS, Thing};
 pub use orders::{BreedOrder, ConsentOrder, Orders, PositionOrder, PrayOrder};
 pub use phase::{Duty, Phase, Stage};
 pub use place::{Place, Region};
+pub use plan::{Instruction, Shuttle};
 pub use position::{
     AskPosition, BillPosition, BuildingPosition, FlockPosition, HeapPosition, Impossible,
     JourneyPosition, LaidPosition, LedPosition, MovedPosition, PaidPosition, Position,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use game::{
-    BySeat, Chance, Dice, Game, Log, Moment, Outcome, Planning, Seat, SeatSet, Seed, Unplannable,
+    BySeat, CarriedOf, Chance, Dice, Game, Log, Moment, Outcome, Planning, Seat, SeatSet, Seed,
     Viewer,
 };
 
@@ -14,8 +14,8 @@ use crate::moved_goods::MovedGoods;
 use crate::pieces::{Ask, Part, RegionState, TileState, Transporter, Wall};
 use crate::wonder::Wonder;
 use crate::{
-    Action, Event, Illegal, Invalid, Map, Orders, Phase, Position, Region, RowShare, Setup, Stage,
-    Thing, Topics, View, orders, plan, position, rules,
+    Action, Event, Illegal, Instruction, Invalid, Map, Orders, Phase, Position, Region, RowShare,
+    Setup, Stage, Thing, Topics, View, orders, plan, position, rules,
 };
 
 /// A game of Roads & Boats.
@@ -234,9 +234,11 @@ impl Game for State {
 }
 
 impl Planning for State {
+    type Phase = Phase;
+    type Instruction = Instruction;
     type Orders = Orders;
 
-    fn moment(&self) -> Moment {
+    fn moment(&self) -> Moment<Phase> {
         plan::moment(self)
     }
 
@@ -244,8 +246,29 @@ impl Planning for State {
         matches!(action, Action::Refuse | Action::Withdraw)
     }
 
-    fn ahead(&self, seat: Seat, actions: &[Action]) -> Result<State, Unplannable<Illegal>> {
-        plan::ahead(self, seat, actions)
+    fn is_end(action: &Action) -> bool {
+        *action == Action::Done
+    }
+
+    fn foresee(&self, seat: Seat) -> Option<State> {
+        plan::foresee(self, seat)
+    }
+
+    fn pass_on(&mut self, seat: Seat) -> bool {
+        plan::pass_on(self, seat)
+    }
+
+    fn agree_to(&mut self, seat: Seat) {
+        plan::agree_to(self, seat);
+    }
+
+    fn carry_out(
+        &self,
+        seat: Seat,
+        instruction: &Instruction,
+        done: &[Action],
+    ) -> CarriedOf<State> {
+        plan::carry_out(self, seat, instruction, done)
     }
 
     fn usual_orders() -> Orders {

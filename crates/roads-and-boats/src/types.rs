@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Action, Arms, Direction, Event, Good, Goods, Ground, Guide, Hex, MapFile, Orders, Region,
-    Setup, StartFile, Terrain, Thing, TileFile, Topic, Topics, TransporterId, View,
+    Action, Arms, Direction, Event, Good, Goods, Ground, Guide, Hex, Instruction, MapFile, Orders,
+    Region, Setup, StartFile, Terrain, Thing, TileFile, Topic, Topics, TransporterId, View,
 };
 
 /// Visits whatever of the game leaves the server.
@@ -20,6 +20,7 @@ pub fn visit(visitor: &mut impl TypeVisitor) {
     visitor.visit::<Guide>();
     visitor.visit::<Ground>();
     visitor.visit::<Orders>();
+    visitor.visit::<Instruction>();
 }
 
 macro_rules! written {

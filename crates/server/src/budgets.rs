@@ -141,6 +141,8 @@ budgets! {
     Table "remarks of one person" Fixed(REMARKS as usize);
     Table "mutes of one person" Fixed(MUTES as usize);
     Table "plans and orders of one person" Fixed(PLANS as usize);
+    Table "parts of a plan" Fixed(game::MOST_PARTS);
+    Table "steps of a plan" Fixed(game::MOST_STEPS);
     Table "take-backs one person asks for or answers" Fixed(TAKE_BACKS as usize);
     Table "undos of one person" Fixed(UNDOS as usize);
     Table "bytes of all these of one person" Fixed(LOG_BYTES);

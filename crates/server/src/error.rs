@@ -148,6 +148,14 @@ impl Error {
         }
     }
 
+    /// Which part of a plan was refused, and which step of that, from 0.
+    pub fn step(&self) -> Option<[usize; 2]> {
+        match self {
+            Error::Game(refused) => refused.step(),
+            _ => None,
+        }
+    }
+
     /// The one place that knows status codes.
     pub fn status(&self) -> StatusCode {
         match self {

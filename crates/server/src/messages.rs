@@ -38,6 +38,9 @@ pub struct Problem {
     /// Which of several actions was refused, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nth: Option<usize>,
+    /// Which part of a plan was refused, and which step of that, from 0.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub step: Option<[usize; 2]>,
     /// For programmers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub detail: Option<String>,
@@ -80,6 +83,7 @@ impl Messages {
             key,
             rule: error.rule(),
             nth: error.nth(),
+            step: error.step(),
             detail: has_detail.then(|| error.to_string()),
         }
     }

@@ -441,17 +441,21 @@ impl Client {
                 id,
                 table,
                 seat,
-                actions,
+                parts,
             } => {
                 let user = self.player()?.clone();
                 let ask = |answer| Question::Ahead {
                     user: user.clone(),
                     seat,
-                    actions: actions.clone(),
+                    parts: parts.clone(),
                     answer,
                 };
-                let actions = self.peer.app.lobby().ask(&table, ask).await?;
-                self.peer.outbound.send(&Message::Ahead { id, actions });
+                let ahead = self.peer.app.lobby().ask(&table, ask).await?;
+                self.peer.outbound.send(&Message::Ahead {
+                    id,
+                    at: ahead.at,
+                    actions: ahead.legal,
+                });
             }
             Request::Do { id, table, command } => {
                 let user = self.player()?;

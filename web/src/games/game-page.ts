@@ -1,7 +1,7 @@
 // What a game brings to the page.
 
 import type { Component, Snippet } from 'svelte';
-import type { Problem } from '../gen';
+import type { PlanAt, PlanPart, Problem } from '../gen';
 import type { WordFile } from '../gen/languages';
 import type { Scene, Step } from '../table/scene';
 
@@ -49,6 +49,18 @@ export interface GameKey {
 /** What an action or a reason is said with. */
 export type Said = Pick<Scene, 'names' | 'setup'>;
 
+/** How a game says what is planned, and what it plans with one click. */
+export interface PlanPage {
+  /** The phases of a turn in their order. */
+  phases: readonly string[];
+  /** When a part of a plan runs. */
+  when(part: Pick<PlanPart, 'turn' | 'phase' | 'until'>): string;
+  /** A step of a plan: an action, or an instruction. */
+  step(step: unknown, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
+  /** One's last turn once more, from a phase to the end of its turn. */
+  repeatTurn(from: PlanAt): PlanPart[];
+}
+
 /** How a game says what a strong player advises. */
 export interface Advice {
   /** An action in full, with what is paid for it. */
@@ -81,6 +93,8 @@ export interface GamePage {
   offer(action: unknown, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
   /** Why something was refused, in words. */
   reason(problem: Problem, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
+  /** For games in which one plans ahead. */
+  planning?: PlanPage;
   /** Whether anything is dealt or drawn by a setup. A game without it always deals. */
   isDealt?(setup: unknown): boolean;
   /** For games in which a strong player gives hints and looks back. */

@@ -70,7 +70,7 @@ secret?: string,
 /**
  * The hash of what the player will add to the deal.
  */
-commitment?: string, } | { "do": "commit", seat: number, hash: string, } | { "do": "reveal", seat: number, share?: string, } | { "do": "leave", seat: number, } | { "do": "place", seat: number, sitter: Placed, } | { "do": "start", } | { "do": "close", } | { "do": "act", seat: number, actions: unknown[], } | { "do": "plan", seat: number, actions: unknown[], } | { "do": "orders", seat: number, orders: unknown, } | { "do": "undo", seat: number, to?: number, } | { "do": "ask_take_back", seat: number, to: number, } | { "do": "answer_take_back", seat: number, agrees: boolean, } | { "do": "resign", seat: number, } | { "do": "say", text: string, } | { "do": "mute", user: string, is_muted: boolean, } | { "do": "rematch", };
+commitment?: string, } | { "do": "commit", seat: number, hash: string, } | { "do": "reveal", seat: number, share?: string, } | { "do": "leave", seat: number, } | { "do": "place", seat: number, sitter: Placed, } | { "do": "start", } | { "do": "close", } | { "do": "act", seat: number, actions: unknown[], } | { "do": "plan", seat: number, parts: Array<PlanPart>, } | { "do": "orders", seat: number, orders: unknown, } | { "do": "undo", seat: number, to?: number, } | { "do": "ask_take_back", seat: number, to: number, } | { "do": "answer_take_back", seat: number, agrees: boolean, } | { "do": "resign", seat: number, } | { "do": "say", text: string, } | { "do": "mute", user: string, is_muted: boolean, } | { "do": "rematch", };
 
 /**
  * A table that was opened for a copy.
@@ -442,7 +442,11 @@ seq: number,
 /**
  * The new table, for a rematch.
  */
-rematch?: string, } | { "type": "ahead", id: string, actions: unknown[], } | { "type": "error", id?: string, table?: string, error: Problem, } | { "type": "pong", id: string, } | { "type": "leaving", seconds: number, };
+rematch?: string, } | { "type": "ahead", id: string,
+/**
+ * The turn and phase in which it goes on. Nothing if the game would be over.
+ */
+at?: PlanAt, actions: unknown[], } | { "type": "error", id?: string, table?: string, error: Problem, } | { "type": "pong", id: string, } | { "type": "leaving", seconds: number, };
 
 /**
  * An entry of a table, as one viewer may see it.
@@ -486,9 +490,9 @@ legal?: unknown[],
  */
 guide?: unknown,
 /**
- * The plan that the seat of the eyes has laid down.
+ * What is left of the plan that the seat of the eyes has laid down.
  */
-plan?: unknown[],
+plan?: Array<PlanPart>,
 /**
  * The standing orders of the seat of the eyes, where the game knows any.
  */
@@ -555,15 +559,45 @@ name: string | null, };
 export type Placed = { "kind": "nobody" } | { "kind": "me" } | { "kind": "bot", bot: string, };
 
 /**
- * A plan that has run, as far as it got.
+ * The phase of a turn that a plan speaks of, as its page reads it.
+ */
+export type PlanAt = { turn: number,
+/**
+ * As the game names it.
+ */
+phase: string, };
+
+/**
+ * A part of a plan, as its page reads and writes it.
+ */
+export type PlanPart = { turn: number,
+/**
+ * As the game names it.
+ */
+phase: string,
+/**
+ * The last turn in which it runs, if it runs in several.
+ */
+until?: number,
+/**
+ * Actions and instructions of the game.
+ */
+steps: unknown[], };
+
+/**
+ * A part of a plan that has run, as far as it got.
  */
 export type PlanRun = { seat: number,
 /**
- * How many of its actions were taken.
+ * How many actions were taken for it.
  */
 taken: number,
 /**
- * The action that had become impossible.
+ * The turn and phase it was for.
+ */
+at?: PlanAt,
+/**
+ * The step that had become impossible.
  */
 stopped?: unknown,
 /**
@@ -572,7 +606,7 @@ stopped?: unknown,
 error?: unknown, };
 
 /**
- * The game as it would be if a seat's moment had come and it had done what it plans.
+ * The game as it would be if a seat had done what it plans, and nobody else anything.
  */
 export type PlannedAhead = {
 /**
@@ -580,11 +614,15 @@ export type PlannedAhead = {
  */
 seq: number,
 /**
- * As the seat would see it. If the last action ends its moment, as it was before that.
+ * As the seat would see it, where the plan goes on.
  */
 view: unknown,
 /**
- * What could come next in the plan. Nothing if it has ended its moment.
+ * The turn and phase in which the plan goes on, as in its parts. Nothing if the game would be over.
+ */
+at?: PlanAt,
+/**
+ * What could come next in the plan.
  */
 legal: unknown[],
 /**
@@ -620,6 +658,10 @@ rule?: string,
  * Which of several actions was refused, from 0.
  */
 nth?: number,
+/**
+ * Which part of a plan was refused, and which step of that, from 0.
+ */
+step?: [number, number],
 /**
  * For programmers.
  */
@@ -671,7 +713,7 @@ since?: number, show: Show,
 /**
  * Also what the seat of the eyes can do with what it has, if the game tells.
  */
-guide?: boolean, } | { "type": "part", table: string, } | { "type": "look", table: string, } | { "type": "ahead", id: string, table: string, seat: number, actions: unknown[], } | { "type": "do", id: string, table: string, command: Command, } | { "type": "ping", id: string, };
+guide?: boolean, } | { "type": "part", table: string, } | { "type": "look", table: string, } | { "type": "ahead", id: string, table: string, seat: number, parts: Array<PlanPart>, } | { "type": "do", id: string, table: string, command: Command, } | { "type": "ping", id: string, };
 
 /**
  * Who sits in a seat, as everybody sees it.
@@ -846,9 +888,9 @@ legal?: unknown[],
  */
 guide?: unknown,
 /**
- * The plan that the seat of the eyes has laid down.
+ * What is left of the plan that the seat of the eyes has laid down.
  */
-plan?: unknown[],
+plan?: Array<PlanPart>,
 /**
  * The standing orders of the seat of the eyes, where the game knows any.
  */

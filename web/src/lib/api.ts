@@ -12,6 +12,7 @@ import type {
   Page,
   Placed,
   PlannedAhead,
+  PlanPart,
   Problem,
   Steps,
   TableShown,
@@ -143,8 +144,8 @@ export const api = {
   /** What is played on, for games that have it apart from the view. */
   ground: (id: string) => call<unknown>('GET', `${table(id)}/ground`),
   /** The game as if the moment of a seat had come and it had done all of this. */
-  planAhead: (id: string, seat: number, actions: readonly unknown[]) =>
-    call<PlannedAhead>('POST', `${table(id)}/plan-ahead`, { seat, actions }),
+  planAhead: (id: string, seat: number, parts: readonly PlanPart[]) =>
+    call<PlannedAhead>('POST', `${table(id)}/plan-ahead`, { seat, parts }),
   why: (id: string, seat: number, action: unknown) =>
     call<Why>('POST', `${table(id)}/why`, { seat, action }),
   /** What a strong player would do in the place of a seat, where nobody is harmed by asking. */

@@ -1,7 +1,7 @@
 // A table that is followed over the socket.
 
 import type { Command, Done, Ending, Message, News, PlanRun, Remark } from '../gen';
-import type { TableShown, Why } from '../gen';
+import type { PlanPart, TableShown, Why } from '../gen';
 import { api, Refused, Unreachable } from '../lib/api';
 import { me } from '../lib/me.svelte';
 import { moves } from '../lib/preferences.svelte';
@@ -113,7 +113,7 @@ export class LiveTable implements Scene {
   get orders(): unknown {
     return this.shown?.orders;
   }
-  get plan(): readonly unknown[] {
+  get plan(): readonly PlanPart[] {
     return this.shown?.plan ?? NOTHING;
   }
   /** What players at a shared screen have called themselves. */
@@ -230,6 +230,11 @@ export class LiveTable implements Scene {
   async order(orders: unknown): Promise<void> {
     const { eyes } = this;
     if (eyes !== undefined) await this.command({ do: 'orders', seat: eyes, orders });
+  }
+
+  async lay(parts: readonly PlanPart[]): Promise<void> {
+    const { eyes } = this;
+    if (eyes !== undefined) await this.command({ do: 'plan', seat: eyes, parts: [...parts] });
   }
 
   why(action: unknown): Promise<Why> {
@@ -434,7 +439,8 @@ export class LiveTable implements Scene {
     this.#coverHand(shown, next);
     if (news.to_act) this.#sharing.tend(next);
     this.step = step;
-    this.ran = news.plans?.find(({ seat }) => seat === next.eyes) ?? this.ran;
+    const ran = news.plans?.filter(({ seat }) => seat === next.eyes) ?? [];
+    this.ran = ran.find(({ stopped }) => stopped !== undefined) ?? ran.at(-1) ?? this.ran;
   }
 
   #here(seats: readonly number[]): void {

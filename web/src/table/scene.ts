@@ -1,6 +1,6 @@
 // What a game is drawn from, whether it is played or replayed.
 
-import type { Ending, News, What, Why } from '../gen';
+import type { Ending, News, PlanPart, What, Why } from '../gen';
 
 /** One entry of a table, and what happened in it. */
 export interface Step<Event = unknown> {
@@ -31,8 +31,12 @@ export interface Scene<View = unknown, Event = unknown, Action = unknown> {
   readonly mode: 'play' | 'plan' | 'watch' | 'replay';
   /** What the game says to help the seat of the eyes, if it does: it belongs to the view. */
   readonly guide: unknown;
-  /** What the seat of the eyes has laid down to be done when its moment comes. */
-  readonly plan: readonly Action[];
+  /** What the seat of the eyes has laid down to be done when its moments come. */
+  readonly plan: readonly PlanPart[];
+  /** What has happened at the table, as far as it has been read. */
+  readonly log?: readonly News[];
+  /** Lays a plan down instead of the one there was, where one can. */
+  lay?(parts: readonly PlanPart[]): Promise<void>;
   /** What the seat of the eyes has ordered to be done whenever it is asked for. */
   readonly orders: unknown;
   /** Orders it. */

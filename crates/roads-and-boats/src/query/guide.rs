@@ -24,7 +24,7 @@ pub struct Guide {
     pub payment: Vec<Action>,
     /// What each seat would get of each row of the wonder that has bricks, from the bottom.
     pub row_shares: Vec<Vec<u32>>,
-    /// Whether the seat may lay a plan now (RB-TURN-07), and there is something that it could plan.
+    /// Whether the seat may lay a plan now (RB-TURN-07).
     pub can_plan: bool,
 }
 
@@ -56,13 +56,7 @@ impl State {
             chances,
             payment: self.usual_payment(seat, None),
             row_shares: self.seats().map(|seat| self.row_shares(seat)).collect(),
-            can_plan: self.can_plan(seat),
+            can_plan: self.foresee(seat).is_some(),
         }
-    }
-
-    /// Whether a plan of a seat could do anything but hand goods around and end its part of the phase.
-    fn can_plan(&self, seat: Seat) -> bool {
-        self.ahead(seat, &[])
-            .is_ok_and(|ahead| !ahead.chances(seat).is_empty())
     }
 }

@@ -8,6 +8,7 @@ mod payment;
 mod producers;
 mod projects;
 mod routes;
+mod way;
 
 pub use chances::Chances;
 pub use guide::{Guide, TransporterRoutes};

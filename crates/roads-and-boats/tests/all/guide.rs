@@ -1,9 +1,7 @@
 //! What a page is told at once: the guide of a seat and the ground that is played on.
 
 use game::{Dice, Game, Planning, Seat, Seed};
-use roads_and_boats::{
-    Action, BUILT_IN, Direction, Dock, Phase, Place, Region, Setup, Stage, State,
-};
+use roads_and_boats::{Action, BUILT_IN, Direction, Dock, Place, Region, Setup, Stage, State};
 
 use crate::busy::busy;
 
@@ -27,10 +25,7 @@ fn a_guide_has_the_answers_to_all_questions_of_its_seat() {
                     Stage::Acting => assert_eq!(guide.chances, state.chances(seat)),
                     _ => assert!(guide.chances.is_empty()),
                 }
-                // There is something to plan where one's moment would let one do more than end it.
-                let ahead = state.ahead(seat, &[]);
-                let is_worthwhile = ahead.is_ok_and(|ahead| !ahead.chances(seat).is_empty());
-                assert_eq!(guide.can_plan, is_worthwhile);
+                assert_eq!(guide.can_plan, state.foresee(seat).is_some());
                 let shares: Vec<Vec<u32>> =
                     state.seats().map(|seat| state.row_shares(seat)).collect();
                 assert_eq!(guide.row_shares, shares);
@@ -48,28 +43,6 @@ fn a_guide_has_the_answers_to_all_questions_of_its_seat() {
         }
     }
     assert!(n_payments > 0);
-}
-
-#[test]
-fn a_seat_is_offered_a_plan_only_where_it_could_do_something() {
-    let map = BUILT_IN
-        .iter()
-        .find(|map| map.file().seats.contains(&2))
-        .unwrap();
-    let mut state = State::new(&Setup::drawn(map.clone(), 2), Seed::from(5)).unwrap();
-    while state.turn() == 0 {
-        let seat = state.awaited().lowest().unwrap();
-        let action = state.list_actions(seat)[0];
-        state.apply(seat, &action, &mut ()).unwrap();
-    }
-    // Nothing can be made in the first production phase, but everybody moves then.
-    let can_plan = |state: &State| state.seats().any(|seat| state.guide(seat).can_plan);
-    assert!(!can_plan(&state));
-    while state.phase() == Phase::Production {
-        let seat = state.awaited().lowest().unwrap();
-        state.apply(seat, &Action::Done, &mut ()).unwrap();
-    }
-    assert!(can_plan(&state));
 }
 
 #[test]

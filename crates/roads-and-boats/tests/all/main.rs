@@ -24,6 +24,7 @@ mod perft;
 mod plans;
 mod playthroughs;
 mod positions;
+mod programmes;
 mod queries;
 mod rules;
 mod scaffold;

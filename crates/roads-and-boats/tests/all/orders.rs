@@ -188,16 +188,11 @@ fn rb_prod_16_donkeys_breed_when_their_seat_ends_its_production() {
             plans.order(first, orders);
         }
         let mut taken = Vec::new();
-        plans.prepare(
-            &mut state,
-            first,
-            &Action::Done,
-            &mut (),
-            &mut |seat, action| {
-                taken.push((seat, *action));
-            },
-        );
-        state.apply(first, &Action::Done, &mut ()).unwrap();
+        let note = |seat, action: &Action| taken.push((seat, *action));
+        plans
+            .act(&mut state, first, &Action::Done, &mut (), note)
+            .unwrap();
+        assert_eq!(taken.pop(), Some((first, Action::Done)));
         assert_eq!(n_donkeys(&state, first), n_expected);
         assert_eq!(n_donkeys(&state, second), 2);
         assert_eq!(taken.len(), n_expected - 2);

@@ -1,7 +1,9 @@
 //! RB-TURN-07: planning ahead of one's moment.
 
-use game::{Dice, Game, Planning, Plans, Refusal, Seat, Seed, Unplannable};
-use roads_and_boats::{Action, AskPosition, Building, Event, Good, Stage, State};
+use game::{
+    Dice, Foreseen, Game, PartOf, Planning, Plans, Refusal, Seat, Seed, Step, Stretch, Unplannable,
+};
+use roads_and_boats::{Action, AskPosition, Building, Event, Good, Illegal, Phase, Stage, State};
 
 use crate::busy::busy;
 use crate::scaffold::*;
@@ -17,12 +19,30 @@ fn tables() -> impl Iterator<Item = State> {
     })
 }
 
+/// A plan of actions for the running phase.
+fn for_now(state: &State, actions: &[Action]) -> Vec<PartOf<State>> {
+    let now = state.moment().stretch;
+    vec![PartOf::<State> {
+        turn: now.turn,
+        phase: now.phase,
+        until: None,
+        steps: actions.iter().copied().map(Step::Action).collect(),
+    }]
+}
+
+fn ahead(state: &State, seat: Seat, actions: &[Action]) -> Result<State, Unplannable<Illegal>> {
+    let plans = Plans::default();
+    let foreseen = plans.ahead(state, seat, &for_now(state, actions))?;
+    let Foreseen { game, .. } = foreseen;
+    Ok(game)
+}
+
 /// Some actions that a seat could do one after the other if it were its moment.
 fn sketch(state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
     let mut plan = Vec::new();
     for _ in 0..12 {
-        let ahead = state.ahead(seat, &plan).unwrap();
-        if ahead.moment() != state.ahead(seat, &[]).unwrap().moment() {
+        let ahead = ahead(state, seat, &plan).unwrap();
+        if ahead.moment().stretch != state.moment().stretch {
             break;
         }
         let mut actions = ahead.list_actions(seat);
@@ -78,7 +98,7 @@ fn settle_asks(state: &mut State, taken: &mut Vec<(Seat, Action)>) {
 }
 
 /// Ends a seat's part of the phase, whatever it has open.
-fn finish(state: &mut State, seat: Seat, stretch: u32, taken: &mut Vec<(Seat, Action)>) {
+fn finish(state: &mut State, seat: Seat, stretch: Stretch<Phase>, taken: &mut Vec<(Seat, Action)>) {
     while state.moment().seat == Some(seat) && state.moment().stretch == stretch {
         let listed = state.list_actions(seat);
         let action = *listed.last().unwrap();
@@ -98,13 +118,14 @@ fn with_plans_or_in_order_the_same_actions_give_the_same_state() {
         let first = start.moment().seat.unwrap();
         for seat in start.seats().filter(|&seat| seat != first) {
             let plan = sketch(&start, seat, &mut dice);
-            laid.lay(&start, seat, plan.clone()).unwrap();
-            assert_eq!(laid.of(&start, seat), plan);
+            let parts = for_now(&start, &plan);
+            laid.lay(&start, seat, parts.clone()).unwrap();
+            assert_eq!(laid.of(&start, seat), parts);
             sketches.push((seat, plan));
         }
 
         let mut in_order = start.clone();
-        let taken = play_in_order(&mut in_order, &sketches);
+        play_in_order(&mut in_order, &sketches);
 
         // The same with plans that run by themselves: everyone only ends the phase or answers.
         let stretch = start.moment().stretch;
@@ -117,8 +138,11 @@ fn with_plans_or_in_order_the_same_actions_give_the_same_state() {
             });
             for ran in &ran {
                 n_planned += ran.taken;
-                if let Some((action, illegal)) = &ran.stopped {
+                if let Some((step, illegal)) = &ran.stopped {
                     n_stopped += 1;
+                    let Step::Action(action) = step else {
+                        panic!("{step:?}");
+                    };
                     // It stopped where it says, for what it says, and changed nothing by it.
                     let mut again = planned.clone();
                     let illegal = illegal.unwrap();
@@ -138,7 +162,7 @@ fn with_plans_or_in_order_the_same_actions_give_the_same_state() {
                 }
             }
         }
-        assert_eq!(done, taken, "table {number}");
+        // What can be done early is, and comes to the same (RB-TURN-10).
         assert_eq!(planned, in_order, "table {number}");
     }
     assert!(n_planned > 300, "{n_planned} planned actions");
@@ -151,42 +175,51 @@ fn a_plan_that_is_impossible_as_things_stand_is_refused_and_the_old_one_stays() 
     let first = state.moment().seat.unwrap();
     let seat = state.seats().find(|&seat| seat != first).unwrap();
     let mut plans: Plans<State> = Plans::default();
-    plans.lay(&state, seat, vec![Action::Done]).unwrap();
-    let refused = plans.lay(&state, seat, vec![Action::Agree]);
-    assert!(
-        matches!(refused, Err(Unplannable::Action { nth: 0, .. })),
-        "{refused:?}"
-    );
-    let too_long = plans.lay(&state, seat, vec![Action::Done, Action::Done]);
-    assert!(
-        matches!(too_long, Err(Unplannable::Action { nth: 1, .. })),
-        "{too_long:?}"
-    );
-    assert_eq!(plans.of(&state, seat), [Action::Done]);
+    plans
+        .lay(&state, seat, for_now(&state, &[Action::Done]))
+        .unwrap();
+    let refused = plans.lay(&state, seat, for_now(&state, &[Action::Agree]));
+    let is_step = |step| move |refused: &Unplannable<Illegal>| matches!(refused, Unplannable::Step { part: 0, step: nth, .. } if *nth == step);
+    assert!(refused.as_ref().is_err_and(is_step(0)), "{refused:?}");
+    let too_much = for_now(&state, &[Action::Done, Action::Done]);
+    let too_much = plans.lay(&state, seat, too_much);
+    assert!(too_much.as_ref().is_err_and(is_step(1)), "{too_much:?}");
+    assert_eq!(plans.of(&state, seat), for_now(&state, &[Action::Done]));
     plans.withdraw(seat);
     assert!(plans.of(&state, seat).is_empty());
 }
 
 #[test]
-fn whoever_acts_now_or_has_acted_has_nothing_to_plan() {
+fn whoever_acts_now_or_has_acted_plans_for_later_phases() {
     let mut state = tables().next().unwrap();
     let first = state.moment().seat.unwrap();
-    assert_eq!(state.ahead(first, &[]), Err(Unplannable::NotNow));
+    let later = |state: &State| {
+        let plans = Plans::default();
+        let foreseen = plans.ahead(state, first, &[]).unwrap();
+        let moment = foreseen.game.moment();
+        assert_eq!(moment.seat, Some(first));
+        assert!(moment.stretch > state.moment().stretch);
+        let now = plans.ahead(state, first, &for_now(state, &[Action::Done]));
+        assert_eq!(now.err(), Some(Unplannable::Past { part: 0 }));
+    };
+    later(&state);
     let stretch = state.moment().stretch;
     finish(&mut state, first, stretch, &mut Vec::new());
     if state.moment().stretch == stretch {
-        assert_eq!(state.ahead(first, &[]), Err(Unplannable::NotNow));
+        later(&state);
     }
 }
 
-/// A plan is for its phase: what is left of it when the phase ends is gone.
+/// A part is for its phase: what is left of it when the phase ends is gone.
 #[test]
 fn plans_end_with_their_phase() {
     let mut state = tables().next().unwrap();
     let first = state.moment().seat.unwrap();
     let seat = state.seats().find(|&seat| seat != first).unwrap();
     let mut plans: Plans<State> = Plans::default();
-    plans.lay(&state, seat, vec![Action::Done]).unwrap();
+    plans
+        .lay(&state, seat, for_now(&state, &[Action::Done]))
+        .unwrap();
     let stretch = state.moment().stretch;
     while state.moment().stretch == stretch {
         let seat = state.awaited().lowest().unwrap();
@@ -222,7 +255,7 @@ fn a_plan_waits_for_its_own_answer() {
         hand(Good::Stone, on(at(0, 0)), aboard(0, 0)),
     ];
     let mut plans: Plans<State> = Plans::default();
-    plans.lay(&table, asker, plan).unwrap();
+    plans.lay(&table, asker, for_now(&table, &plan)).unwrap();
     let run = |plans: &mut Plans<State>, table: &mut Table, seat, action| {
         table.play(seat, action);
         plans.run(&mut table.0, &action, &mut (), |_, _| ())
@@ -232,7 +265,7 @@ fn a_plan_waits_for_its_own_answer() {
     for action in [produce(6, 0), Action::Withdraw] {
         assert_eq!(run(&mut plans, &mut table, third, action), []);
     }
-    assert_eq!(plans.of(&table, asker).len(), 1);
+    assert_eq!(plans.of(&table, asker)[0].steps.len(), 1);
     let ran = run(&mut plans, &mut table, owner, Action::Agree);
     assert_eq!((ran[0].taken, &ran[0].stopped), (1, &None));
     assert_eq!(table.cargo(id(0, 0)).total(), 2);

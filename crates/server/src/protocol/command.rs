@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use game::Seat;
+#[cfg(feature = "types")]
+use games::PlanPart;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::UserId;
@@ -68,8 +70,8 @@ pub enum Command {
         #[schema(value_type = u8)]
         seat: Seat,
         #[schema(value_type = Vec<Object>)]
-        #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
-        actions: Vec<Value>,
+        #[cfg_attr(feature = "types", ts(as = "Vec<PlanPart>"))]
+        parts: Vec<Value>,
     },
     /// Say how the seat answers what it is asked again and again. If it is asked just now, it answers at once.
     Orders {

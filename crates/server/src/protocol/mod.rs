@@ -1,6 +1,8 @@
 //! What client and server say to each other about tables. `docs/protocol.md` shows every message once.
 
 use game::{Seat, SeatSet};
+#[cfg(feature = "types")]
+use games::PlanPart;
 use games::PlanRun;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -84,13 +86,13 @@ pub enum Request {
     Part { table: TableId },
     /// The table as it is now.
     Look { table: TableId },
-    /// What could come next in a plan of these actions.
+    /// What could come next in a plan of these parts.
     Ahead {
         id: String,
         table: TableId,
         seat: Seat,
-        #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
-        actions: Vec<Value>,
+        #[cfg_attr(feature = "types", ts(as = "Vec<PlanPart>"))]
+        parts: Vec<Value>,
     },
     /// Have something done. The `id` makes it safe to send again.
     Do {
@@ -134,6 +136,10 @@ pub enum Message {
     /// What could come next in a plan.
     Ahead {
         id: String,
+        /// The turn and phase in which it goes on. Nothing if the game would be over.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<games::PlanAt>"))]
+        at: Option<Value>,
         #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
         actions: Vec<Value>,
     },
@@ -296,10 +302,10 @@ pub struct Now {
     #[schema(value_type = Option<Object>)]
     #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown"))]
     pub guide: Option<Box<RawValue>>,
-    /// The plan that the seat of the eyes has laid down.
+    /// What is left of the plan that the seat of the eyes has laid down.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[schema(value_type = Vec<Object>)]
-    #[cfg_attr(feature = "types", ts(optional = nullable, type = "unknown[]"))]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<Vec<PlanPart>>"))]
     pub plan: Vec<Value>,
     /// The standing orders of the seat of the eyes, where the game knows any.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -55,10 +55,11 @@ struct PlanWanted {
     #[schema(value_type = u8)]
     seat: game::Seat,
     #[schema(value_type = Vec<Object>)]
-    actions: Vec<Value>,
+    parts: Vec<Value>,
 }
 
-/// The game as it would be if my moment had come and I had done all of this. Nothing is laid down, and luck is not told.
+/// The game as it would be if all of this had run and nobody else had done anything. Nothing is laid down, and luck is not
+/// told.
 #[utoipa::path(
     post,
     path = "/api/tables/{table}/plan-ahead",
@@ -67,7 +68,7 @@ struct PlanWanted {
     request_body = PlanWanted,
     responses(
         (status = OK, body = PlannedAhead),
-        (status = UNPROCESSABLE_ENTITY, description = "nothing_to_plan; illegal, with the rule; or malformed"),
+        (status = UNPROCESSABLE_ENTITY, description = "nothing_to_plan; plan_phase; plan_too_long; illegal, with the rule; or malformed"),
         (status = FORBIDDEN, description = "not_your_seat"),
         (status = NOT_FOUND, description = "no_such_table, no_such_seat"),
         (status = CONFLICT, description = "not_started, is_over")
@@ -83,7 +84,7 @@ async fn plan_ahead(
     let ask = |answer| Question::PlanAhead {
         user: caller.user.id.clone(),
         seat: plan.seat,
-        actions: plan.actions.clone(),
+        parts: plan.parts.clone(),
         answer,
     };
     app.lobby().ask(&table, ask).await.map(Json)

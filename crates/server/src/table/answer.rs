@@ -108,20 +108,20 @@ impl Task {
             Question::PlanAhead {
                 user,
                 seat,
-                actions,
+                parts,
                 answer,
             } => {
-                let ahead = self.table.plan_ahead(&user, seat, actions);
+                let ahead = self.table.plan_ahead(&user, seat, &parts);
                 answer.send(ahead).ok();
             }
             Question::Ahead {
                 user,
                 seat,
-                actions,
+                parts,
                 answer,
             } => {
                 let eyes = self.table.eyes(Some(user), Some(seat)).map_err(Error::from);
-                let ahead = eyes.and_then(|_| Ok(self.table.session.ahead(seat, &actions)?.legal));
+                let ahead = eyes.and_then(|_| Ok(self.table.session.ahead(seat, &parts)?));
                 answer.send(ahead).ok();
             }
             Question::Hint { user, seat, answer } => {

@@ -72,15 +72,15 @@ impl Table {
                 self.plays(user, *seat)?;
                 return self.act(*seat, actions.clone());
             }
-            Command::Plan { seat, actions } => {
+            Command::Plan { seat, parts } => {
                 self.plays(user, *seat)?;
-                // A plan without actions only withdraws the one there was.
-                if !actions.is_empty() {
-                    self.session.ahead(*seat, actions)?;
+                // A plan without parts only withdraws the one there was.
+                if !parts.is_empty() {
+                    self.session.ahead(*seat, parts)?;
                 }
                 EntryBody::Planned {
                     seat: *seat,
-                    actions: Actions::of(actions),
+                    parts: Actions::of(parts),
                 }
             }
             Command::Orders { seat, orders } => {

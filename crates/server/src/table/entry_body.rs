@@ -64,10 +64,10 @@ pub(crate) enum EntryBody {
         seat: Seat,
         actions: Actions,
     },
-    /// A plan laid down, or withdrawn if it is empty.
+    /// A plan laid down, part by part, or withdrawn if it is empty.
     Planned {
         seat: Seat,
-        actions: Actions,
+        parts: Actions,
     },
     /// Standing orders of a seat. They are followed from the next entry on.
     Ordered {
@@ -126,7 +126,7 @@ pub(crate) struct Origin {
     pub(crate) is_contested: bool,
 }
 
-/// Actions of a seat, as text until a game takes them: a tree of values would fill many times the memory for as long as
+/// Actions of a seat, or the parts of its plan, as text until a game takes them: a tree of values would fill many times the memory for as long as
 /// the table is at work.
 #[derive(Clone, Debug, Serialize)]
 #[serde(transparent)]
@@ -167,6 +167,13 @@ impl<'de> Deserialize<'de> for Actions {
 struct WithActions {
     seat: Seat,
     actions: Box<RawValue>,
+}
+
+/// An entry with the parts of a plan, which are left as they are too.
+#[derive(Deserialize)]
+struct WithParts {
+    seat: Seat,
+    parts: Box<RawValue>,
 }
 
 impl EntryBody {
@@ -211,9 +218,9 @@ impl EntryBody {
                 Ok(EntryBody::Acted { seat, actions })
             }
             EntryBody::PLANNED => {
-                let WithActions { seat, actions } = serde_json::from_str(text)?;
-                let actions = Actions::read(actions)?;
-                Ok(EntryBody::Planned { seat, actions })
+                let WithParts { seat, parts } = serde_json::from_str(text)?;
+                let parts = Actions::read(parts)?;
+                Ok(EntryBody::Planned { seat, parts })
             }
             _ => serde_json::from_str(text),
         }
@@ -324,7 +331,10 @@ mod tests {
                 seat,
                 actions: actions.clone(),
             },
-            EntryBody::Planned { seat, actions },
+            EntryBody::Planned {
+                seat,
+                parts: actions,
+            },
             EntryBody::TakeBackAsked { seat, to: 7 },
             EntryBody::TakeBackAnswered { seat, agrees: true },
             EntryBody::TimedOut { seat },
@@ -340,7 +350,7 @@ mod tests {
         }
         for (kind, text) in [
             ("acted", r#"{"entry":"acted","seat":1}"#),
-            ("planned", r#"{"entry":"planned","actions":[]}"#),
+            ("planned", r#"{"entry":"planned","parts":[]}"#),
             ("closed", r#"{"entry":"shut"}"#),
         ] {
             assert!(EntryBody::read(kind, text).is_err(), "{text}");

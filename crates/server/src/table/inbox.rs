@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use game::Seat;
+use games::Ahead;
 use games::Refused;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -100,14 +101,14 @@ pub(crate) enum Question {
     PlanAhead {
         user: UserId,
         seat: Seat,
-        actions: Vec<Value>,
+        parts: Vec<Value>,
         answer: Answer<PlannedAhead>,
     },
     Ahead {
         user: UserId,
         seat: Seat,
-        actions: Vec<Value>,
-        answer: Answer<Vec<Value>>,
+        parts: Vec<Value>,
+        answer: Answer<Ahead>,
     },
     /// Somebody who advises a seat.
     Hint {

@@ -11,17 +11,22 @@ use utoipa::ToSchema;
 use super::state::Table;
 use crate::error::{Denied, Error};
 
-/// The game as it would be if a seat's moment had come and it had done what it plans.
+/// The game as it would be if a seat had done what it plans, and nobody else anything.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
 pub struct PlannedAhead {
     /// The entry after which the table is as the answer takes it to be.
     pub seq: u64,
-    /// As the seat would see it. If the last action ends its moment, as it was before that.
+    /// As the seat would see it, where the plan goes on.
     #[schema(value_type = Object)]
     #[cfg_attr(feature = "types", ts(type = "unknown"))]
     pub view: Value,
-    /// What could come next in the plan. Nothing if it has ended its moment.
+    /// The turn and phase in which the plan goes on, as in its parts. Nothing if the game would be over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<games::PlanAt>"))]
+    pub at: Option<Value>,
+    /// What could come next in the plan.
     #[schema(value_type = Vec<Object>)]
     #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
     pub legal: Vec<Value>,
@@ -52,7 +57,7 @@ impl Table {
         ground.ok_or_else(|| Denied::NoGround.into())
     }
 
-    /// The game as if the moment of a seat had come and it had done all of `actions`.
+    /// The game as if all parts of a plan had run, and nobody else had done anything.
     ///
     /// # Errors
     ///
@@ -61,13 +66,19 @@ impl Table {
         &self,
         user: &UserId,
         seat: Seat,
-        actions: Vec<Value>,
+        parts: &[Value],
     ) -> Result<PlannedAhead, Error> {
         self.plays(user, seat)?;
-        let Ahead { view, legal, guide } = self.session.ahead(seat, &actions)?;
+        let Ahead {
+            view,
+            at,
+            legal,
+            guide,
+        } = self.session.ahead(seat, parts)?;
         Ok(PlannedAhead {
             seq: self.seq(),
             view,
+            at,
             legal,
             guide,
         })

@@ -350,6 +350,7 @@ fn plans_seen(plans: Vec<PlanRun>, viewer: Viewer) -> Vec<PlanRun> {
     let seen = plans.into_iter().map(|run| match viewer.is(run.seat) {
         true => run,
         false => PlanRun {
+            at: None,
             stopped: None,
             error: None,
             ..run

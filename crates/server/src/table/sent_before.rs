@@ -20,12 +20,12 @@ pub(super) fn led_to(command: &Command, entry: &LogEntry) -> bool {
             },
         ) => seat == by && actions[..] == taken.values(),
         (
-            Command::Plan { seat, actions },
+            Command::Plan { seat, parts },
             EntryBody::Planned {
                 seat: by,
-                actions: laid,
+                parts: laid,
             },
-        ) => seat == by && *actions == laid.values(),
+        ) => seat == by && *parts == laid.values(),
         (
             Command::Orders { seat, orders },
             EntryBody::Ordered {

@@ -281,8 +281,8 @@ impl Table {
             EntryBody::Acted { seat, actions } => {
                 return self.play(entry.seq, *seat, actions, step).map(Some);
             }
-            EntryBody::Planned { seat, actions } => {
-                self.session.lay_plan(*seat, &actions.values())?;
+            EntryBody::Planned { seat, parts } => {
+                self.session.lay_plan(*seat, &parts.values())?;
                 self.note(entry.seq, *seat, Effect::Planned);
             }
             EntryBody::Ordered { seat, orders } => {
@@ -392,12 +392,12 @@ impl Table {
         self.note(seq, seat, effect);
     }
 
-    /// Somebody else sits in a seat, and has given no orders yet.
+    /// Somebody else sits in a seat, who has laid no plan and given no orders yet.
     fn seat_anew(&mut self, seq: u64, seat: Seat, sitter: Sitter) {
         let before = std::mem::replace(&mut self.sitters[seat.index()], sitter);
         self.links.remove(&Some(seat));
         if self.stage == Stage::Running && before != self.sitters[seat.index()] {
-            self.session.forget_orders(seat);
+            self.session.forget_seat(seat);
             // Whoever sits there has not been asked.
             self.take_back = None;
             self.note(seq, seat, Effect::SeatedAnew);

@@ -19,7 +19,7 @@ pub(crate) struct Move {
 pub(crate) enum Effect {
     Planned,
     Ordered,
-    /// Somebody else sits in the seat, who has given no orders.
+    /// Somebody else sits in the seat, who has laid no plan and given no orders.
     SeatedAnew,
     /// Nobody learnt anything, and no other seat acted.
     Quiet,
@@ -67,7 +67,7 @@ impl Table {
         match effect {
             Effect::Planned => self.session.lay_plan(seat, &self.actions(seq))?,
             Effect::Ordered => self.session.give_orders(seat, &self.orders(seq))?,
-            Effect::SeatedAnew => self.session.forget_orders(seat),
+            Effect::SeatedAnew => self.session.forget_seat(seat),
             Effect::Quiet | Effect::Final => {
                 let step = self.session.attempt(seat, &self.actions(seq))?;
                 self.session.take(&*step);
@@ -80,7 +80,7 @@ impl Table {
     /// The actions in an entry of the log.
     fn actions(&self, seq: u64) -> Vec<Value> {
         match self.entry(seq).map(|entry| &entry.body) {
-            Some(EntryBody::Acted { actions, .. } | EntryBody::Planned { actions, .. }) => {
+            Some(EntryBody::Acted { actions, .. } | EntryBody::Planned { parts: actions, .. }) => {
                 actions.values()
             }
             _ => Vec::new(),

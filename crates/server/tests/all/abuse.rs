@@ -273,7 +273,7 @@ async fn nobody_acts_for_another_or_out_of_turn_or_too_early_or_too_late() {
         json!({ "do": "leave", "seat": 1 }),
         json!({ "do": "undo", "seat": 1 }),
         json!({ "do": "resign", "seat": 1 }),
-        json!({ "do": "plan", "seat": 1, "actions": [] }),
+        json!({ "do": "plan", "seat": 1, "parts": [] }),
         json!({ "do": "ask_take_back", "seat": 1, "to": 1 }),
         json!({ "do": "answer_take_back", "seat": 1, "agrees": true }),
         json!({ "do": "place", "seat": 1, "sitter": { "kind": "me" } }),

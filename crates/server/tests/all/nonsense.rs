@@ -113,7 +113,7 @@ async fn odd_commands(host: &Browser, socket: &mut Socket, table: &str, text: &s
         json!({ "do": "mute", "user": text, "is_muted": true }),
         json!({ "do": "place", "seat": 1, "sitter": { "kind": "bot", "bot": text } }),
         json!({ "do": "act", "seat": 0, "actions": [{ "do": text }] }),
-        json!({ "do": "plan", "seat": 0, "actions": [text] }),
+        json!({ "do": "plan", "seat": 0, "parts": [text] }),
         json!({ "do": "leave", "seat": text }),
         json!({ "do": "start", text: text }),
     ];

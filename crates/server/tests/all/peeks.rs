@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::secrets::{Ear, Luck, check_changes};
 use crate::support::{Browser, Server};
-use crate::table_support::{Socket, play};
+use crate::table_support::{Socket, add_step, play};
 use crate::truth::Truth;
 
 /// A game of Amsterdam in which everybody has chosen contracts, and whose turn it is.
@@ -187,24 +187,25 @@ async fn whoever_is_signed_out_does_nothing_more_through_an_open_socket() {
     assert_eq!(acted, done["seq"], "nothing was done since");
 }
 
-/// Lays a plan of a few random actions down, if there is anything to plan.
+/// A plan of a few random actions, if there is anything to plan.
 async fn plan(ear: &mut Ear, table: &str, seat: usize, luck: &mut Luck, nth: usize) -> Vec<Value> {
-    let mut actions: Vec<Value> = Vec::new();
+    let mut parts: Vec<Value> = Vec::new();
     for part in 0..1 + luck.below(4) {
         let id = format!("a{nth}-{part}");
         let ask =
-            json!({ "type": "ahead", "id": id, "table": table, "seat": seat, "actions": actions });
+            json!({ "type": "ahead", "id": id, "table": table, "seat": seat, "parts": parts });
         ear.socket.send(ask).await;
         let ahead = ear.until(|message| message["id"] == id).await;
-        let Some(ahead) = ahead["actions"]
+        let Some(legal) = ahead["actions"]
             .as_array()
-            .filter(|ahead| !ahead.is_empty())
+            .filter(|legal| !legal.is_empty())
         else {
             break;
         };
-        actions.push(ahead[luck.below(ahead.len())].clone());
+        let action = legal[luck.below(legal.len())].clone();
+        add_step(&mut parts, &ahead["at"], action);
     }
-    actions
+    parts
 }
 
 #[tokio::test]
@@ -229,22 +230,22 @@ async fn nobody_else_sees_a_plan_before_it_runs() {
             break;
         };
         let (seat, other) = (seat as usize, 1 - seat as usize);
-        let actions = match luck.below(2) {
+        let parts = match luck.below(2) {
             0 => plan(&mut ears[other], &table, other, &mut luck, nth).await,
             _ => Vec::new(),
         };
-        let plan = json!({ "do": "plan", "seat": other, "actions": actions });
+        let plan = json!({ "do": "plan", "seat": other, "parts": parts });
         // There may be nothing to plan now.
         let laid = guests[other].does(&table, plan).await;
         if laid.status.is_success() {
-            n_plans += usize::from(!actions.is_empty());
+            n_plans += usize::from(!parts.is_empty());
             let seq = laid.json["seq"].as_u64().unwrap();
             for ear in &mut ears {
                 let told = ear.until(|message| message["seq"] == seq).await;
                 assert_eq!(told["what"], json!({ "entry": "planned", "seat": other }));
                 match ear.eyes {
                     Some(eyes) if usize::from(eyes) == other => {
-                        assert_eq!(told["plan"].as_array().unwrap_or(&Vec::new()), &actions)
+                        assert_eq!(told["plan"].as_array().unwrap_or(&Vec::new()), &parts)
                     }
                     Some(_) => {}
                     None => assert!(told["plan"].is_null(), "{told}"),
@@ -256,7 +257,7 @@ async fn nobody_else_sees_a_plan_before_it_runs() {
                     read.push((eyes, browser.get(&path).await.is(200).text));
                 }
             }
-            let peek = json!({ "type": "ahead", "id": "peek", "table": table, "seat": other, "actions": [] });
+            let peek = json!({ "type": "ahead", "id": "peek", "table": table, "seat": other, "parts": [] });
             ears[seat].socket.send(peek).await;
             let refused = ears[seat].until(|message| message["id"] == "peek").await;
             assert_eq!(refused["error"]["code"], "not_your_seat");

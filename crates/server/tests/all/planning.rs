@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Browser, Server};
-use crate::table_support::{Socket, play};
+use crate::table_support::{Socket, add_step, play};
 
-async fn ahead(browser: &Browser, table: &str, seat: usize, actions: &[Value]) -> Answer {
-    let body = json!({ "seat": seat, "actions": actions });
+async fn ahead(browser: &Browser, table: &str, seat: usize, parts: &[Value]) -> Answer {
+    let body = json!({ "seat": seat, "parts": parts });
     browser
         .post(&format!("/api/tables/{table}/plan-ahead"), body)
         .await
@@ -47,7 +47,7 @@ async fn a_seat_that_wants_a_guide_has_one_with_every_view() {
             Some(&route["to"])
         );
     }
-    assert_eq!(guide["can_plan"], false, "it acts");
+    assert_eq!(guide["can_plan"], true, "later phases");
     assert_eq!(guide["row_shares"].as_array().unwrap().len(), 2);
     for entry in ["production", "projects", "payment"] {
         assert!(guide[entry].is_array(), "{entry}");
@@ -155,6 +155,7 @@ async fn a_plan_is_looked_at_before_it_is_laid_down() {
         .await
         .is(200)
         .json;
+    assert_eq!(begun["at"], json!({ "turn": 1, "phase": "movement" }));
     assert_eq!(begun["seq"], before["seq"]);
     let sequence = begun["view"]["sequence"].as_array().unwrap();
     let mover = begun["view"]["mover"].as_u64().unwrap() as usize;
@@ -163,7 +164,9 @@ async fn a_plan_is_looked_at_before_it_is_laid_down() {
     let to = begun["guide"]["routes"][0]["routes"][0]["to"].clone();
     let step = json!({ "do": "step", "transporter": id, "to": to });
     assert!(begun["legal"].as_array().unwrap().contains(&step));
-    let moved = ahead(&guests[second], &table, second, std::slice::from_ref(&step))
+    let mut parts = Vec::new();
+    add_step(&mut parts, &begun["at"], step);
+    let moved = ahead(&guests[second], &table, second, &parts)
         .await
         .is(200)
         .json;
@@ -173,14 +176,25 @@ async fn a_plan_is_looked_at_before_it_is_laid_down() {
     let there = own.iter().find(|own| own["id"] == id).unwrap();
     assert_eq!(there["at"], to);
     assert_ne!(moved["guide"]["routes"], begun["guide"]["routes"]);
-    // What comes after one's moment is for others and for luck: it is not shown.
-    let done = [step.clone(), json!({ "do": "done" })];
-    let ended = ahead(&guests[second], &table, second, &done)
+    // After the end of a phase it goes on in the next, as if nobody else had done anything.
+    add_step(&mut parts, &moved["at"], json!({ "do": "done" }));
+    let ended = ahead(&guests[second], &table, second, &parts)
         .await
         .is(200)
         .json;
-    assert_eq!(ended["view"], moved["view"]);
-    assert_eq!(ended["legal"], json!([]));
+    assert_eq!(ended["at"], json!({ "turn": 1, "phase": "building" }));
+    assert_eq!(ended["view"]["phase"], "building");
+    let own = &ended["view"]["seats"][second]["transporters"];
+    assert_eq!(
+        own[0]["at"],
+        moved["view"]["seats"][second]["transporters"][0]["at"]
+    );
+    assert!(
+        ended["legal"]
+            .as_array()
+            .unwrap()
+            .contains(&json!({ "do": "done" }))
+    );
     // Nothing has changed, and nothing is laid down.
     let after = guests[second].look(&table).await;
     assert_eq!(after["seq"], before["seq"]);
@@ -192,9 +206,31 @@ async fn nobody_looks_ahead_for_another_seat_or_where_nothing_is_planned() {
     let server = Server::patient().await;
     let (guests, table, first) = moving(&server).await;
     let second = 1 - first;
-    ahead(&guests[first], &table, first, &[])
+    // Whoever acts plans for what comes after.
+    let at = json!({ "turn": 1, "phase": "building" });
+    let mine = ahead(&guests[first], &table, first, &[]).await.is(200);
+    assert_eq!(mine.json["at"], at);
+    let part = |phase: &str, step: Value| json!({ "turn": 1, "phase": phase, "steps": [step] });
+    let done = json!({ "do": "done" });
+    ahead(
+        &guests[first],
+        &table,
+        first,
+        &[part("movement", done.clone())],
+    )
+    .await
+    .refused(422, "plan_phase");
+    let twice = [
+        part("building", done.clone()),
+        part("building", done.clone()),
+    ];
+    ahead(&guests[first], &table, first, &twice)
         .await
-        .refused(422, "nothing_to_plan");
+        .refused(422, "plan_phase");
+    let long = json!({ "turn": 1, "phase": "building", "steps": vec![done.clone(); 513] });
+    ahead(&guests[first], &table, first, &[long])
+        .await
+        .refused(422, "plan_too_long");
     ahead(&guests[first], &table, second, &[])
         .await
         .refused(403, "not_your_seat");
@@ -207,11 +243,15 @@ async fn nobody_looks_ahead_for_another_seat_or_where_nothing_is_planned() {
     ahead(&guests[first], &table, 5, &[])
         .await
         .refused(404, "no_such_seat");
-    ahead(&guests[second], &table, second, &[json!({ "do": "fly" })])
-        .await
-        .refused(422, "malformed");
-    let brick = ahead(&guests[second], &table, second, &[json!({ "do": "brick" })]).await;
+    let fly = part("movement", json!({ "do": "fly" }));
+    let fly = ahead(&guests[second], &table, second, &[fly]).await;
+    let fly = fly.refused(422, "malformed");
+    let detail = fly.json["error"]["detail"].as_str().unwrap();
+    assert!(detail.starts_with("parts[0].steps[0].do: "), "{detail}");
+    let brick = part("movement", json!({ "do": "brick" }));
+    let brick = ahead(&guests[second], &table, second, &[brick]).await;
     let brick = brick.refused(422, "illegal");
+    assert_eq!(brick.json["error"]["step"], json!([0, 0]));
     assert!(
         brick.json["error"]["rule"]
             .as_str()
@@ -225,7 +265,8 @@ async fn nobody_looks_ahead_for_another_seat_or_where_nothing_is_planned() {
             .is(200)
             .json,
         {
-            let done = json!({ "do": "plan", "seat": second, "actions": [{ "do": "done" }] });
+            let parts = [part("movement", json!({ "do": "done" }))];
+            let done = json!({ "do": "plan", "seat": second, "parts": parts });
             guests[second].does(&table, done).await.is(200);
             ahead(&guests[second], &table, second, &[])
                 .await

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::secrets::Ear;
 use crate::support::{Browser, Server};
+use crate::table_support::add_step;
 use crate::truth::Truth;
 
 /// The first action that is so.
@@ -64,16 +65,18 @@ async fn a_plan_that_another_seat_makes_impossible_tells_its_owner_alone_where_a
         }
     }
     // The second one wants a board and its only stone on a donkey.
-    let mut plan: Vec<Value> = Vec::new();
+    let mut parts: Vec<Value> = Vec::new();
     for good in ["boards", "stone"] {
         let ask =
-            json!({ "type": "ahead", "id": good, "table": table, "seat": second, "actions": plan });
+            json!({ "type": "ahead", "id": good, "table": table, "seat": second, "parts": parts });
         let owner = &mut ears[3];
         owner.socket.send(ask).await;
         let ahead = owner.until(|message| message["id"] == good).await;
-        plan.push(find(&ahead["actions"], |action| loads(action, good)));
+        let load = find(&ahead["actions"], |action| loads(action, good));
+        add_step(&mut parts, &ahead["at"], load);
     }
-    let lay = json!({ "do": "plan", "seat": second, "actions": plan });
+    let plan = parts[0]["steps"].clone();
+    let lay = json!({ "do": "plan", "seat": second, "parts": parts });
     guests[second].does(&table, lay).await.is(200);
 
     // The first one fetches the stone before that.

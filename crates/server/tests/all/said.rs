@@ -35,6 +35,7 @@ fn errors() -> Vec<Error> {
             rule: "AM-NONE-99",
             message: Message::new("am-game-over"),
             nth: None,
+            step: None,
             detail: text(),
         },
         Refused::Record {
@@ -47,6 +48,11 @@ fn errors() -> Vec<Error> {
             known: vec![],
         }),
         Refused::NothingToPlan,
+        Refused::PlanPhase {
+            part: 0,
+            detail: text(),
+        },
+        Refused::PlanTooLong,
         Refused::NoOrders { game: "amsterdam" },
         Refused::NoAdviser { game: "amsterdam" },
         Refused::NotToAct(game::Seat::FIRST),
@@ -94,6 +100,7 @@ fn a_broken_rule_is_said_in_the_words_of_the_rule() {
         rule,
         message: Message::new("am-not-face-up").with("card", card),
         nth: Some(2),
+        step: None,
         detail: "no".to_owned(),
     });
     for language in Language::ALL {

@@ -260,3 +260,12 @@ impl Socket {
         }
     }
 }
+
+/// Adds a step to a plan that goes on `at` a turn and phase.
+pub(crate) fn add_step(parts: &mut Vec<Value>, at: &Value, step: Value) {
+    let is_here = |part: &Value| part["turn"] == at["turn"] && part["phase"] == at["phase"];
+    match parts.last_mut().filter(|part| is_here(part)) {
+        Some(part) => part["steps"].as_array_mut().unwrap().push(step),
+        None => parts.push(json!({ "turn": at["turn"], "phase": at["phase"], "steps": [step] })),
+    }
+}

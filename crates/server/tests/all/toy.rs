@@ -133,7 +133,7 @@ async fn a_card_that_was_shown_is_taken_back_and_one_that_was_drawn_is_not() {
     let ground = guests[0].get(&format!("/api/tables/{table}/ground")).await;
     ground.refused(404, "no_ground");
     let draw = json!({ "do": "draw" });
-    let plan = json!({ "do": "plan", "seat": 1, "actions": [draw] });
+    let plan = json!({ "do": "plan", "seat": 1, "parts": [{ "turn": 1, "phase": "any", "steps": [draw] }] });
     guests[1]
         .does(&table, plan)
         .await

@@ -43,6 +43,7 @@ struct Made {
 
 enum Thing {
     Acted(Vec<Value>),
+    /// Part by part.
     Planned(Vec<Value>),
     Ordered(Value),
 }
@@ -55,7 +56,7 @@ impl Made {
                 session.take(&*step);
                 true
             }
-            Thing::Planned(actions) => session.lay_plan(self.seat, actions).is_ok(),
+            Thing::Planned(parts) => session.lay_plan(self.seat, parts).is_ok(),
             Thing::Ordered(orders) => session.give_orders(self.seat, orders).is_ok(),
         }
     }
@@ -109,7 +110,7 @@ impl Truth {
                         seat: seat_of(&what["seat"]),
                         made: match kind {
                             "acted" => Thing::Acted(actions()),
-                            "planned" => Thing::Planned(actions()),
+                            "planned" => Thing::Planned(what["parts"].as_array().unwrap().clone()),
                             _ => Thing::Ordered(what["orders"].clone()),
                         },
                     };

@@ -231,7 +231,7 @@ impl Log {
         moment: &Moment,
         news: &Value,
     ) -> Option<String> {
-        if ["actions", "orders"]
+        if ["actions", "parts", "orders"]
             .iter()
             .any(|key| !news["what"][key].is_null())
         {

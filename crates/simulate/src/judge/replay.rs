@@ -147,8 +147,8 @@ impl Replay {
     }
 
     /// Lays a plan down.
-    pub(super) fn plan(&mut self, seq: u64, seat: usize, actions: &[Value]) -> Result<()> {
-        let what = What::Planned(actions.to_vec());
+    pub(super) fn plan(&mut self, seq: u64, seat: usize, parts: &[Value]) -> Result<()> {
+        let what = What::Planned(parts.to_vec());
         let seat = numbered(seat)?;
         self.do_again(Deed { seq, seat, what })
     }
@@ -197,9 +197,9 @@ impl Replay {
                 let step = self.session.attempt(seat, actions)?;
                 self.session.take(&*step);
             }
-            What::Planned(actions) => self.session.lay_plan(seat, actions)?,
+            What::Planned(parts) => self.session.lay_plan(seat, parts)?,
             What::Ordered(orders) => self.session.give_orders(seat, orders)?,
-            What::SeatedAnew => self.session.forget_orders(seat),
+            What::SeatedAnew => self.session.forget_seat(seat),
         }
         self.deeds.push(deed);
         Ok(())

@@ -248,8 +248,8 @@ impl Log {
                 return Ok(true);
             }
             "planned" => {
-                let actions = body["actions"].as_array().context("no actions")?;
-                self.game.plan(entry.seq, seat, actions)?;
+                let parts = body["parts"].as_array().context("no parts")?;
+                self.game.plan(entry.seq, seat, parts)?;
                 return Ok(true);
             }
             "ordered" => {

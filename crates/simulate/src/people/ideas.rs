@@ -173,7 +173,7 @@ impl Ideas {
     fn plan(&mut self, seat: u8, shown: &Value, dice: &Dice) {
         self.add(8, Idea::Plan(seat));
         if !shown["plan"].is_null() {
-            let withdraw = json!({ "do": "plan", "seat": seat, "actions": [] });
+            let withdraw = json!({ "do": "plan", "seat": seat, "parts": [] });
             self.add(3, Idea::Do(withdraw));
         }
         let position = dice.pick(&["ask", "first", "last"]);

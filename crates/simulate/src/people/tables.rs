@@ -180,18 +180,25 @@ impl Person {
         Some(())
     }
 
-    /// Lays a plan of one or two actions down that could come next in it.
+    /// Lays down a plan of a few actions that could come next in it, in as many phases as they take.
     async fn plan(&self, table: &str, seat: u8) -> Option<()> {
-        let mut actions: Vec<Value> = Vec::new();
-        for _ in 0..self.dice.between(1, 2) {
-            let body = json!({ "seat": seat, "actions": actions });
+        let mut parts: Vec<Value> = Vec::new();
+        for _ in 0..self.dice.between(1, 4) {
+            let body = json!({ "seat": seat, "parts": parts });
             let ahead = Ask::post(format!("/api/tables/{table}/plan-ahead"), body);
             let (_, answer) = self.ask(&ahead).await?;
-            let legal = answer.body["legal"].as_array()?;
-            actions.push(self.dice.pick(legal)?);
+            let at = answer.body["at"].as_object()?;
+            let action = self.dice.pick(answer.body["legal"].as_array()?)?;
+            let is_here = |part: &Value| part["turn"] == at["turn"] && part["phase"] == at["phase"];
+            match parts.last_mut().filter(|part| is_here(part)) {
+                Some(part) => part["steps"].as_array_mut()?.push(action),
+                None => parts.push(json!({
+                    "turn": at["turn"], "phase": at["phase"], "steps": [action],
+                })),
+            }
         }
         self.world.count("plans");
-        let plan = json!({ "do": "plan", "seat": seat, "actions": actions });
+        let plan = json!({ "do": "plan", "seat": seat, "parts": parts });
         self.command(table, plan).await.map(drop)
     }
 

@@ -5,6 +5,7 @@ import Ending from './Ending.svelte';
 import { offer } from './offering';
 import PhaseBar from './panels/PhaseBar.svelte';
 import Play from './Play.svelte';
+import { planning } from './plans';
 import { KEYS } from './play/keys';
 import { reason } from './play/reasons';
 import Reading from './Reading.svelte';
@@ -23,4 +24,5 @@ export const page: GamePage = {
   sees,
   offer,
   reason,
+  planning,
 };

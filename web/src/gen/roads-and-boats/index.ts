@@ -240,6 +240,11 @@ export type HomeFile = { q: number, r: number,
 region?: number, };
 
 /**
+ * What a plan can say once, to be turned into actions whenever it runs.
+ */
+export type Instruction = { "run": "shuttle" } & Shuttle | { "run": "repeat", };
+
+/**
  * The move of a seat's transporter on its way.
  */
 export type JourneyPosition = { transporter: number, steps_left: number,
@@ -445,6 +450,35 @@ map?: MapChoice,
  * How the rows of the wonder are shared out.
  */
 rows?: RowShare, };
+
+/**
+ * A transporter that goes to and fro: it waits where it fetches until all the goods are there.
+ */
+export type Shuttle = { transporter: number,
+/**
+ * What it brings each time.
+ */
+goods: Goods,
+/**
+ * Where it fetches them.
+ */
+from: Region,
+/**
+ * Where it brings them.
+ */
+to: Region,
+/**
+ * How many more times. Without an end it goes on as long as it can.
+ */
+trips?: number,
+/**
+ * It ends when so many of the goods lie where it brings them.
+ */
+stock?: number,
+/**
+ * The last turn in which it goes.
+ */
+turn?: number, };
 
 /**
  * The best solo game known on a map.

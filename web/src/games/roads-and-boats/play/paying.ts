@@ -87,7 +87,9 @@ function isJustOpened({ mode, step, plan, view, eyes }: RoadsScene): boolean {
   if (!bill) return false;
   const key = actionKey(bill.action);
   if (mode === 'plan') {
-    const last = plan.at(-1);
+    // Of the phase that is looked at, which may not be the last one planned.
+    const here = plan.find((part) => part.turn === view.turn && part.phase === view.phase);
+    const last = here?.steps.at(-1) as Action | undefined;
     return last !== undefined && actionKey(last) === key;
   }
   return (step?.events ?? []).some(
