@@ -97,6 +97,7 @@ impl Table {
             access: self.options.access,
             spectators: self.options.spectators,
             hints: self.options.hints,
+            pause: self.options.pause,
             absent: self.options.absent.clone(),
             host: person(names, &self.host),
             seats: self.seats_shown(names, here, now),
@@ -156,6 +157,9 @@ impl Table {
         let acting = seat.filter(|&seat| self.session.to_act().contains(seat));
         Now {
             to_act,
+            asked: self.asked(),
+            early: acting.is_some_and(|seat| self.session.is_early(seat)),
+            pause_until: self.pause_until().map(|until| until.0),
             legal: acting.and_then(|seat| self.session.legal_text(seat).ok()),
             guide: None,
             plan: seat.map_or(Vec::new(), |seat| {
@@ -229,7 +233,8 @@ impl Table {
             &EntryBody::Acted { seat, .. } => What::Acted { seat },
             &EntryBody::Planned { seat, .. } => What::Planned { seat },
             &EntryBody::Ordered { seat, .. } => What::Ordered { seat },
-            &EntryBody::Undone { seat, to } => What::Undone { seat, to },
+            &EntryBody::Undone { seat, to, alone } => What::Undone { seat, to, alone },
+            EntryBody::Resumed {} => What::Resumed {},
             &EntryBody::TakeBackAsked { seat, to } => What::Asked { seat, to },
             &EntryBody::TakeBackAnswered { seat, agrees } => What::Answered { seat, agrees },
             &EntryBody::Resigned { seat } => What::Resigned { seat },

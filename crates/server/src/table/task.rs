@@ -3,7 +3,7 @@
 use std::pin::pin;
 use std::time::Duration;
 
-use game::Seat;
+use game::{Seat, SeatSet};
 use games::Step;
 use metrics::{Counter, Histogram};
 use store::{Commit, Millis, Stage, StoreError, TableId, UserId};
@@ -11,13 +11,15 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use super::audience::Audience;
-use super::bot::{Thinking, thought};
+use super::bot::{Resting, Thinking, thought};
 use super::decide::Decision;
 use super::entry::LogEntry;
 use super::entry_body::EntryBody;
 use super::forget::BLANKS;
 use super::inbox::TableMessage;
+use super::options::Clock;
 use super::projection::Names;
+use super::row::Called;
 use super::sent_before::led_to;
 use super::state::{Table, Unreadable};
 use crate::error::{Denied, Error};
@@ -49,6 +51,9 @@ pub(crate) struct Task {
     active_at: Instant,
     pub(super) retry_at: Option<Instant>,
     pub(super) thinking: Option<Thinking>,
+    pub(super) resting: Resting,
+    /// The seats that were told in the stretch that runs that they can act early.
+    told_early: (Option<u32>, SeatSet),
     /// Looked up once: both are used with every action.
     n_actions: Counter,
     commit_seconds: Histogram,
@@ -82,6 +87,8 @@ pub(crate) async fn run(
                 active_at: now,
                 retry_at: None,
                 thinking: None,
+                resting: Resting::default(),
+                told_early: (None, SeatSet::EMPTY),
                 n_actions: metrics::counter!("towpath_actions_total", "game" => game),
                 commit_seconds: metrics::histogram!("towpath_commit_seconds"),
             };
@@ -160,6 +167,7 @@ impl Task {
         let idle = self.idle();
         let idle = (self.active_at + idle).max(Instant::now() + idle / 4);
         let due = self.flag_at().into_iter().chain(self.start_at());
+        let due = due.chain(self.resume_at());
         let due = due.chain(self.retry_at);
         due.fold(idle, Instant::min)
     }
@@ -167,6 +175,12 @@ impl Task {
     /// When a game starts that waits for what the players add to the deal.
     fn start_at(&self) -> Option<Instant> {
         let until = Millis(self.table.starting()?.until);
+        Some(Instant::now() + until.since(Millis::now()))
+    }
+
+    /// When the pause is over in which anybody may call for the order.
+    fn resume_at(&self) -> Option<Instant> {
+        let until = self.table.pause_until()?;
         Some(Instant::now() + until.since(Millis::now()))
     }
 
@@ -199,6 +213,12 @@ impl Task {
         }
         if self.start_at().is_some_and(|at| at <= Instant::now()) {
             let decision = Decision::of(self.table.start());
+            if self.write_down(decision, None, None).await.is_err() {
+                self.retry_at = Some(Instant::now() + RETRY);
+            }
+        }
+        if self.resume_at().is_some_and(|at| at <= Instant::now()) {
+            let decision = self.table.resume();
             if self.write_down(decision, None, None).await.is_err() {
                 self.retry_at = Some(Instant::now() + RETRY);
             }
@@ -312,7 +332,7 @@ impl Task {
     ) -> Result<u64, StoreError> {
         let Decision { bodies, mut step } = decision;
         let after = self.table.seq();
-        let to_act = self.table.to_act();
+        let called = self.called();
         let members_changed = bodies.iter().any(EntryBody::moves_people);
         let members = match members_changed {
             true => self.table.members(),
@@ -346,7 +366,7 @@ impl Task {
                 false => Vec::new(),
             },
             members_changed,
-            notices: self.table.notices(to_act, author),
+            notices: self.table.notices(&called, &self.called(), author),
             score: self.table.score(after, now),
         };
         let begun = Instant::now();
@@ -361,8 +381,45 @@ impl Task {
             }
             return Err(error);
         }
+        self.told_early = self.told(self.called().early);
         self.publish(after, &steps).await;
         Ok(after + 1)
+    }
+
+    /// The seats that are called to the table, where people do not sit and wait for it.
+    fn called(&self) -> Called {
+        let table = &self.table;
+        if matches!(table.options.clock, Clock::Live { .. }) || table.stage != Stage::Running {
+            return Called::default();
+        }
+        let here = self.audience.here();
+        let told = self.told(SeatSet::EMPTY).1;
+        let may_be_told = |seat: &Seat| {
+            let is_away = !here.contains(*seat) && table.sitters[seat.index()].user().is_some();
+            is_away && !told.contains(*seat)
+        };
+        let away: SeatSet = Seat::first(table.sitters.len())
+            .filter(may_be_told)
+            .collect();
+        Called {
+            due: table.to_act().iter().chain(table.asked().iter()).collect(),
+            early: away
+                .iter()
+                .filter(|&seat| table.session.is_early(seat))
+                .collect(),
+        }
+    }
+
+    /// The seats that were told in the stretch that runs that they can act early, and some more.
+    fn told(&self, early: SeatSet) -> (Option<u32>, SeatSet) {
+        let stretch = self.table.session.stretch();
+        let (told_in, told) = self.told_early;
+        let told = if told_in == stretch {
+            told
+        } else {
+            SeatSet::EMPTY
+        };
+        (stretch, told.iter().chain(early.iter()).collect())
     }
 
     /// Tells everybody of the entries after `after`, which are stored and folded in, and of what they did in the game.
