@@ -4,7 +4,7 @@ use game::{Calls, Game, Held, Planning, Plans, RanOf, Seat, Taken, Unplannable};
 use serde_json::Value;
 
 use crate::Refused;
-use crate::live::{read, write};
+use crate::json::{read, write};
 
 /// The plans and standing orders of the seats at one table.
 pub trait KeptPlans<G: Game>: Send + Sync {

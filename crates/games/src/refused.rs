@@ -5,7 +5,7 @@ use game::{Arg, Flaw, Held, Message, Refusal, Seat, ToMessage};
 use serde_json::{Value, json};
 use thiserror::Error;
 
-use crate::live::write;
+use crate::json::write;
 
 /// Why a request is refused. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

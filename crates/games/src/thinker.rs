@@ -6,7 +6,7 @@ use bots::{Bot, Budget, Opponent};
 use game::{Dice, Game, Imagined, Seat, Seed};
 use serde_json::Value;
 
-use crate::live::write;
+use crate::json::write;
 use crate::{Refused, Thinker};
 
 /// The bots of a table, each in the seat where it was asked before.

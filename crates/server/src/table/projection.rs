@@ -54,11 +54,8 @@ impl Table {
             let seat = Some(seat);
             return Ok(Eyes { user, seat });
         }
-        let to_act = self.to_act();
-        let seat = own
-            .iter()
-            .find(|&seat| to_act.contains(seat))
-            .or(own.lowest());
+        let called = |seat: &Seat| self.called().contains(*seat);
+        let seat = own.iter().find(called).or(own.lowest());
         let is_host = user.as_ref() == Some(&self.host);
         // A table that has not begun can be looked at by whoever is asked to sit down at it.
         let is_private = self.options.spectators == Spectators::Nobody && self.stage != Stage::Open;

@@ -2,7 +2,7 @@
 
 use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use store::{Arrival, Member, Millis, Notice, TableId, TableRow, UserId};
+use store::{Arrival, Member, Millis, TableRow, UserId};
 use utoipa::ToSchema;
 
 use super::options::{Clock, Sitter};
@@ -26,30 +26,6 @@ pub struct Summary {
     /// What the table is a copy of, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub copy_of: Option<CopyOf>,
-}
-
-/// What a notice says.
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-enum Happened<'a> {
-    Turn {
-        table: &'a TableId,
-        title: &'a str,
-    },
-    /// One can act before the game waits for one.
-    Early {
-        table: &'a TableId,
-        title: &'a str,
-    },
-}
-
-/// The seats that are called to the table.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Called {
-    /// The game waits for them, or another seat does that has asked them something.
-    pub(super) due: SeatSet,
-    /// They can act early, and have not been told so in the stretch that runs.
-    pub(super) early: SeatSet,
 }
 
 /// Whether somebody sits at a table, as its row says.
@@ -86,7 +62,7 @@ impl Table {
             title: self.options.title.clone(),
             seats: self.sitters.clone(),
             clock: self.options.clock,
-            to_act: self.to_act().iter().chain(self.asked().iter()).collect(),
+            to_act: self.called(),
             map: name.map(str::to_owned),
             outcome: self.ending(),
             copy_of: self.copy_of(),
@@ -143,28 +119,5 @@ impl Table {
         let new = self.members().into_iter().filter(is_new);
         new.map(|Member { user, .. }| Arrival { user, most })
             .collect()
-    }
-
-    /// The notices to those who are called now and were not before.
-    pub(super) fn notices(
-        &self,
-        before: &Called,
-        now: &Called,
-        author: Option<&UserId>,
-    ) -> Vec<Notice> {
-        let (table, title) = (&self.id, self.options.title.as_str());
-        let is_new = |seat: &Seat| !before.due.contains(*seat);
-        let due = now.due.iter().filter(is_new);
-        let due = due.map(|seat| (seat, Happened::Turn { table, title }));
-        let early = now.early.iter().filter(|&seat| !now.due.contains(seat));
-        let early = early.map(|seat| (seat, Happened::Early { table, title }));
-        let notices = due.chain(early).filter_map(|(seat, happened)| {
-            let user = self.sitters[seat.index()].user()?;
-            (Some(user) != author).then(|| Notice {
-                user: user.clone(),
-                body: serde_json::to_string(&happened).expect("a notice has a JSON form"),
-            })
-        });
-        notices.collect()
     }
 }

@@ -9,7 +9,6 @@ use games::{Refused, Session, Shelf, ShelfGame, Step};
 use store::{Millis, Stage, TableId, UserId};
 
 use super::clock::Clocks;
-use super::decide::Decision;
 use super::entry::LogEntry;
 use super::entry_body::{Actions, EntryBody, Origin};
 use super::limits::Tally;
@@ -182,37 +181,6 @@ impl Table {
     /// The seats of a person.
     pub(crate) fn seats_of(&self, user: &UserId) -> SeatSet {
         seats_of(&self.sitters, user).collect()
-    }
-
-    /// The seats that the game waits for, while it runs: their time runs. Others may act early. During a pause it is
-    /// nobody.
-    pub(crate) fn to_act(&self) -> SeatSet {
-        match self.stage {
-            Stage::Running if self.pausing_since.is_none() => self.session.awaited(),
-            _ => SeatSet::EMPTY,
-        }
-    }
-
-    /// The seats that another one has asked something.
-    pub(crate) fn asked(&self) -> SeatSet {
-        match self.stage {
-            Stage::Running => self.session.asked(),
-            Stage::Open | Stage::Finished | Stage::Closed => SeatSet::EMPTY,
-        }
-    }
-
-    /// When the pause is over in which anybody may call for the order.
-    pub(crate) fn pause_until(&self) -> Option<Millis> {
-        let since = self.pausing_since?;
-        Some(since.plus(Duration::from_secs(self.options.pause.into())))
-    }
-
-    /// The pause is over.
-    pub(crate) fn resume(&self) -> Decision {
-        Decision {
-            step: Some(self.session.resume()),
-            ..Decision::of(EntryBody::Resumed {})
-        }
     }
 
     /// How the game came out.

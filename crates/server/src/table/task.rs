@@ -3,7 +3,7 @@
 use std::pin::pin;
 use std::time::Duration;
 
-use game::{Seat, SeatSet};
+use game::Seat;
 use games::Step;
 use metrics::{Counter, Histogram};
 use store::{Commit, Millis, Stage, StoreError, TableId, UserId};
@@ -17,9 +17,8 @@ use super::entry::LogEntry;
 use super::entry_body::EntryBody;
 use super::forget::BLANKS;
 use super::inbox::TableMessage;
-use super::options::Clock;
+use super::notices::Told;
 use super::projection::Names;
-use super::row::Called;
 use super::sent_before::led_to;
 use super::state::{Table, Unreadable};
 use crate::error::{Denied, Error};
@@ -52,8 +51,7 @@ pub(crate) struct Task {
     pub(super) retry_at: Option<Instant>,
     pub(super) thinking: Option<Thinking>,
     pub(super) resting: Resting,
-    /// The seats that were told in the stretch that runs that they can act early.
-    told_early: (Option<u32>, SeatSet),
+    pub(super) told: Told,
     /// Looked up once: both are used with every action.
     n_actions: Counter,
     commit_seconds: Histogram,
@@ -88,7 +86,7 @@ pub(crate) async fn run(
                 retry_at: None,
                 thinking: None,
                 resting: Resting::default(),
-                told_early: (None, SeatSet::EMPTY),
+                told: Told::default(),
                 n_actions: metrics::counter!("towpath_actions_total", "game" => game),
                 commit_seconds: metrics::histogram!("towpath_commit_seconds"),
             };
@@ -332,7 +330,7 @@ impl Task {
     ) -> Result<u64, StoreError> {
         let Decision { bodies, mut step } = decision;
         let after = self.table.seq();
-        let called = self.called();
+        let called = self.table.called();
         let members_changed = bodies.iter().any(EntryBody::moves_people);
         let members = match members_changed {
             true => self.table.members(),
@@ -366,7 +364,7 @@ impl Task {
                 false => Vec::new(),
             },
             members_changed,
-            notices: self.table.notices(&called, &self.called(), author),
+            notices: self.notices(called, author),
             score: self.table.score(after, now),
         };
         let begun = Instant::now();
@@ -381,45 +379,9 @@ impl Task {
             }
             return Err(error);
         }
-        self.told_early = self.told(self.called().early);
+        self.note_told();
         self.publish(after, &steps).await;
         Ok(after + 1)
-    }
-
-    /// The seats that are called to the table, where people do not sit and wait for it.
-    fn called(&self) -> Called {
-        let table = &self.table;
-        if matches!(table.options.clock, Clock::Live { .. }) || table.stage != Stage::Running {
-            return Called::default();
-        }
-        let here = self.audience.here();
-        let told = self.told(SeatSet::EMPTY).1;
-        let may_be_told = |seat: &Seat| {
-            let is_away = !here.contains(*seat) && table.sitters[seat.index()].user().is_some();
-            is_away && !told.contains(*seat)
-        };
-        let away: SeatSet = Seat::first(table.sitters.len())
-            .filter(may_be_told)
-            .collect();
-        Called {
-            due: table.to_act().iter().chain(table.asked().iter()).collect(),
-            early: away
-                .iter()
-                .filter(|&seat| table.session.is_early(seat))
-                .collect(),
-        }
-    }
-
-    /// The seats that were told in the stretch that runs that they can act early, and some more.
-    fn told(&self, early: SeatSet) -> (Option<u32>, SeatSet) {
-        let stretch = self.table.session.stretch();
-        let (told_in, told) = self.told_early;
-        let told = if told_in == stretch {
-            told
-        } else {
-            SeatSet::EMPTY
-        };
-        (stretch, told.iter().chain(early.iter()).collect())
     }
 
     /// Tells everybody of the entries after `after`, which are stored and folded in, and of what they did in the game.
