@@ -20,6 +20,7 @@ function shown(change: Partial<TableShown> = {}): TableShown {
   return {
     table: 't',
     hints: false,
+    pause: 0,
     seq: 10,
     stage: 'running',
     game: 'amsterdam',

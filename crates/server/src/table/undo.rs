@@ -139,22 +139,23 @@ impl Table {
         let (mut was, mut would) = (self.begun()?, self.begun()?);
         for made in &self.moves {
             let is_gone = made.seq > to && made.is_undone_with(seat);
-            let before = self.act_again(&*was, made)?;
-            let Some(before) = before else {
-                self.say_again(&mut *was, made);
-                if !is_gone {
-                    self.say_again(&mut *would, made);
+            let in_the_way = |fallback: Seat| Error::InTheWay {
+                seq: made.seq,
+                seat: made.by.unwrap_or(fallback),
+            };
+            let Some(before) = self.act_again(&*was, made)? else {
+                let was_possible = self.say_again(&mut *was, made);
+                // What somebody has planned since may need it too.
+                if !is_gone && was_possible && !self.say_again(&mut *would, made) {
+                    return Err(in_the_way(seat));
                 }
                 continue;
             };
             if !is_gone {
                 let after = self.act_again(&*would, made).ok().flatten();
                 let after = after.filter(|after| self.is_same(&*before, &**after));
-                let Some(after) = after else {
-                    let Move { seq, by, .. } = *made;
-                    let seat = by.or(before.acting().lowest()).unwrap_or(seat);
-                    return Err(Error::InTheWay { seq, seat });
-                };
+                let after =
+                    after.ok_or_else(|| in_the_way(before.acting().lowest().unwrap_or(seat)))?;
                 would.take(&*after);
             }
             was.take(&*before);
