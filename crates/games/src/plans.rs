@@ -1,10 +1,13 @@
 //! What a table keeps of seats' plans and standing orders, for the games that know them.
 
-use game::{Foreseen, Game, Part, PartOf, Planning, Plans, RanOf, Seat, Step, Taken, Unplannable};
+use game::{
+    Calls, Foreseen, Game, Held, Part, PartOf, Planning, Plans, RanOf, Seat, Step, Taken,
+    Unplannable,
+};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::live::{read, write};
+use crate::json::{read, write};
 use crate::{PlanRun, Refused};
 
 /// The plans and standing orders of the seats at one table.
@@ -56,6 +59,30 @@ pub trait KeptPlans<G: Game>: Send + Sync {
 
     /// Somebody else has a seat: its programme and its orders are gone.
     fn forget(&mut self, seat: Seat);
+
+    /// The number of the stretch of the game that runs. It grows.
+    fn stretch(&self, game: &G) -> u32;
+
+    /// Until when seats may call for the order of a stretch.
+    fn take_calls(&mut self, calls: Calls);
+
+    /// Whether the table waits for somebody to call for the order before anybody acts.
+    fn is_pausing(&self, game: &G) -> bool;
+
+    /// Checks that the table takes an action now, if the game does.
+    ///
+    /// # Errors
+    ///
+    /// Returns why it does not.
+    fn check(&self, game: &G, action: &G::Action) -> Result<(), Held>;
+
+    /// The pause is over: runs the plans that waited for that.
+    fn resume(
+        &mut self,
+        game: &mut G,
+        events: &mut Vec<G::Event>,
+        taken: &mut Vec<Taken<G::Action>>,
+    ) -> Vec<PlanRun>;
 
     /// Takes an action of a seat, with what its orders say before it, and whatever orders and programmes do then.
     ///
@@ -145,6 +172,32 @@ impl<G: Planning> KeptPlans<G> for Plans<G> {
 
     fn forget(&mut self, seat: Seat) {
         Plans::forget(self, seat);
+    }
+
+    fn stretch(&self, game: &G) -> u32 {
+        game.moment().stretch.number(G::PHASES)
+    }
+
+    fn take_calls(&mut self, calls: Calls) {
+        Plans::take_calls(self, calls);
+    }
+
+    fn is_pausing(&self, game: &G) -> bool {
+        Plans::is_pausing(self, game)
+    }
+
+    fn check(&self, game: &G, action: &G::Action) -> Result<(), Held> {
+        Plans::check(self, game, action)
+    }
+
+    fn resume(
+        &mut self,
+        game: &mut G,
+        events: &mut Vec<G::Event>,
+        taken: &mut Vec<Taken<G::Action>>,
+    ) -> Vec<PlanRun> {
+        let ran = Plans::resume(self, game, events, noting(taken));
+        ran.into_iter().map(plan_run::<G>).collect()
     }
 
     fn act(

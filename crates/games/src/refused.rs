@@ -2,12 +2,12 @@
 
 use bots::UnknownBot;
 use game::{
-    Arg, Flaw, MOST_PARTS, MOST_STEPS, MOST_TURNS_AHEAD, Message, Refusal, Seat, ToMessage,
+    Arg, Flaw, Held, MOST_PARTS, MOST_STEPS, MOST_TURNS_AHEAD, Message, Refusal, Seat, ToMessage,
 };
 use serde_json::{Value, json};
 use thiserror::Error;
 
-use crate::live::write;
+use crate::json::write;
 
 /// Why a request is refused. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -65,6 +65,8 @@ pub enum Refused {
     NoOrders { game: &'static str },
     #[error("nobody gives advice in {game}")]
     NoAdviser { game: &'static str },
+    #[error(transparent)]
+    Held(#[from] Held),
     #[error("seat {0} is not to act")]
     NotToAct(Seat),
     #[error("seat {seat} is not at this table of {n_seats}")]
@@ -90,6 +92,8 @@ impl Refused {
             Refused::PlanTooLong => "plan_too_long",
             Refused::NoOrders { .. } => "no_orders",
             Refused::NoAdviser { .. } => "no_adviser",
+            Refused::Held(Held::Pausing) => "pausing",
+            Refused::Held(Held::CallTooLate) => "call_too_late",
             Refused::NotToAct(_) => "not_to_act",
             Refused::NoSuchSeat { .. } => "no_such_seat",
         }
@@ -159,6 +163,8 @@ impl Refused {
             Refused::NoAdviser { game } => {
                 Message::new("server-no-adviser").with("game", Arg::from(*game))
             }
+            Refused::Held(Held::Pausing) => Message::new("server-pausing"),
+            Refused::Held(Held::CallTooLate) => Message::new("server-call-too-late"),
             Refused::NotToAct(seat) => {
                 Message::new("server-not-to-act").with("seat", Arg::from(*seat))
             }

@@ -482,6 +482,18 @@ export type Now = {
  */
 to_act: Array<number>,
 /**
+ * The seats that another seat has asked something. Unless the game waits for them too, their time does not run.
+ */
+asked?: Array<number>,
+/**
+ * Whether the seat of the eyes can do something though the game waits for another.
+ */
+early?: boolean,
+/**
+ * Until then nobody acts, so that anybody can call for the order, in milliseconds since 1970.
+ */
+pause_until?: number,
+/**
  * What the seat of the eyes may do, early too, where the game waits for another.
  */
 legal?: unknown[],
@@ -502,7 +514,7 @@ orders?: unknown,
  */
 left?: Array<number>,
 /**
- * The entry that the seat of the eyes can undo to.
+ * The entry that the seat of the eyes can undo to. Where others have acted since, it can only try.
  */
 undo_to?: number,
 /**
@@ -533,7 +545,12 @@ setup: unknown, title: string, access: Access, clock: Clock, spectators: Spectat
 /**
  * Whether people who play against each other may ask for hints. Against bots alone they always may.
  */
-hints: boolean, };
+hints: boolean,
+/**
+ * For how many seconds nobody acts when a phase has begun, so that anybody can call for its order. There is no pause
+ * at tables by days, where only calls made in advance count; nor in games without such calls.
+ */
+pause: number, };
 
 /**
  * A page of tables.
@@ -838,7 +855,11 @@ seq: number, stage: string, game: string, rules: number, title: string, setup: u
 /**
  * Whether people who play against each other may ask for hints.
  */
-hints: boolean, host: Person, seats: Array<SeatShown>,
+hints: boolean,
+/**
+ * For how many seconds nobody acts when a phase has begun.
+ */
+pause: number, host: Person, seats: Array<SeatShown>,
 /**
  * The clock that was agreed on.
  */
@@ -880,6 +901,18 @@ copy_of?: CopyOf,
  */
 to_act: Array<number>,
 /**
+ * The seats that another seat has asked something. Unless the game waits for them too, their time does not run.
+ */
+asked?: Array<number>,
+/**
+ * Whether the seat of the eyes can do something though the game waits for another.
+ */
+early?: boolean,
+/**
+ * Until then nobody acts, so that anybody can call for the order, in milliseconds since 1970.
+ */
+pause_until?: number,
+/**
  * What the seat of the eyes may do, early too, where the game waits for another.
  */
 legal?: unknown[],
@@ -900,7 +933,7 @@ orders?: unknown,
  */
 left?: Array<number>,
 /**
- * The entry that the seat of the eyes can undo to.
+ * The entry that the seat of the eyes can undo to. Where others have acted since, it can only try.
  */
 undo_to?: number,
 /**
@@ -957,7 +990,11 @@ missing?: Array<number>, } | { "entry": "acted", seat: number, } | { "entry": "p
 /**
  * The entry that is gone back to.
  */
-to: number, } | { "entry": "asked", seat: number,
+to: number,
+/**
+ * Whether what others did since stays.
+ */
+alone?: boolean, } | { "entry": "resumed", } | { "entry": "asked", seat: number,
 /**
  * The entry to go back to.
  */

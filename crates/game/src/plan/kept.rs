@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::past::Past;
 use super::programme::{Running, due};
-use super::{Moment, PartOf, Planning, Ran, RanOf, Step, StepOf, Stretch, Unplannable};
+use super::{Calls, Moment, PartOf, Planning, Ran, RanOf, Step, StepOf, Stretch, Unplannable};
 use crate::{Log, Seat};
 
 /// The programmes of all seats, and their standing orders. They are no part of the game: what they do, they do as
@@ -16,6 +16,9 @@ pub struct Plans<G: Planning> {
     orders: BTreeMap<Seat, G::Orders>,
     /// Whether seats that have given no orders follow the usual ones.
     is_at_table: bool,
+    pub(super) calls: Calls,
+    /// The stretch whose pause is over.
+    pub(super) resumed: Option<Stretch<G::Phase>>,
     pub(super) past: Past<G>,
 }
 
@@ -25,6 +28,8 @@ impl<G: Planning> Default for Plans<G> {
             programmes: BTreeMap::new(),
             orders: BTreeMap::new(),
             is_at_table: false,
+            calls: Calls::default(),
+            resumed: None,
             past: Past::default(),
         }
     }
@@ -105,6 +110,8 @@ impl<G: Planning> Plans<G> {
             programmes: BTreeMap::new(),
             orders: orders.into_iter().map(|orders| (seat, orders)).collect(),
             is_at_table: self.is_at_table,
+            calls: Calls::default(),
+            resumed: None,
             past: self.past.clone(),
         }
     }
@@ -161,22 +168,34 @@ impl<G: Planning> Plans<G> {
         game: &mut G,
         after: &G::Action,
         log: &mut impl Log<G::Event>,
-        mut taken: impl FnMut(Seat, &G::Action),
+        taken: impl FnMut(Seat, &G::Action),
     ) -> Vec<RanOf<G>> {
         let mut ran = Vec::new();
         if G::is_refusal(after) {
             self.stop_waiting(game, &mut ran);
         }
+        self.run_due(game, log, taken, &mut ran);
+        ran
+    }
+
+    /// Does what standing orders say, and runs every part whose moment has come, unless the table pauses.
+    pub(super) fn run_due(
+        &mut self,
+        game: &mut G,
+        log: &mut impl Log<G::Event>,
+        mut taken: impl FnMut(Seat, &G::Action),
+        ran: &mut Vec<RanOf<G>>,
+    ) {
         loop {
             if let Some(action) = self.follow_orders(game, log, &mut taken) {
                 if G::is_refusal(&action) {
-                    self.stop_waiting(game, &mut ran);
+                    self.stop_waiting(game, ran);
                 }
                 continue;
             }
             self.drop_past(game.moment().stretch);
-            if !self.run_any(game, log, &mut taken, &mut ran) {
-                return ran;
+            if self.is_pausing(game) || !self.run_any(game, log, &mut taken, ran) {
+                return;
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Planning: programmes of what a seat will do, laid down ahead of its moments, and standing orders.
 
 mod ahead;
+mod calls;
 mod kept;
 mod past;
 mod programme;
@@ -14,6 +15,7 @@ use thiserror::Error;
 use crate::{Game, Seat, SeatSet};
 
 pub use ahead::Foreseen;
+pub use calls::{CalledFor, Calls, Held};
 pub use kept::Plans;
 pub use programme::{MOST_PARTS, MOST_STEPS, MOST_TURNS_AHEAD, Part, PartOf, Step, StepOf};
 
@@ -28,8 +30,17 @@ pub trait Planning: Game {
     /// How a seat answers, once and for all, what it is asked again and again.
     type Orders: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
 
+    /// The phases of a turn, in order.
+    const PHASES: &'static [Self::Phase];
+
     /// Whose moment it is.
     fn moment(&self) -> Moment<Self::Phase>;
+
+    /// Whether nobody has acted yet in the running stretch, and its order may still be called for.
+    fn is_untouched(&self) -> bool;
+
+    /// Which stretch an action is about that concerns nothing but the order of the seats. None if it does more.
+    fn called_for(&self, action: &Self::Action) -> Option<CalledFor>;
 
     /// Whether an action says no to something that a seat's plan has asked.
     fn is_refusal(action: &Self::Action) -> bool;
@@ -76,6 +87,14 @@ pub trait Planning: Game {
 pub struct Stretch<P> {
     pub turn: u32,
     pub phase: P,
+}
+
+impl<P: Eq> Stretch<P> {
+    /// Its number, counted through the phases of all turns.
+    pub fn number(&self, phases: &[P]) -> u32 {
+        let nth = phases.iter().position(|phase| *phase == self.phase);
+        self.turn * phases.len() as u32 + nth.unwrap_or(0) as u32
+    }
 }
 
 /// Whose moment it is.

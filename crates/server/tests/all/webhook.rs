@@ -134,22 +134,22 @@ async fn a_webhook_inside_cannot_be_set() {
 }
 
 /// What a listener has heard, byte by byte.
-struct Heard(mpsc::UnboundedReceiver<String>);
+pub(crate) struct Heard(mpsc::UnboundedReceiver<String>);
 
 impl Heard {
     /// The next message, as it came.
-    async fn next_text(&mut self) -> String {
+    pub(crate) async fn next_text(&mut self) -> String {
         self.0.recv().await.expect("a listener that is there")
     }
 
     /// The next message.
-    async fn next(&mut self) -> Value {
+    pub(crate) async fn next(&mut self) -> Value {
         serde_json::from_str(&self.next_text().await).unwrap()
     }
 }
 
 /// Listens for webhooks, and answers the first ones with an error.
-async fn listener(n_failures: usize) -> (String, Heard) {
+pub(crate) async fn listener(n_failures: usize) -> (String, Heard) {
     let (sender, heard) = mpsc::unbounded_channel();
     let n_heard = Arc::new(AtomicUsize::new(0));
     let hear = async move |body: String| {
