@@ -436,8 +436,6 @@ impl<G: Game> Step for Tried<G> {
     }
 }
 
-}
-
 fn refuse_record<I: Refusal, V: Flaw>(error: RecordError<I, V>) -> Refused {
     let detail = error.to_string();
     match error {

@@ -203,7 +203,7 @@ impl Bot<State> for Settler {
             if is_busy(&position, seat) {
                 return Some(act::answer(seat, &state.list_actions(seat)));
             }
-            let ahead = state.ahead(seat, &[]).ok()?;
+            let ahead = state.foresee(seat)?;
             self.write_script(&ahead, seat, rounds_in(budget), budget.until());
         }
         let next = *self.script.left.front()?;

@@ -50,7 +50,7 @@ impl Playable for State {
 
     /// A scene is a phase, or a step on the way to it.
     fn scene(&self, n_actions: usize) -> usize {
-        let phase = 8 * self.moment().stretch as usize;
+        let phase = 8 * self.moment().stretch.number(State::PHASES) as usize;
         match self.stage() {
             Stage::Acting => phase,
             Stage::Praying { .. } => phase + 2,
