@@ -258,7 +258,9 @@ fn refuse<G: Planning>(unplannable: &Unplannable<G::Illegal>) -> Refused {
     let message = unplannable.to_string();
     match unplannable {
         Unplannable::NotNow => Refused::NothingToPlan,
-        Unplannable::Past { part } | Unplannable::Twice { part } => Refused::PlanPhase {
+        Unplannable::Past { part }
+        | Unplannable::Twice { part }
+        | Unplannable::AfterEnd { part, .. } => Refused::PlanPhase {
             part: *part,
             detail: message,
         },

@@ -3,13 +3,7 @@
 import { expect, test } from 'vitest';
 
 import type { PlanPart } from '../../src/gen';
-import {
-  countSteps,
-  upTo,
-  upToStep,
-  withoutStep,
-  withSteps,
-} from '../../src/table/programme';
+import { countSteps, upTo, upToStep, withoutStep, withSteps } from '../../src/table/programme';
 
 const PHASES = ['production', 'movement', 'building', 'wonder'];
 const part = (turn: number, phase: string, ...steps: unknown[]): PlanPart => ({

@@ -17,7 +17,12 @@ const handed = (good: string, from: unknown, to: unknown): unknown => ({
   from,
   to,
 });
-const hand = (good: string, from: unknown, to: unknown): unknown => ({ do: 'hand', good, from, to });
+const hand = (good: string, from: unknown, to: unknown): unknown => ({
+  do: 'hand',
+  good,
+  from,
+  to,
+});
 const movement = (...steps: unknown[]): PlanPart => ({ turn: 3, phase: 'movement', steps });
 
 const trip = { transporter: 4, goods: { trunks: 2 }, from: WOODS, to: MILL };

@@ -75,6 +75,13 @@ impl<G: Planning> Rehearsal<'_, G> {
         self.running[nth].part.turn = now.turn;
         let is_first = self.parts[nth].turn == now.turn;
         while let Some(step) = self.running[nth].next().cloned() {
+            let moment = game.moment();
+            if moment.seat != Some(self.seat) || moment.stretch != now {
+                return Err(Unplannable::AfterEnd {
+                    part: nth,
+                    step: self.running[nth].done,
+                });
+            }
             match self.take(game, &step) {
                 Ok(Some(left)) => self.running[nth].step_done(left),
                 Ok(None) => break,

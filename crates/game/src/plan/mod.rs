@@ -140,6 +140,8 @@ pub enum Unplannable<I> {
     NotNow,
     #[error("part {part} of the plan is for a phase that is over or has come")]
     Past { part: usize },
+    #[error("step {step} of part {part} of the plan comes after the end of its phase")]
+    AfterEnd { part: usize, step: usize },
     #[error("part {part} of the plan is for the same phase as another")]
     Twice { part: usize },
     #[error(

@@ -183,7 +183,8 @@ fn a_plan_that_is_impossible_as_things_stand_is_refused_and_the_old_one_stays() 
     assert!(refused.as_ref().is_err_and(is_step(0)), "{refused:?}");
     let too_much = for_now(&state, &[Action::Done, Action::Done]);
     let too_much = plans.lay(&state, seat, too_much);
-    assert!(too_much.as_ref().is_err_and(is_step(1)), "{too_much:?}");
+    let after_end = Unplannable::AfterEnd { part: 0, step: 1 };
+    assert_eq!(too_much.unwrap_err(), after_end);
     assert_eq!(plans.of(&state, seat), for_now(&state, &[Action::Done]));
     plans.withdraw(seat);
     assert!(plans.of(&state, seat).is_empty());

@@ -346,7 +346,7 @@ fn rb_turn_07_a_movement_that_cannot_be_repeated_is_left_out_and_its_seat_is_ask
 
 #[test]
 fn rb_turn_07_a_whole_turn_and_the_next_are_planned_in_one_visit() {
-    let mut table = Layout::on("w p p p p p p p p p p p", 2)
+    let mut table = Layout::on("w p p m p p p p p p p p", 2)
         .sequence([1, 0])
         .donkey(RED, at(1, 0))
         .donkey(BLUE, at(11, 0))

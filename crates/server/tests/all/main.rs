@@ -26,6 +26,7 @@ mod peeks;
 mod people;
 mod planning;
 mod plans;
+mod programmes;
 mod proxies;
 mod said;
 mod scores;
