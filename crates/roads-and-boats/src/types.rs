@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Action, Arms, Direction, Event, Good, Goods, Ground, Guide, Hex, MapFile, Orders, Region,
+    Act, Action, Arms, Direction, Event, Good, Goods, Ground, Guide, Hex, MapFile, Orders, Region,
     Setup, StartFile, Terrain, Thing, TileFile, Topic, Topics, TransporterId, View,
 };
 
@@ -16,6 +16,7 @@ pub fn visit(visitor: &mut impl TypeVisitor) {
     visitor.visit::<View>();
     visitor.visit::<Action>();
     visitor.visit::<Event>();
+    visitor.visit::<Act>();
     visitor.visit::<Thing>();
     visitor.visit::<Guide>();
     visitor.visit::<Ground>();
