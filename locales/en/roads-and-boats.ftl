@@ -457,7 +457,6 @@ rb-log-refused = { $name } refuses.
 rb-log-ask-withdrawn = { $name } cancels the request.
 rb-log-done = { $name } has finished this phase: { $phase }.
 rb-log-game-over = The game is over.
-rb-log-times = { $line } (×{ $count })
 
 ## Acts: what belongs together, told as one. Whoever did it stands before or above the line.
 

@@ -458,7 +458,6 @@ rb-log-refused = { $name } kieltäytyy.
 rb-log-ask-withdrawn = { $name } peruu pyyntönsä.
 rb-log-done = { $name } on valmis ({ $phase }).
 rb-log-game-over = Peli on päättynyt.
-rb-log-times = { $line } (×{ $count })
 
 ## Teot: mikä kuuluu yhteen, kerrotaan yhtenä rivinä. Tekijä on rivin edessä tai yläpuolella.
 

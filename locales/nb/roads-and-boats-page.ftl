@@ -403,3 +403,38 @@ rb-read-tiles = { $count ->
 rb-read-plain = Tomme felter
 rb-read-counted = { $name }: { $goods }, { $points } poeng
 rb-read-by-row = Underverket rad for rad
+
+## The log by turns, and what somebody did meanwhile in short
+
+rb-log-turn-title = Runde { $turn }
+rb-digest-built = Bygde
+rb-digest-made = Lagde
+rb-digest-moved = Flyttet
+rb-digest-scored = Ga poeng
+rb-digest-bridge = bro ({ $place })
+rb-digest-shaft = sjakt ({ $place })
+rb-digest-roads = { $count ->
+    [one] 1 vei
+   *[other] { $count } veier
+}
+rb-digest-walls = { $count ->
+    [one] 1 mur
+   *[other] { $count } murer
+}
+rb-digest-bricks = { $count ->
+    [one] 1 kloss
+   *[other] { $count } klosser
+}
+
+## How a game went
+
+rb-course-measure = Hva som vises
+rb-course-points = Poeng
+rb-course-transporters = Transportmidler
+rb-course-goods = Varer på transportmidler
+rb-course-topics = Forskning
+rb-course-replay = Spill av fra slutten av runde { $turn }
+rb-course-sources = Hvor poengene kom fra
+rb-course-turn = Runde
+rb-course-best = Best kjente: { $points }
+rb-course-record = Best kjente ({ $by })

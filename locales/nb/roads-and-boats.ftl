@@ -457,7 +457,6 @@ rb-log-refused = { $name } avslår.
 rb-log-ask-withdrawn = { $name } trekker spørsmålet tilbake.
 rb-log-done = { $name } er ferdig: { $phase }.
 rb-log-game-over = Spillet er slutt.
-rb-log-times = { $line } (×{ $count })
 
 ## Acts: what belongs together, told as one. Whoever did it stands before or above the line.
 

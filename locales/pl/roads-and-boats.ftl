@@ -497,7 +497,6 @@ rb-log-refused = { $name } odmawia.
 rb-log-ask-withdrawn = { $name } anuluje prośbę.
 rb-log-done = { $name } kończy fazę: { $phase }.
 rb-log-game-over = Koniec gry.
-rb-log-times = { $line } (×{ $count })
 
 ## Acts: what belongs together, told as one. Whoever did it stands before or above the line.
 

@@ -82,7 +82,7 @@ pub use position::{
     JourneyPosition, LaidPosition, LedPosition, MovedPosition, PaidPosition, Position,
     RefusedPosition, RoadPosition, SeatPosition, TransporterPosition, WallPosition,
 };
-pub use query::{Chances, Guide, Missing, Production, Project, Route, TransporterRoutes};
+pub use query::{Chances, Guide, Missing, Production, Project, Route, Standing, TransporterRoutes};
 pub use rules::{RESEARCH_PRICE, ROAD_PRICE, ROW_POINTS, SHAFT_PRICE, Wealth};
 #[cfg(feature = "samples")]
 pub use samples::samples;

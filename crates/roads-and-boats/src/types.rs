@@ -6,7 +6,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
     Act, Action, Arms, Direction, Event, Good, Goods, Ground, Guide, Hex, MapFile, Orders, Region,
-    Setup, StartFile, Terrain, Thing, TileFile, Topic, Topics, TransporterId, View,
+    Setup, Standing, StartFile, Terrain, Thing, TileFile, Topic, Topics, TransporterId, View,
 };
 
 /// Visits whatever of the game leaves the server.
@@ -20,6 +20,7 @@ pub fn visit(visitor: &mut impl TypeVisitor) {
     visitor.visit::<Thing>();
     visitor.visit::<Guide>();
     visitor.visit::<Ground>();
+    visitor.visit::<Standing>();
     visitor.visit::<Orders>();
 }
 

@@ -4,6 +4,8 @@ import type { Component, Snippet } from 'svelte';
 import type { Problem } from '../gen';
 import type { WordFile } from '../gen/languages';
 import type { Scene, Step } from '../table/scene';
+import type { Chronicle } from './chronicle';
+import type { LinePart } from './line';
 
 export interface SceneProps {
   scene: Scene;
@@ -11,7 +13,10 @@ export interface SceneProps {
 
 /** A line of the log. */
 export interface LogLine {
+  /** All of it in words. */
   text: string;
+  /** The same as it is shown, where some of it stands behind a part. */
+  parts?: readonly LinePart[];
   /** Whose doing it is, for the colour at its side. */
   seat?: number;
   /** What to point at on the board when the line is touched; the game knows what it means. */
@@ -31,6 +36,9 @@ export interface Advised {
 
 /** What a board is given: a scene, what the log points at, and advice. */
 export type PlayProps = SceneProps & Advised & { target?: unknown };
+
+/** How a game that is over went. `hrefOf` is where it is replayed from an entry. */
+export type CourseProps = SceneProps & { hrefOf: (seq: number) => string };
 
 /** What an action or a reason is said with. */
 export type Said = Pick<Scene, 'names' | 'setup'>;
@@ -52,6 +60,8 @@ export interface GamePage {
   Reading: Component<SceneProps & Pick<Advised, 'panel'>>;
   /** The end of the game, counted out step by step. */
   Ending: Component<SceneProps & { onclose: () => void }>;
+  /** How a game that is over went, drawn over time. */
+  Course?: Component<CourseProps>;
   /** A step in words, a line for each thing that is worth telling. */
   tell(step: Step, scene: Told): LogLine[];
   /** What steps are told with that is not known from the beginning: they are told again when it changes. */
@@ -60,6 +70,8 @@ export interface GamePage {
   offer(action: unknown, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
   /** Why something was refused, in words. */
   reason(problem: Problem, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
+  /** For games of many small actions: what belongs together, told as one. */
+  chronicle?: Chronicle;
   /** For games in which a strong player gives hints and looks back. */
   advice?: Advice;
 }

@@ -211,7 +211,7 @@ impl Fold {
 
     fn pay(&mut self, nth: usize, seat: Seat, good: crate::Good, event: &Event) {
         if !self.open.contains_key(&Key::Bill(seat)) {
-            return self.once(nth, event, Some(seat));
+            return self.once(nth, event, None);
         }
         let event = event.clone();
         let act = self.go_on(nth, Key::Bill(seat), Some(seat), || Deed::Once { event });
@@ -220,7 +220,7 @@ impl Fold {
 
     fn withdraw(&mut self, nth: usize, seat: Seat, event: &Event) {
         if !self.open.contains_key(&Key::Bill(seat)) {
-            return self.once(nth, event, Some(seat));
+            return self.once(nth, event, None);
         }
         let event = event.clone();
         let act = self.go_on(nth, Key::Bill(seat), Some(seat), || Deed::Once { event });
@@ -254,12 +254,12 @@ impl Fold {
                 });
                 match found.map(|(key, _)| *key) {
                     Some(key) => self.close_ask(nth, key, event, Some(agreed)),
-                    None => self.once(nth, event, Some(seat)),
+                    None => self.once(nth, event, None),
                 }
             }
             Event::AskWithdrawn { seat } => match self.open.contains_key(&Key::Ask(seat)) {
                 true => self.close_ask(nth, Key::Ask(seat), event, None),
-                false => self.once(nth, event, Some(seat)),
+                false => self.once(nth, event, None),
             },
             _ => (),
         }
@@ -331,6 +331,7 @@ impl Fold {
         }
     }
 
+    /// An event that stands for itself. What goes on with something that is not there names its seat itself.
     fn once(&mut self, nth: usize, event: &Event, seat: Option<Seat>) {
         let bill = match event {
             Event::Paid { .. } | Event::BillWithdrawn { .. } => None,

@@ -8,9 +8,11 @@ mod payment;
 mod producers;
 mod projects;
 mod routes;
+mod standing;
 
 pub use chances::Chances;
 pub use guide::{Guide, TransporterRoutes};
 pub use producers::Production;
 pub use projects::{Missing, Project};
 pub use routes::Route;
+pub use standing::Standing;
