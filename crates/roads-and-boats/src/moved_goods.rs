@@ -59,7 +59,7 @@ impl Moved {
     /// The seats that have moved it, as bits, whether their transporters have arrived or not. Others choose by this, so
     /// that it is the same to them whether a journey is over yet (RB-TURN-10).
     const fn movers(self) -> u16 {
-        (self.0 | self.0 >> Seat::MAX) & (1 << Seat::MAX) - 1
+        (self.0 | self.0 >> Seat::MAX) & ((1 << Seat::MAX) - 1)
     }
 
     const fn now_bit(seat: Seat) -> u16 {

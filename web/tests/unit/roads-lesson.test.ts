@@ -113,18 +113,13 @@ describe('when things go another way', () => {
   describe('a brick', () => {
     const moment = at('done-wonder');
     const home = { region: [...SITES.home] as [number, number] };
+    const bill = { action: { do: 'brick' }, paid: [] };
+    const seats = moment.view.seats.map((seat) => ({ ...seat, bill }));
     const pay = (good: 'goose' | 'stone' | 'boards'): Action => ({ do: 'pay', good, from: home });
     const bought = (goods: Goods, ...options: Action[]): string =>
       adviceAt({
         key: '',
-        view: {
-          ...moment.view,
-          goods: [{ ...home, goods }],
-          seats: moment.view.seats.map((seat) => ({
-            ...seat,
-            bill: { action: { do: 'brick' }, paid: [] },
-          })),
-        } as unknown as View,
+        view: { ...moment.view, goods: [{ ...home, goods }], seats } as unknown as View,
         legal: [...options, { do: 'withdraw' }],
       }).key;
 
