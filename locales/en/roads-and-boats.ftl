@@ -515,8 +515,8 @@ rb-act-made = { $works }: { $goods }
 rb-act-order = Order: { $names }
 rb-act-home = home
 rb-act-roads = { $count ->
-    [one] builds a road
-   *[other] builds { $count } roads
+    [one] builds a road: { $ways }
+   *[other] builds { $count } roads: { $ways }
 }
 rb-act-bricks = { $count ->
     [one] lays brick { $last } of the wonder

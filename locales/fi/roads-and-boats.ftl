@@ -516,8 +516,8 @@ rb-act-made = { $works }: { $goods }
 rb-act-order = Pelijärjestys: { $names }
 rb-act-home = koti
 rb-act-roads = { $count ->
-    [one] rakentaa tien
-   *[other] rakentaa { $count } tietä
+    [one] rakentaa tien: { $ways }
+   *[other] rakentaa { $count } tietä: { $ways }
 }
 rb-act-bricks = { $count ->
     [one] panee ihmeeseen tiilen { $last }

@@ -515,8 +515,8 @@ rb-act-made = { $works }: { $goods }
 rb-act-order = Rekkefølge: { $names }
 rb-act-home = hjem
 rb-act-roads = { $count ->
-    [one] bygger en vei
-   *[other] bygger { $count } veier
+    [one] bygger en vei: { $ways }
+   *[other] bygger { $count } veier: { $ways }
 }
 rb-act-bricks = { $count ->
     [one] legger kloss { $last } i underverket

@@ -577,10 +577,10 @@ rb-act-made = { $works }: { $goods }
 rb-act-order = Kolejność: { $names }
 rb-act-home = dom
 rb-act-roads = { $count ->
-    [one] buduje drogę
-    [few] buduje { $count } drogi
-    [many] buduje { $count } dróg
-   *[other] buduje { $count } drogi
+    [one] buduje drogę: { $ways }
+    [few] buduje { $count } drogi: { $ways }
+    [many] buduje { $count } dróg: { $ways }
+   *[other] buduje { $count } drogi: { $ways }
 }
 rb-act-bricks = { $count ->
     [one] dokłada cegłę cudu nr { $last }

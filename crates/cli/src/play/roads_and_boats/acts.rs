@@ -67,7 +67,11 @@ impl Teller<'_, State> {
                 ];
                 self.say("rb-act-made", &args)
             }
-            Deed::Roads { from } => self.say("rb-act-roads", &[("count", from.len().into())]),
+            Deed::Roads { from } => {
+                let ways = self.ways(act, events);
+                let args = [("count", from.len().into()), ("ways", ways.into())];
+                self.say("rb-act-roads", &args)
+            }
             Deed::Bricks { count, last } => self.say(
                 "rb-act-bricks",
                 &[("count", (*count).into()), ("last", (*last).into())],
@@ -109,6 +113,24 @@ impl Teller<'_, State> {
             Deed::Once { event } => self.event(event),
         };
         Some(line)
+    }
+
+    /// Roads, each from where to where it goes.
+    fn ways(&self, act: &Act, events: &[Event]) -> String {
+        let ways = act.events.iter().filter_map(|&nth| match events[nth] {
+            Event::RoadBuilt {
+                from, direction, ..
+            } => {
+                let there = from.hex.towards(direction).into();
+                let (from, to) = (
+                    self.named_region(from, act),
+                    self.named_region(there, act),
+                );
+                Some(format!("{from} → {to}"))
+            }
+            _ => None,
+        });
+        ways.collect::<Vec<_>>().join(", ")
     }
 
     /// A transporter, what it brought, and the way it took.

@@ -6,7 +6,7 @@ import { say } from '../../../lib/words.svelte';
 import type { LogLine } from '../../game-page';
 import { LineParts } from '../../line';
 import { messageOf, sayMessage } from '../../message';
-import { buildingAt, sayBuilding, type Sight } from '../naming';
+import { beside, buildingAt, sayBuilding, type Sight } from '../naming';
 import { targetOf } from '../things';
 import type { Event, Goods, Target } from '../types';
 import { actNames, countGoods, namePlace, nameRegion, nameTransporter } from './naming';
@@ -44,7 +44,7 @@ function sayAct(act: Act, events: readonly Event[], sight: ActSight): string | u
       return say('rb-act-made', { works: name, goods: countGoods(act.goods) });
     }
     case 'roads':
-      return say('rb-act-roads', { count: act.from.length });
+      return say('rb-act-roads', { count: act.from.length, ways: sayWays(act, events, sight) });
     case 'bricks':
       return say('rb-act-bricks', { count: act.count, last: act.last });
     case 'asked': {
@@ -135,6 +135,18 @@ function sayOrder(
   const names = act.positions.map(([seat]) => sight.names?.[seat] ?? '').join(', ');
   if (names !== '') return say('rb-act-order', { names });
   return act.events.map((nth) => sayTold(events[nth] as Event, sight)).join(' ');
+}
+
+/** Roads, each from where to where it goes. */
+function sayWays(act: Act, events: readonly Event[], sight: ActSight): string {
+  const ways = act.events.flatMap((nth) => {
+    const event = events[nth];
+    if (event?.event !== 'road_built') return [];
+    const { from, direction } = event;
+    const [q, r] = beside(from, direction);
+    return [`${nameRegion(from, sight)} → ${nameRegion([q, r], sight)}`];
+  });
+  return ways.join(', ');
 }
 
 const sayTold = (told: object, sight: ActSight): string =>
