@@ -7,10 +7,17 @@ import type { DigestRow } from '../../chronicle';
 import type { LogLine } from '../../game-page';
 import { LineParts } from '../../line';
 import { listGoods, sayBuilding, sayTopic, sayTransport, type Sight } from '../naming';
-import type { Good, Goods, Place } from '../types';
+import { placeKey, type Good, type Goods, type Place } from '../types';
 import type { ActDoing } from './chronicle';
 import { addTo } from './fold';
-import { countGoods, namePlace, nameRegion, nameTransporter, type ActSight } from './naming';
+import {
+  countGoods,
+  namePlace,
+  nameRegion,
+  nameTransporter,
+  tellingApart,
+  type ActSight,
+} from './naming';
 import { broughtBy } from './telling';
 
 type Line = (sight: ActSight) => string;
@@ -92,10 +99,12 @@ function moved(own: readonly Act[]): Line[] {
     for (const [good, n] of listGoods(broughtBy(stops) ?? {})) addTo(way.brought, good, n);
     ways.set(id, way);
   }
-  return [...ways.values()].map(({ id, kind, from, to, brought }) => (sight) => {
-    const transporter = nameTransporter(id, kind, sight);
-    const places = [from, to].flatMap((at) => (at ? [namePlace(at, sight)] : []));
-    const route = [...new Set(places)].join(' → ');
+  return [...ways.values()].map(({ id, kind, from, to, brought }) => (about) => {
+    const transporter = nameTransporter(id, kind, about);
+    const ends = [from, to].flatMap((at) => at ?? []);
+    const sight = tellingApart(ends, about);
+    const isBack = ends.length === 2 && placeKey(ends[0]!) === placeKey(ends[1]!);
+    const route = (isBack ? ends.slice(1) : ends).map((at) => namePlace(at, sight)).join(' → ');
     const goods = countGoods(brought);
     return goods
       ? say('rb-act-trip-goods', { transporter, goods, route })

@@ -1,7 +1,7 @@
 // The names of things in acts: places by what they are made of, with their coordinates behind.
 
 import { say } from '../../../lib/words.svelte';
-import type { LineParts } from '../../line';
+import { LineParts } from '../../line';
 import type { Names } from '../../message';
 import {
   beside,
@@ -18,7 +18,15 @@ import {
   type Sight,
 } from '../naming';
 import { namesOf } from '../things';
-import { hexOf, regionKey, type Goods, type Place, type Region, type Thing } from '../types';
+import {
+  hexOf,
+  placeKey,
+  regionKey,
+  type Goods,
+  type Place,
+  type Region,
+  type Thing,
+} from '../types';
 import type { Transport } from '../types';
 
 /** What an act is told with. */
@@ -26,6 +34,8 @@ export interface ActSight extends Sight {
   /** Whose doing it is: home is theirs. */
   seat?: number | undefined;
   line: LineParts;
+  /** Whether places are told with their coordinates, because their names alone would not tell them apart. */
+  isExact?: boolean;
 }
 
 /** So many of each good: "2 boards, 1 stone". */
@@ -76,8 +86,21 @@ export function actNames(sight: ActSight): Names<Thing> {
   };
 }
 
-const marked = (name: string, where: string, { line }: ActSight): string =>
-  name === where ? name : line.mark(name, `${name} ${where}`, `${name} ${where}`);
+function marked(name: string, where: string, { line, isExact = false }: ActSight): string {
+  const all = name === where ? name : `${name} ${where}`;
+  return isExact || name === where ? all : line.mark(name, all, all);
+}
+
+/** Places with their coordinates, if some of them have the same name. */
+export function tellingApart(places: readonly Place[], sight: ActSight): ActSight {
+  const there = new Map(places.map((place) => [placeKey(place), place]));
+  const names = [...there.values()].map((place) => {
+    const line = new LineParts();
+    const parts = line.parts(namePlace(place, { ...sight, line }));
+    return parts.map(({ text }) => text).join('');
+  });
+  return new Set(names).size < names.length ? { ...sight, isExact: true } : sight;
+}
 
 function landName(region: readonly number[], sight: ActSight): string {
   const home = sight.seat === undefined ? undefined : sight.view?.seats[sight.seat]?.home;

@@ -8,8 +8,15 @@ import { LineParts } from '../../line';
 import { messageOf, sayMessage } from '../../message';
 import { beside, buildingAt, sayBuilding, type Sight } from '../naming';
 import { targetOf } from '../things';
-import type { Event, Goods, Target } from '../types';
-import { actNames, countGoods, namePlace, nameRegion, nameTransporter } from './naming';
+import type { Event, Goods, Region, Target } from '../types';
+import {
+  actNames,
+  countGoods,
+  namePlace,
+  nameRegion,
+  nameTransporter,
+  tellingApart,
+} from './naming';
 import type { ActSight } from './naming';
 
 type Trip = Extract<Act, { act: 'trip' }>;
@@ -66,7 +73,11 @@ function sayAct(act: Act, events: readonly Event[], sight: ActSight): string | u
 }
 
 /** A transporter, what it brought, and the way it took. */
-function sayTrip(act: Trip, sight: ActSight): string {
+function sayTrip(act: Trip, about: ActSight): string {
+  const sight = tellingApart(
+    act.stops.flatMap(({ at }) => at ?? []),
+    about,
+  );
   const transporter = nameTransporter(act.transporter, act.kind, sight);
   const goods = broughtBy(act.stops);
   const stops = act.stops.filter(({ at }) => at !== undefined);
@@ -138,14 +149,16 @@ function sayOrder(
 }
 
 /** Roads, each from where to where it goes. */
-function sayWays(act: Act, events: readonly Event[], sight: ActSight): string {
-  const ways = act.events.flatMap((nth) => {
+function sayWays(act: Act, events: readonly Event[], about: ActSight): string {
+  const roads = act.events.flatMap((nth): Region[][] => {
     const event = events[nth];
-    if (event?.event !== 'road_built') return [];
-    const { from, direction } = event;
-    const [q, r] = beside(from, direction);
-    return [`${nameRegion(from, sight)} → ${nameRegion([q, r], sight)}`];
+    return event?.event === 'road_built' ? [[event.from, beside(event.from, event.direction)]] : [];
   });
+  const sight = tellingApart(
+    roads.flat().map((land) => ({ land })),
+    about,
+  );
+  const ways = roads.map((ends) => ends.map((land) => nameRegion(land, sight)).join(' → '));
   return ways.join(', ');
 }
 
