@@ -445,3 +445,38 @@ rb-plan-when = Turn { $turn }, { $phase }
 rb-plan-when-until = Turns { $turn }–{ $until }, { $phase }
 rb-plan-repeat = Repeat what was done a turn ago
 rb-plan-shuttle = { $transporter }: { $goods } from { $from } to { $to }, again and again
+
+## The log by turns, and what somebody did meanwhile in short
+
+rb-log-turn-title = Turn { $turn }
+rb-digest-built = Built
+rb-digest-made = Made
+rb-digest-moved = Moved
+rb-digest-scored = Scored
+rb-digest-bridge = bridge ({ $place })
+rb-digest-shaft = shaft ({ $place })
+rb-digest-roads = { $count ->
+    [one] 1 road
+   *[other] { $count } roads
+}
+rb-digest-walls = { $count ->
+    [one] 1 wall
+   *[other] { $count } walls
+}
+rb-digest-bricks = { $count ->
+    [one] 1 brick
+   *[other] { $count } bricks
+}
+
+## How a game went
+
+rb-course-measure = What is drawn
+rb-course-points = Points
+rb-course-transporters = Transporters
+rb-course-goods = Goods on transporters
+rb-course-topics = Research
+rb-course-replay = Replay from the end of turn { $turn }
+rb-course-sources = Where the points came from
+rb-course-turn = Turn
+rb-course-best = Best known: { $points }
+rb-course-record = Best known ({ $by })

@@ -384,13 +384,13 @@ rb-example-pay = a good, as in { $verb } { $good }
 
 ## What happened
 
-rb-log-tile-laid = { $name } lays at { $tile }: { $terrain }.
-rb-log-tile-laid-river = { $name } lays at { $tile }: { $terrain }, river { $river }.
+rb-log-tile-laid = lays: { $terrain } ({ $tile })
+rb-log-tile-laid-river = lays: { $terrain } ({ $tile }), river { $river }
 rb-log-map-made = The map is finished: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }.
-rb-log-settled = { $name } settles: { $region }.
+rb-log-settled = settles: { $region }
 rb-log-turn = Turn { $turn } begins.
 rb-log-phase = Phase: { $phase }.
 rb-log-waited = { $name } waits for the others.
@@ -415,12 +415,12 @@ rb-log-vanished = { $sets ->
     [one] Two geese and a paper are lost: { $region }.
    *[other] { $sets } sets of two geese and a paper are lost: { $region }.
 }
-rb-log-transporter-made = { $name } has a new transporter: { $transporter } ({ $place }).
-rb-log-donkey-born = { $name } has a new donkey: { $transporter } ({ $region }).
-rb-log-destroyed = { $name } destroys: { $transporter } ({ $region }).
-rb-log-researched = { $name } has researched: { $topic }.
-rb-log-upgrades-done = { $name } upgrades no more factories.
-rb-log-upgraded = { $name } upgrades the factory at { $tile } to: { $building }.
+rb-log-transporter-made = new: { $transporter } ({ $place })
+rb-log-donkey-born = new: { $transporter } ({ $region })
+rb-log-destroyed = destroys: { $transporter } ({ $region })
+rb-log-researched = researches: { $topic }
+rb-log-upgrades-done = upgrades no more factories
+rb-log-upgraded = upgrades a factory: { $building } ({ $tile })
 rb-log-stepped = { $geese ->
     [0] { $name } moves: { $transporter } ({ $from } → { $to }).
     [one] { $name } moves: { $transporter } ({ $from } → { $to }). 1 goose follows.
@@ -433,20 +433,21 @@ rb-log-led = { $geese ->
 }
 rb-log-carried = { $name } takes on board: { $passenger } (by { $carrier }).
 rb-log-set-down = { $name } sets down: { $passenger } ({ $place }).
-rb-log-built = { $name } builds at { $region }: { $building }.
-rb-log-built-mine = { $name } builds at { $region }: { $building } ({ $filling }).
-rb-log-shaft = { $name } sinks a shaft at { $tile }: { $filling }.
+rb-log-built = builds: { $building } ({ $region })
+rb-log-built-mine = builds: { $building } ({ $region }; { $filling })
+rb-log-shaft = sinks a shaft: { $filling } ({ $tile })
 rb-log-road = { $name } builds a road: { $region } → { $to }.
-rb-log-bridge = { $name } builds a bridge: { $from } – { $to }.
-rb-log-wall = { $name } builds a wall: { $tile } | { $to }, now { $tokens ->
+rb-log-bridge = builds a bridge: { $from } – { $to }
+rb-log-wall = builds a wall: { $tile } | { $to } (now { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
-}.
-rb-log-razed = { $name } demolishes a wall: { $tile } | { $to }. Left without owner: { $tokens ->
-    [one] 1 token
-   *[other] { $tokens } tokens
-}.
-rb-log-pushed-off = A wall pushes a boat out to sea: { $transporter } ({ $place }).
+})
+rb-log-razed = demolishes a wall: { $tile } | { $to } ({ $tokens ->
+    [0] nothing is left
+    [one] 1 token is left without owner
+   *[other] { $tokens } tokens are left without owner
+})
+rb-log-pushed-off = pushed out to sea by a wall: { $transporter } ({ $place })
 rb-log-brick = { $name } lays brick { $number } of the wonder.
 rb-log-brick-neutral = Brick { $number } of the wonder is neutral.
 rb-log-irrigated = The deserts are irrigated and are now pasture.
@@ -456,7 +457,85 @@ rb-log-refused = { $name } refuses.
 rb-log-ask-withdrawn = { $name } cancels the request.
 rb-log-done = { $name } has finished this phase: { $phase }.
 rb-log-game-over = The game is over.
-rb-log-times = { $line } (×{ $count })
+
+## Acts: what belongs together, told as one. Whoever did it stands before or above the line.
+
+good-count-boards = { $count ->
+    [one] 1 board
+   *[other] { $count } boards
+}
+good-count-trunks = { $count ->
+    [one] 1 trunk
+   *[other] { $count } trunks
+}
+good-count-stone = { $count ->
+    [one] 1 stone
+   *[other] { $count } stone
+}
+good-count-clay = { $count ->
+    [one] 1 clay
+   *[other] { $count } clay
+}
+good-count-fuel = { $count ->
+    [one] 1 fuel
+   *[other] { $count } fuel
+}
+good-count-paper = { $count ->
+    [one] 1 paper
+   *[other] { $count } paper
+}
+good-count-gold = { $count ->
+    [one] 1 gold
+   *[other] { $count } gold
+}
+good-count-iron = { $count ->
+    [one] 1 iron
+   *[other] { $count } iron
+}
+good-count-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+good-count-stock = { $count ->
+    [one] 1 stock
+   *[other] { $count } stock
+}
+good-count-goose = { $count ->
+    [one] 1 goose
+   *[other] { $count } geese
+}
+rb-act-by = { $name }: { $line }
+rb-act-paid = { $line } ({ $goods })
+rb-act-trip = { $transporter }: { $route }
+rb-act-trip-goods = { $transporter }: { $goods }, { $route }
+rb-act-stop = { $place } ({ $done })
+rb-act-aboard = carries { $transporters }
+rb-act-harvest = Produced: { $goods }
+rb-act-made = { $works }: { $goods }
+rb-act-order = Order: { $names }
+rb-act-home = home
+rb-act-roads = { $count ->
+    [one] builds a road: { $ways }
+   *[other] builds { $count } roads: { $ways }
+}
+rb-act-bricks = { $count ->
+    [one] lays brick { $last } of the wonder
+   *[other] lays { $count } bricks of the wonder, up to brick { $last }
+}
+rb-act-geese = { $count ->
+    [one] 1 goose follows
+   *[other] { $count } geese follow
+}
+rb-act-asked = asks { $owner }: { $action } – { $answer ->
+    [agreed] agreed
+    [refused] refused
+    [open] no answer yet
+   *[other] taken back
+}
+rb-act-unpaid = { $bill ->
+    [open] has to pay: { $action }
+   *[other] does not pay after all: { $action }
+}
 
 ## The final scores
 

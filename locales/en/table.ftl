@@ -184,6 +184,7 @@ table-unread = { $count ->
 table-log-empty = Nothing has happened yet.
 table-log-earlier = Show earlier
 table-log-from-here = Replay from here
+table-log-before = Before the first turn
 table-log-undone-mark = (undone)
 table-log-opened = { $name } opens the table.
 table-log-sat = { $name } sits down.
@@ -222,6 +223,8 @@ table-notes-failed = Not saved: { $why }
 table-notes-guest = Sign in or take a seat to write notes.
 
 table-while-away-title = Since your last turn
+table-digest-nothing = Nothing yet.
+table-digest-points = { $points } points
 table-while-away-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more
@@ -278,6 +281,7 @@ table-proof-command = Download the game and run this to check every single step:
 
 ## Replay
 
+table-course = How it went
 table-replay-title = Replay: { $title }
 table-replay-back = Back to the table
 table-replay-position = Step { $step } of { $steps }
@@ -289,10 +293,16 @@ table-replay-pause = Pause
 table-replay-on-one = Next step
 table-replay-turn-on = Next turn
 table-replay-last = Go to the end
+table-replay-stage-back = Previous phase
+table-replay-stage-on = Next phase
+table-replay-round = Turn
+table-replay-only = Player
+table-replay-everybody = Everybody
+table-replay-begin = Start
 table-replay-speed = Speed
 table-replay-eyes = View as
 table-replay-spectator = Spectator
-table-replay-keys = Keys: arrows for steps, Page Up and Page Down for turns, Home and End, space to play.
+table-replay-keys = Keys: arrows for steps, with Shift for phases if there are any, Page Up and Page Down for turns, Home and End, space to play.
 table-replay-none = The game has not started, so there is nothing to replay yet.
 table-replay-share = Copy the link to this step
 

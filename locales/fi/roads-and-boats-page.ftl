@@ -445,3 +445,38 @@ rb-plan-when = Vuoro { $turn }, { $phase }
 rb-plan-when-until = Vuorot { $turn }–{ $until }, { $phase }
 rb-plan-repeat = Toista, mitä tehtiin viime vuorolla
 rb-plan-shuttle = { $transporter }: { $goods }, { $from } → { $to }, yhä uudelleen
+
+## Loki vuoroittain, ja mitä joku sillä välin teki
+
+rb-log-turn-title = Vuoro { $turn }
+rb-digest-built = Rakensi
+rb-digest-made = Valmisti
+rb-digest-moved = Liikutti
+rb-digest-scored = Pisteitä toi
+rb-digest-bridge = silta ({ $place })
+rb-digest-shaft = kaivoskuilu ({ $place })
+rb-digest-roads = { $count ->
+    [one] 1 tie
+   *[other] { $count } tietä
+}
+rb-digest-walls = { $count ->
+    [one] 1 muuri
+   *[other] { $count } muuria
+}
+rb-digest-bricks = { $count ->
+    [one] 1 tiili
+   *[other] { $count } tiiltä
+}
+
+## Pelin kulku
+
+rb-course-measure = Mitä kuvataan
+rb-course-points = Pisteet
+rb-course-transporters = Kuljetusvälineet
+rb-course-goods = Hyödykkeet kyydissä
+rb-course-topics = Kehittäminen
+rb-course-replay = Toisto vuoron { $turn } lopusta
+rb-course-sources = Mistä pisteet tulivat
+rb-course-turn = Vuoro
+rb-course-best = Paras tunnettu: { $points }
+rb-course-record = Paras tunnettu ({ $by })

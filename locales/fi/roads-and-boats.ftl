@@ -385,13 +385,13 @@ rb-example-pay = hyödyke, kuten { $verb } { $good }
 
 ## Mitä tapahtui
 
-rb-log-tile-laid = { $name } asettaa laatan { $tile }: { $terrain }.
-rb-log-tile-laid-river = { $name } asettaa laatan { $tile }: { $terrain }, joki { $river }.
+rb-log-tile-laid = asettaa laatan: { $terrain } ({ $tile })
+rb-log-tile-laid-river = asettaa laatan: { $terrain } ({ $tile }), joki { $river }
 rb-log-map-made = Kartta on valmis: { $tiles ->
     [one] 1 laatta
    *[other] { $tiles } laattaa
 }.
-rb-log-settled = { $name } valitsee kotilaatan: { $region }.
+rb-log-settled = valitsee kotilaatan: { $region }
 rb-log-turn = Vuoro { $turn } alkaa.
 rb-log-phase = Nyt alkaa { $phase }.
 rb-log-waited = { $name } odottaa muita.
@@ -416,12 +416,12 @@ rb-log-vanished = { $sets ->
     [one] Kaksi hanhea ja paperi katoavat: { $region }.
    *[other] Hanhia ja paperia katoaa, { $sets } sarjaa: { $region }.
 }
-rb-log-transporter-made = { $name } saa uuden kuljetusvälineen: { $transporter } ({ $place }).
-rb-log-donkey-born = { $name } saa uuden aasin: { $transporter } ({ $region }).
-rb-log-destroyed = { $name } tuhoaa: { $transporter } ({ $region }).
-rb-log-researched = { $name } on kehittänyt: { $topic }.
-rb-log-upgrades-done = { $name } ei kohenna enempää tehtaita.
-rb-log-upgraded = { $name } kohentaa tehtaan laatalla { $tile }, uusi tyyppi: { $building }.
+rb-log-transporter-made = uusi: { $transporter } ({ $place })
+rb-log-donkey-born = uusi: { $transporter } ({ $region })
+rb-log-destroyed = tuhoaa: { $transporter } ({ $region })
+rb-log-researched = kehittää: { $topic }
+rb-log-upgrades-done = ei kohenna enempää tehtaita
+rb-log-upgraded = kohentaa tehtaan: { $building } ({ $tile })
 rb-log-stepped = { $geese ->
     [0] { $name } liikuttaa: { $transporter } ({ $from } → { $to }).
     [one] { $name } liikuttaa: { $transporter } ({ $from } → { $to }). 1 hanhi seuraa.
@@ -434,20 +434,21 @@ rb-log-led = { $geese ->
 }
 rb-log-carried = { $name } ottaa kannettavaksi: { $passenger } (kantaja: { $carrier }).
 rb-log-set-down = { $name } laskee alas: { $passenger } ({ $place }).
-rb-log-built = { $name } rakentaa: { $building } ({ $region }).
-rb-log-built-mine = { $name } rakentaa: { $building } ({ $region }; { $filling }).
-rb-log-shaft = { $name } rakentaa kaivoskuilun laatalle { $tile }: { $filling }.
+rb-log-built = rakentaa: { $building } ({ $region })
+rb-log-built-mine = rakentaa: { $building } ({ $region }; { $filling })
+rb-log-shaft = rakentaa kaivoskuilun: { $filling } ({ $tile })
 rb-log-road = { $name } rakentaa tien: { $region } → { $to }.
-rb-log-bridge = { $name } rakentaa sillan: { $from } – { $to }.
-rb-log-wall = { $name } rakentaa muurin: { $tile } | { $to }, nyt { $tokens ->
+rb-log-bridge = rakentaa sillan: { $from } – { $to }
+rb-log-wall = rakentaa muurin: { $tile } | { $to } (nyt { $tokens ->
     [one] 1 muurimerkki
    *[other] { $tokens } muurimerkkiä
-}.
-rb-log-razed = { $name } purkaa muurin: { $tile } | { $to }. Jää neutraalina: { $tokens ->
-    [one] 1 muurimerkki
-   *[other] { $tokens } muurimerkkiä
-}.
-rb-log-pushed-off = Muuri siirtää aluksen merelle: { $transporter } ({ $place }).
+})
+rb-log-razed = purkaa muurin: { $tile } | { $to } ({ $tokens ->
+    [0] mitään ei jää
+    [one] neutraaliksi jää 1 muurimerkki
+   *[other] neutraaliksi jää { $tokens } muurimerkkiä
+})
+rb-log-pushed-off = muuri siirtää merelle: { $transporter } ({ $place })
 rb-log-brick = { $name } panee ihmeeseen tiilen { $number }.
 rb-log-brick-neutral = Ihmeen tiili { $number } on neutraali.
 rb-log-irrigated = Aavikot on kasteltu, ja ne ovat nyt laidunta.
@@ -457,7 +458,85 @@ rb-log-refused = { $name } kieltäytyy.
 rb-log-ask-withdrawn = { $name } peruu pyyntönsä.
 rb-log-done = { $name } on valmis ({ $phase }).
 rb-log-game-over = Peli on päättynyt.
-rb-log-times = { $line } (×{ $count })
+
+## Teot: mikä kuuluu yhteen, kerrotaan yhtenä rivinä. Tekijä on rivin edessä tai yläpuolella.
+
+good-count-boards = { $count ->
+    [one] 1 lauta
+   *[other] { $count } lautaa
+}
+good-count-trunks = { $count ->
+    [one] 1 tukki
+   *[other] { $count } tukkia
+}
+good-count-stone = { $count ->
+    [one] 1 kivi
+   *[other] { $count } kiveä
+}
+good-count-clay = { $count ->
+    [one] 1 savi
+   *[other] { $count } savea
+}
+good-count-fuel = { $count ->
+    [one] 1 polttoaine
+   *[other] { $count } polttoainetta
+}
+good-count-paper = { $count ->
+    [one] 1 paperi
+   *[other] { $count } paperia
+}
+good-count-gold = { $count ->
+    [one] 1 kulta
+   *[other] { $count } kultaa
+}
+good-count-iron = { $count ->
+    [one] 1 rauta
+   *[other] { $count } rautaa
+}
+good-count-coins = { $count ->
+    [one] 1 kolikko
+   *[other] { $count } kolikkoa
+}
+good-count-stock = { $count ->
+    [one] 1 arvopaperi
+   *[other] { $count } arvopaperia
+}
+good-count-goose = { $count ->
+    [one] 1 hanhi
+   *[other] { $count } hanhea
+}
+rb-act-by = { $name }: { $line }
+rb-act-paid = { $line } ({ $goods })
+rb-act-trip = { $transporter }: { $route }
+rb-act-trip-goods = { $transporter }: { $goods }, { $route }
+rb-act-stop = { $place } ({ $done })
+rb-act-aboard = kyydissä { $transporters }
+rb-act-harvest = Tuotettu: { $goods }
+rb-act-made = { $works }: { $goods }
+rb-act-order = Pelijärjestys: { $names }
+rb-act-home = koti
+rb-act-roads = { $count ->
+    [one] rakentaa tien: { $ways }
+   *[other] rakentaa { $count } tietä: { $ways }
+}
+rb-act-bricks = { $count ->
+    [one] panee ihmeeseen tiilen { $last }
+   *[other] panee ihmeeseen { $count } tiiltä, viimeisenä tiilen { $last }
+}
+rb-act-geese = { $count ->
+    [one] 1 hanhi seuraa
+   *[other] { $count } hanhea seuraa
+}
+rb-act-asked = pyytää suostumusta ({ $owner }): { $action } – { $answer ->
+    [agreed] suostui
+    [refused] kieltäytyi
+    [open] ei vielä vastausta
+   *[other] pyyntö peruttiin
+}
+rb-act-unpaid = { $bill ->
+    [open] maksamatta: { $action }
+   *[other] jättää maksamatta: { $action }
+}
 
 ## Lopun pistelaskenta
 

@@ -184,6 +184,7 @@ table-unread = { $count ->
 table-log-empty = Vielä ei ole tapahtunut mitään.
 table-log-earlier = Näytä aiemmat
 table-log-from-here = Toista tästä alkaen
+table-log-before = Ennen ensimmäistä vuoroa
 table-log-undone-mark = (peruttu)
 table-log-opened = { $name } avaa pöydän.
 table-log-sat = { $name } istuu pöytään.
@@ -222,6 +223,8 @@ table-notes-failed = Tallennus epäonnistui: { $why }
 table-notes-guest = Kirjaudu sisään tai istu pöytään, niin voit tehdä muistiinpanoja.
 
 table-while-away-title = Viime vuorosi jälkeen
+table-digest-nothing = Ei vielä mitään.
+table-digest-points = { $points } pistettä
 table-while-away-more = { $count ->
     [one] ja vielä 1 tapahtuma
    *[other] ja vielä { $count } tapahtumaa
@@ -278,6 +281,7 @@ table-proof-command = Tämä komento tarkistaa ladatun pelin jokaisen askeleen:
 
 ## Replay
 
+table-course = Pelin kulku
 table-replay-title = Toisto: { $title }
 table-replay-back = Pöytään
 table-replay-position = Askel { $step } / { $steps }
@@ -289,10 +293,16 @@ table-replay-pause = Tauko
 table-replay-on-one = Askel eteenpäin
 table-replay-turn-on = Vuoro eteenpäin
 table-replay-last = Loppuun
+table-replay-stage-back = Edellinen vaihe
+table-replay-stage-on = Seuraava vaihe
+table-replay-round = Vuoro
+table-replay-only = Pelaaja
+table-replay-everybody = Kaikki
+table-replay-begin = Alku
 table-replay-speed = Nopeus
 table-replay-eyes = Näkymä
 table-replay-spectator = Katsoja
-table-replay-keys = Näppäimet: nuolet = askel, Page Up ja Page Down = vuoro, Home = alkuun, End = loppuun, välilyönti = toista.
+table-replay-keys = Näppäimet: nuolet = askel, vaihto ja nuolet = vaihe, jos niitä on, Page Up ja Page Down = vuoro, Home = alkuun, End = loppuun, välilyönti = toista.
 table-replay-none = Peli ei ole vielä alkanut, joten toistettavaa ei ole.
 table-replay-share = Kopioi linkki tähän kohtaan
 

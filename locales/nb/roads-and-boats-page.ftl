@@ -439,3 +439,38 @@ rb-plan-when = Runde { $turn }, { $phase }
 rb-plan-when-until = Runde { $turn }–{ $until }, { $phase }
 rb-plan-repeat = Gjenta det som ble gjort forrige runde
 rb-plan-shuttle = { $transporter }: { $goods }, { $from } → { $to }, om og om igjen
+
+## The log by turns, and what somebody did meanwhile in short
+
+rb-log-turn-title = Runde { $turn }
+rb-digest-built = Bygde
+rb-digest-made = Lagde
+rb-digest-moved = Flyttet
+rb-digest-scored = Ga poeng
+rb-digest-bridge = bro ({ $place })
+rb-digest-shaft = sjakt ({ $place })
+rb-digest-roads = { $count ->
+    [one] 1 vei
+   *[other] { $count } veier
+}
+rb-digest-walls = { $count ->
+    [one] 1 mur
+   *[other] { $count } murer
+}
+rb-digest-bricks = { $count ->
+    [one] 1 kloss
+   *[other] { $count } klosser
+}
+
+## How a game went
+
+rb-course-measure = Hva som vises
+rb-course-points = Poeng
+rb-course-transporters = Transportmidler
+rb-course-goods = Varer på transportmidler
+rb-course-topics = Forskning
+rb-course-replay = Spill av fra slutten av runde { $turn }
+rb-course-sources = Hvor poengene kom fra
+rb-course-turn = Runde
+rb-course-best = Best kjente: { $points }
+rb-course-record = Best kjente ({ $by })

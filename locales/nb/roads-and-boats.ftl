@@ -384,13 +384,13 @@ rb-example-pay = en vare, som i { $verb } { $good }
 
 ## What happened
 
-rb-log-tile-laid = { $name } legger på { $tile }: { $terrain }.
-rb-log-tile-laid-river = { $name } legger på { $tile }: { $terrain }, elv { $river }.
+rb-log-tile-laid = legger: { $terrain } ({ $tile })
+rb-log-tile-laid-river = legger: { $terrain } ({ $tile }), elv { $river }
 rb-log-map-made = Kartet er ferdig: { $tiles ->
     [one] 1 felt
    *[other] { $tiles } felter
 }.
-rb-log-settled = { $name } slår seg ned: { $region }.
+rb-log-settled = slår seg ned: { $region }
 rb-log-turn = Runde { $turn } begynner.
 rb-log-phase = Fase: { $phase }.
 rb-log-waited = { $name } venter på de andre.
@@ -415,12 +415,12 @@ rb-log-vanished = { $sets ->
     [one] To gjess og et papir forsvinner: { $region }.
    *[other] Gjess og papir forsvinner, { $sets } sett: { $region }.
 }
-rb-log-transporter-made = { $name } har et nytt transportmiddel: { $transporter } ({ $place }).
-rb-log-donkey-born = { $name } har et nytt esel: { $transporter } ({ $region }).
-rb-log-destroyed = { $name } ødelegger: { $transporter } ({ $region }).
-rb-log-researched = { $name } har forsket på: { $topic }.
-rb-log-upgrades-done = { $name } gjør ikke om flere fabrikker.
-rb-log-upgraded = { $name } gjør om fabrikken på { $tile } til: { $building }.
+rb-log-transporter-made = nytt transportmiddel: { $transporter } ({ $place })
+rb-log-donkey-born = nytt transportmiddel: { $transporter } ({ $region })
+rb-log-destroyed = ødelegger: { $transporter } ({ $region })
+rb-log-researched = forsker på: { $topic }
+rb-log-upgrades-done = gjør ikke om flere fabrikker
+rb-log-upgraded = gjør om en fabrikk: { $building } ({ $tile })
 rb-log-stepped = { $geese ->
     [0] { $name } flytter: { $transporter } ({ $from } → { $to }).
     [one] { $name } flytter: { $transporter } ({ $from } → { $to }). 1 gås følger.
@@ -433,20 +433,21 @@ rb-log-led = { $geese ->
 }
 rb-log-carried = { $name } tar opp: { $passenger } (bæres av { $carrier }).
 rb-log-set-down = { $name } setter ned: { $passenger } ({ $place }).
-rb-log-built = { $name } bygger på { $region }: { $building }.
-rb-log-built-mine = { $name } bygger på { $region }: { $building } ({ $filling }).
-rb-log-shaft = { $name } bygger en sjakt på { $tile }: { $filling }.
+rb-log-built = bygger: { $building } ({ $region })
+rb-log-built-mine = bygger: { $building } ({ $region }; { $filling })
+rb-log-shaft = bygger en sjakt: { $filling } ({ $tile })
 rb-log-road = { $name } bygger en vei: { $region } → { $to }.
-rb-log-bridge = { $name } bygger en bro: { $from } – { $to }.
-rb-log-wall = { $name } bygger en mur: { $tile } | { $to }, nå { $tokens ->
+rb-log-bridge = bygger en bro: { $from } – { $to }
+rb-log-wall = bygger en mur: { $tile } | { $to } (nå { $tokens ->
     [one] 1 murbrikke
    *[other] { $tokens } murbrikker
-}.
-rb-log-razed = { $name } river en mur: { $tile } | { $to }. Igjen av den: { $tokens ->
-    [one] 1 nøytral murbrikke
-   *[other] { $tokens } nøytrale murbrikker
-}.
-rb-log-pushed-off = En mur skyver en båt ut på sjøen: { $transporter } ({ $place }).
+})
+rb-log-razed = river en mur: { $tile } | { $to } ({ $tokens ->
+    [0] ingenting er igjen
+    [one] 1 nøytral murbrikke er igjen
+   *[other] { $tokens } nøytrale murbrikker er igjen
+})
+rb-log-pushed-off = skyves ut på sjøen av en mur: { $transporter } ({ $place })
 rb-log-brick = { $name } legger kloss { $number } i underverket.
 rb-log-brick-neutral = Kloss { $number } i underverket er nøytral.
 rb-log-irrigated = Ørkenen er vannet og er nå beite.
@@ -456,7 +457,85 @@ rb-log-refused = { $name } avslår.
 rb-log-ask-withdrawn = { $name } trekker spørsmålet tilbake.
 rb-log-done = { $name } er ferdig: { $phase }.
 rb-log-game-over = Spillet er slutt.
-rb-log-times = { $line } (×{ $count })
+
+## Acts: what belongs together, told as one. Whoever did it stands before or above the line.
+
+good-count-boards = { $count ->
+    [one] 1 planke
+   *[other] { $count } planker
+}
+good-count-trunks = { $count ->
+    [one] 1 stokk
+   *[other] { $count } stokker
+}
+good-count-stone = { $count ->
+    [one] 1 stein
+   *[other] { $count } stein
+}
+good-count-clay = { $count ->
+    [one] 1 leire
+   *[other] { $count } leire
+}
+good-count-fuel = { $count ->
+    [one] 1 brensel
+   *[other] { $count } brensel
+}
+good-count-paper = { $count ->
+    [one] 1 papir
+   *[other] { $count } papir
+}
+good-count-gold = { $count ->
+    [one] 1 gull
+   *[other] { $count } gull
+}
+good-count-iron = { $count ->
+    [one] 1 jern
+   *[other] { $count } jern
+}
+good-count-coins = { $count ->
+    [one] 1 mynt
+   *[other] { $count } mynter
+}
+good-count-stock = { $count ->
+    [one] 1 aksje
+   *[other] { $count } aksjer
+}
+good-count-goose = { $count ->
+    [one] 1 gås
+   *[other] { $count } gjess
+}
+rb-act-by = { $name }: { $line }
+rb-act-paid = { $line } ({ $goods })
+rb-act-trip = { $transporter }: { $route }
+rb-act-trip-goods = { $transporter }: { $goods }, { $route }
+rb-act-stop = { $place } ({ $done })
+rb-act-aboard = bærer { $transporters }
+rb-act-harvest = Produsert: { $goods }
+rb-act-made = { $works }: { $goods }
+rb-act-order = Rekkefølge: { $names }
+rb-act-home = hjem
+rb-act-roads = { $count ->
+    [one] bygger en vei: { $ways }
+   *[other] bygger { $count } veier: { $ways }
+}
+rb-act-bricks = { $count ->
+    [one] legger kloss { $last } i underverket
+   *[other] legger { $count } klosser i underverket, til og med kloss { $last }
+}
+rb-act-geese = { $count ->
+    [one] 1 gås følger
+   *[other] { $count } gjess følger
+}
+rb-act-asked = spør { $owner }: { $action } – { $answer ->
+    [agreed] ja
+    [refused] nei
+    [open] ikke svart ennå
+   *[other] trukket tilbake
+}
+rb-act-unpaid = { $bill ->
+    [open] har en regning å betale: { $action }
+   *[other] betaler likevel ikke: { $action }
+}
 
 ## The count at the end
 

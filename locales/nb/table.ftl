@@ -184,6 +184,7 @@ table-unread = { $count ->
 table-log-empty = Ingenting har skjedd ennå.
 table-log-earlier = Vis tidligere
 table-log-from-here = Se reprise herfra
+table-log-before = Før første runde
 table-log-undone-mark = (angret)
 table-log-opened = { $name } åpner bordet.
 table-log-sat = { $name } setter seg.
@@ -222,6 +223,8 @@ table-notes-failed = Ikke lagret: { $why }
 table-notes-guest = Logg inn eller ta en plass for å skrive notater.
 
 table-while-away-title = Siden forrige tur
+table-digest-nothing = Ingenting ennå.
+table-digest-points = { $points } poeng
 table-while-away-more = { $count ->
     [one] og 1 hendelse til
    *[other] og { $count } hendelser til
@@ -278,6 +281,7 @@ table-proof-command = Denne kommandoen kontrollerer hvert eneste steg i det nedl
 
 ## Replay
 
+table-course = Slik gikk det
 table-replay-title = Reprise: { $title }
 table-replay-back = Til bordet
 table-replay-position = Steg { $step } av { $steps }
@@ -289,10 +293,16 @@ table-replay-pause = Pause
 table-replay-on-one = Ett steg fram
 table-replay-turn-on = Én tur fram
 table-replay-last = Til slutten
+table-replay-stage-back = Forrige fase
+table-replay-stage-on = Neste fase
+table-replay-round = Runde
+table-replay-only = Spiller
+table-replay-everybody = Alle
+table-replay-begin = Start
 table-replay-speed = Hastighet
 table-replay-eyes = Se som
 table-replay-spectator = Tilskuer
-table-replay-keys = Taster: piltaster for steg, Page Up og Page Down for turer, Home og End, mellomrom for å spille av.
+table-replay-keys = Taster: piltaster for steg, med Shift for faser om det finnes noen, Page Up og Page Down for turer, Home og End, mellomrom for å spille av.
 table-replay-none = Spillet har ikke startet, så det finnes ingen reprise ennå.
 table-replay-share = Kopier lenken til dette steget
 

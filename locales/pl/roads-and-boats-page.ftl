@@ -505,3 +505,44 @@ rb-plan-when = Tura { $turn }, { $phase }
 rb-plan-when-until = Tury { $turn }–{ $until }, { $phase }
 rb-plan-repeat = Powtórz to, co zrobiono turę wcześniej
 rb-plan-shuttle = { $transporter }: { $goods }, { $from } → { $to }, wciąż od nowa
+
+## The log by turns, and what somebody did meanwhile in short
+
+rb-log-turn-title = Tura { $turn }
+rb-digest-built = Budowa
+rb-digest-made = Produkcja
+rb-digest-moved = Ruch
+rb-digest-scored = Punkty
+rb-digest-bridge = most ({ $place })
+rb-digest-shaft = szyb ({ $place })
+rb-digest-roads = { $count ->
+    [one] 1 droga
+    [few] { $count } drogi
+    [many] { $count } dróg
+   *[other] { $count } drogi
+}
+rb-digest-walls = { $count ->
+    [one] 1 mur
+    [few] { $count } mury
+    [many] { $count } murów
+   *[other] { $count } muru
+}
+rb-digest-bricks = { $count ->
+    [one] 1 cegła
+    [few] { $count } cegły
+    [many] { $count } cegieł
+   *[other] { $count } cegły
+}
+
+## How a game went
+
+rb-course-measure = Co pokazuje wykres
+rb-course-points = Punkty
+rb-course-transporters = Środki transportu
+rb-course-goods = Towary na środkach transportu
+rb-course-topics = Badania
+rb-course-replay = Powtórka od końca tury { $turn }
+rb-course-sources = Skąd wzięły się punkty
+rb-course-turn = Tura
+rb-course-best = Najlepszy znany wynik: { $points }
+rb-course-record = Najlepszy znany wynik ({ $by })

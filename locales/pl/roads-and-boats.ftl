@@ -412,15 +412,15 @@ rb-example-pay = towar, na przykład { $verb } { $good }
 
 ## What happened
 
-rb-log-tile-laid = { $name } dokłada na { $tile }: { $terrain }.
-rb-log-tile-laid-river = { $name } dokłada na { $tile }: { $terrain }, rzeka { $river }.
+rb-log-tile-laid = dokłada: { $terrain } ({ $tile })
+rb-log-tile-laid-river = dokłada: { $terrain } ({ $tile }), rzeka { $river }
 rb-log-map-made = Mapa jest gotowa: { $tiles ->
     [one] 1 kafelek
     [few] { $tiles } kafelki
     [many] { $tiles } kafelków
    *[other] { $tiles } kafelka
 }.
-rb-log-settled = { $name } wybiera dom: { $region }.
+rb-log-settled = wybiera dom: { $region }
 rb-log-turn = Zaczyna się tura { $turn }.
 rb-log-phase = Faza: { $phase }.
 rb-log-waited = { $name } czeka, aż zagrają inni.
@@ -447,12 +447,12 @@ rb-log-vanished = { $sets ->
     [many] Przepadają gęsi i papier, { $sets } kompletów: { $region }.
    *[other] Przepadają gęsi i papier, { $sets } kompletu: { $region }.
 }
-rb-log-transporter-made = { $name } ma nowy środek transportu: { $transporter } ({ $place }).
-rb-log-donkey-born = { $name } ma nowego osła: { $transporter } ({ $region }).
-rb-log-destroyed = { $name } niszczy: { $transporter } ({ $region }).
-rb-log-researched = { $name } kończy badanie: { $topic }.
-rb-log-upgrades-done = { $name } nie przerabia więcej fabryk.
-rb-log-upgraded = { $name } przerabia fabrykę na { $tile }, nowy typ: { $building }.
+rb-log-transporter-made = nowy środek transportu: { $transporter } ({ $place })
+rb-log-donkey-born = nowy środek transportu: { $transporter } ({ $region })
+rb-log-destroyed = niszczy: { $transporter } ({ $region })
+rb-log-researched = kończy badanie: { $topic }
+rb-log-upgrades-done = nie przerabia więcej fabryk
+rb-log-upgraded = przerabia fabrykę: { $building } ({ $tile })
 rb-log-stepped = { $geese ->
     [0] { $name } rusza: { $transporter } ({ $from } → { $to }).
     [one] { $name } rusza: { $transporter } ({ $from } → { $to }) i prowadzi 1 gęś.
@@ -469,24 +469,25 @@ rb-log-led = { $geese ->
 }
 rb-log-carried = { $name } bierze na pokład: { $passenger } (wiezie { $carrier }).
 rb-log-set-down = { $name } odstawia: { $passenger } ({ $place }).
-rb-log-built = { $name } buduje na { $region }: { $building }.
-rb-log-built-mine = { $name } buduje na { $region }: { $building } ({ $filling }).
-rb-log-shaft = { $name } buduje szyb na { $tile }: { $filling }.
+rb-log-built = buduje: { $building } ({ $region })
+rb-log-built-mine = buduje: { $building } ({ $region }; { $filling })
+rb-log-shaft = buduje szyb: { $filling } ({ $tile })
 rb-log-road = { $name } buduje drogę: { $region } → { $to }.
-rb-log-bridge = { $name } buduje most: { $from } – { $to }.
-rb-log-wall = { $name } buduje mur: { $tile } | { $to }, teraz { $tokens ->
+rb-log-bridge = buduje most: { $from } – { $to }
+rb-log-wall = buduje mur: { $tile } | { $to } (teraz { $tokens ->
     [one] 1 żeton
     [few] { $tokens } żetony
     [many] { $tokens } żetonów
    *[other] { $tokens } żetonu
-}.
-rb-log-razed = { $name } burzy mur: { $tile } | { $to }. { $tokens ->
-    [one] Zostaje 1 neutralny żeton
-    [few] Zostają { $tokens } neutralne żetony
-    [many] Zostaje { $tokens } neutralnych żetonów
-   *[other] Zostaje { $tokens } neutralnego żetonu
-}.
-rb-log-pushed-off = Mur spycha łódź na morze: { $transporter } ({ $place }).
+})
+rb-log-razed = burzy mur: { $tile } | { $to } ({ $tokens ->
+    [0] nic nie zostaje
+    [one] zostaje 1 neutralny żeton
+    [few] zostają { $tokens } neutralne żetony
+    [many] zostaje { $tokens } neutralnych żetonów
+   *[other] zostaje { $tokens } neutralnego żetonu
+})
+rb-log-pushed-off = mur spycha na morze: { $transporter } ({ $place })
 rb-log-brick = { $name } dokłada cegłę cudu nr { $number }.
 rb-log-brick-neutral = Cegła cudu nr { $number } jest neutralna.
 rb-log-irrigated = Pustynie są nawodnione i są teraz pastwiskami.
@@ -496,7 +497,113 @@ rb-log-refused = { $name } odmawia.
 rb-log-ask-withdrawn = { $name } anuluje prośbę.
 rb-log-done = { $name } kończy fazę: { $phase }.
 rb-log-game-over = Koniec gry.
-rb-log-times = { $line } (×{ $count })
+
+## Acts: what belongs together, told as one. Whoever did it stands before or above the line.
+
+good-count-boards = { $count ->
+    [one] 1 deska
+    [few] { $count } deski
+    [many] { $count } desek
+   *[other] { $count } deski
+}
+good-count-trunks = { $count ->
+    [one] 1 pień
+    [few] { $count } pnie
+    [many] { $count } pni
+   *[other] { $count } pnia
+}
+good-count-stone = { $count ->
+    [one] 1 kamień
+    [few] { $count } kamienie
+    [many] { $count } kamieni
+   *[other] { $count } kamienia
+}
+good-count-clay = { $count ->
+    [one] 1 glina
+    [few] { $count } gliny
+    [many] { $count } glin
+   *[other] { $count } gliny
+}
+good-count-fuel = { $count ->
+    [one] 1 paliwo
+    [few] { $count } paliwa
+    [many] { $count } paliw
+   *[other] { $count } paliwa
+}
+good-count-paper = { $count ->
+    [one] 1 papier
+    [few] { $count } papiery
+    [many] { $count } papierów
+   *[other] { $count } papieru
+}
+good-count-gold = { $count ->
+    [one] 1 złoto
+    [few] { $count } złota
+    [many] { $count } złota
+   *[other] { $count } złota
+}
+good-count-iron = { $count ->
+    [one] 1 żelazo
+    [few] { $count } żelaza
+    [many] { $count } żelaza
+   *[other] { $count } żelaza
+}
+good-count-coins = { $count ->
+    [one] 1 moneta
+    [few] { $count } monety
+    [many] { $count } monet
+   *[other] { $count } monety
+}
+good-count-stock = { $count ->
+    [one] 1 akcja
+    [few] { $count } akcje
+    [many] { $count } akcji
+   *[other] { $count } akcji
+}
+good-count-goose = { $count ->
+    [one] 1 gęś
+    [few] { $count } gęsi
+    [many] { $count } gęsi
+   *[other] { $count } gęsi
+}
+rb-act-by = { $name }: { $line }
+rb-act-paid = { $line } ({ $goods })
+rb-act-trip = { $transporter }: { $route }
+rb-act-trip-goods = { $transporter }: { $goods }, { $route }
+rb-act-stop = { $place } ({ $done })
+rb-act-aboard = wiezie: { $transporters }
+rb-act-harvest = Produkcja: { $goods }
+rb-act-made = { $works }: { $goods }
+rb-act-order = Kolejność: { $names }
+rb-act-home = dom
+rb-act-roads = { $count ->
+    [one] buduje drogę: { $ways }
+    [few] buduje { $count } drogi: { $ways }
+    [many] buduje { $count } dróg: { $ways }
+   *[other] buduje { $count } drogi: { $ways }
+}
+rb-act-bricks = { $count ->
+    [one] dokłada cegłę cudu nr { $last }
+    [few] dokłada { $count } cegły cudu, do nr { $last }
+    [many] dokłada { $count } cegieł cudu, do nr { $last }
+   *[other] dokłada { $count } cegły cudu, do nr { $last }
+}
+rb-act-geese = { $count ->
+    [one] idzie za nim 1 gęś
+    [few] idą za nim { $count } gęsi
+    [many] idzie za nim { $count } gęsi
+   *[other] idzie za nim { $count } gęsi
+}
+rb-act-asked = prosi o zgodę ({ $owner }): { $action } – { $answer ->
+    [agreed] jest zgoda
+    [refused] odmowa
+    [open] jeszcze bez odpowiedzi
+   *[other] prośba anulowana
+}
+rb-act-unpaid = { $bill ->
+    [open] ma do zapłacenia: { $action }
+   *[other] jednak nie płaci: { $action }
+}
 
 ## The count at the end
 

@@ -200,6 +200,7 @@ table-unread = { $count ->
 table-log-empty = Jeszcze nic się nie wydarzyło.
 table-log-earlier = Pokaż wcześniejsze
 table-log-from-here = Odtwórz od tego miejsca
+table-log-before = Przed pierwszą turą
 table-log-undone-mark = (cofnięte)
 table-log-opened = { $name } otwiera stół.
 table-log-sat = { $name } siada do stołu.
@@ -240,6 +241,8 @@ table-notes-failed = Nie zapisano: { $why }
 table-notes-guest = Aby pisać notatki, zaloguj się albo zajmij miejsce.
 
 table-while-away-title = Od twojego ostatniego ruchu
+table-digest-nothing = Jeszcze nic.
+table-digest-points = { $points } pkt
 table-while-away-more = { $count ->
     [one] i jeszcze 1 zdarzenie
     [few] i jeszcze { $count } zdarzenia
@@ -300,6 +303,7 @@ table-proof-command = Każdy krok pobranego zapisu gry sprawdzisz tym poleceniem
 
 ## Replay
 
+table-course = Przebieg gry
 table-replay-title = Powtórka: { $title }
 table-replay-back = Wróć do stołu
 table-replay-position = Krok { $step } z { $steps }
@@ -311,10 +315,16 @@ table-replay-pause = Wstrzymaj
 table-replay-on-one = Następny krok
 table-replay-turn-on = Następny ruch
 table-replay-last = Na koniec
+table-replay-stage-back = Poprzednia faza
+table-replay-stage-on = Następna faza
+table-replay-round = Tura
+table-replay-only = Gracz
+table-replay-everybody = Wszyscy
+table-replay-begin = Początek
 table-replay-speed = Szybkość
 table-replay-eyes = Widok
 table-replay-spectator = Widz
-table-replay-keys = Klawisze: strzałki – kroki, Page Up i Page Down – ruchy, Home – początek, End – koniec, spacja – odtwarzanie.
+table-replay-keys = Klawisze: strzałki – kroki, Shift i strzałki – fazy, jeśli są, Page Up i Page Down – ruchy, Home – początek, End – koniec, spacja – odtwarzanie.
 table-replay-none = Gra się jeszcze nie rozpoczęła: nie ma czego odtwarzać.
 table-replay-share = Kopiuj link do tego kroku
 

@@ -304,6 +304,10 @@ impl<E: Entry> Session for Live<E> {
         E::GROUND.map(|ground| ground(&self.game))
     }
 
+    fn standings(&self) -> Option<(u32, Box<RawValue>)> {
+        E::STANDINGS.map(|standings| standings(&self.game))
+    }
+
     fn view(&self, viewer: Viewer) -> Result<Value, Refused> {
         self.check_viewer(viewer)?;
         Ok(write(&self.game.view(viewer)))

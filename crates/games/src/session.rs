@@ -131,6 +131,9 @@ pub trait Session: Send + Sync {
     /// What is played on, as it is drawn, as JSON. None if the view has it.
     fn ground(&self) -> Option<Box<RawValue>>;
 
+    /// The round, and how the seats stand in it, as JSON. Everybody may know it. None if the game tells no such thing.
+    fn standings(&self) -> Option<(u32, Box<RawValue>)>;
+
     /// Checks that `viewer` is at the table.
     ///
     /// # Errors

@@ -52,6 +52,7 @@ mod position;
 mod samples;
 mod view;
 
+mod acts;
 mod audit;
 mod orders;
 mod plan;
@@ -61,6 +62,7 @@ mod rules;
 pub mod types;
 
 pub use action::{Action, Arms, Holder, TransporterId};
+pub use acts::{Act, Deed, HandedOver, Heap, Stop, acts};
 pub use building::{Bag, Building, Filling, Recipe, Site};
 pub use event::Event;
 pub use good::{Good, Goods};
@@ -81,7 +83,7 @@ pub use position::{
     JourneyPosition, LaidPosition, LedPosition, MovedPosition, PaidPosition, Position,
     RefusedPosition, RoadPosition, SeatPosition, TransporterPosition, WallPosition,
 };
-pub use query::{Chances, Guide, Missing, Production, Project, Route, TransporterRoutes};
+pub use query::{Chances, Guide, Missing, Production, Project, Route, Standing, TransporterRoutes};
 pub use rules::{RESEARCH_PRICE, ROAD_PRICE, ROW_POINTS, SHAFT_PRICE, Wealth};
 #[cfg(feature = "samples")]
 pub use samples::samples;

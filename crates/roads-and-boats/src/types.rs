@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
-    Action, Arms, Direction, Event, Good, Goods, Ground, Guide, Hex, Instruction, MapFile, Orders,
-    Region, Setup, StartFile, Terrain, Thing, TileFile, Topic, Topics, TransporterId, View,
+    Act, Action, Arms, Direction, Event, Good, Goods, Ground, Guide, Hex, Instruction, MapFile,
+    Orders, Region, Setup, Standing, StartFile, Terrain, Thing, TileFile, Topic, Topics,
+    TransporterId, View,
 };
 
 /// Visits whatever of the game leaves the server.
@@ -16,9 +17,11 @@ pub fn visit(visitor: &mut impl TypeVisitor) {
     visitor.visit::<View>();
     visitor.visit::<Action>();
     visitor.visit::<Event>();
+    visitor.visit::<Act>();
     visitor.visit::<Thing>();
     visitor.visit::<Guide>();
     visitor.visit::<Ground>();
+    visitor.visit::<Standing>();
     visitor.visit::<Orders>();
     visitor.visit::<Instruction>();
 }

@@ -3,7 +3,7 @@
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::protocol::{Done, Message, News, Now, NowAfter, Request};
-use crate::table::{Options, Placed, Steps};
+use crate::table::{Options, Placed, Steps, StoodAfter};
 use crate::{messages, routes};
 
 /// Visits everything that is said between page and server.
@@ -16,6 +16,7 @@ pub fn visit(visitor: &mut impl TypeVisitor) {
     visitor.visit::<Options>();
     visitor.visit::<Placed>();
     visitor.visit::<Steps>();
+    visitor.visit::<StoodAfter>();
     visitor.visit::<messages::Problem>();
     routes::visit_types(visitor);
 }

@@ -1,6 +1,7 @@
 //! Writes down in TypeScript what page and server say to each other, the tables of the rules, and the shapes that pictures
 //! have too. `cargo xtask types` runs it, a test keeps it fresh.
 
+mod acts;
 mod messages;
 mod samples;
 mod shapes;
@@ -31,7 +32,7 @@ fn folder() -> PathBuf {
 }
 
 /// Every file that is written, with its text.
-fn files() -> [(&'static str, String); 12] {
+fn files() -> [(&'static str, String); 13] {
     let mut protocol = Declared::default();
     server::types::visit(&mut protocol);
     let mut amsterdam = Declared::default();
@@ -64,6 +65,7 @@ fn files() -> [(&'static str, String); 12] {
                 |state| json!(state.ground()),
             ),
         ),
+        ("../../tests/unit/samples/acts.jsonl", acts::folded()),
         ("amsterdam/tables.ts", tables::amsterdam()),
         ("roads-and-boats/tables.ts", tables::roads_and_boats()),
         ("languages.ts", tables::languages()),

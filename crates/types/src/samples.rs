@@ -64,7 +64,8 @@ fn write(moments: &[Moment]) -> String {
     text
 }
 
-fn files(folder: &str) -> Vec<PathBuf> {
+/// The recorded games in a folder.
+pub(crate) fn files(folder: &str) -> Vec<PathBuf> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let entries = fs::read_dir(crates.join(folder)).expect("a folder of recorded games");
     let mut files: Vec<PathBuf> = entries

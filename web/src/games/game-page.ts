@@ -4,6 +4,8 @@ import type { Component, Snippet } from 'svelte';
 import type { PlanAt, PlanPart, Problem } from '../gen';
 import type { WordFile } from '../gen/languages';
 import type { Scene, Step } from '../table/scene';
+import type { Chronicle } from './chronicle';
+import type { LinePart } from './line';
 
 export interface SceneProps {
   scene: Scene;
@@ -11,7 +13,10 @@ export interface SceneProps {
 
 /** A line of the log. */
 export interface LogLine {
+  /** All of it in words. */
   text: string;
+  /** The same as it is shown, where some of it stands behind a part. */
+  parts?: readonly LinePart[];
   /** Whose doing it is, for the colour at its side. */
   seat?: number;
   /** What to point at on the board when the line is touched; the game knows what it means. */
@@ -45,6 +50,9 @@ export interface GameKey {
   /** What it does: the key of its words. */
   what: string;
 }
+
+/** How a game that is over went. `hrefOf` is where it is replayed from an entry. */
+export type CourseProps = SceneProps & { hrefOf: (seq: number) => string };
 
 /** What an action or a reason is said with. */
 export type Said = Pick<Scene, 'names' | 'setup'>;
@@ -85,6 +93,8 @@ export interface GamePage {
   keys?: readonly GameKey[];
   /** The end of the game, counted out step by step. */
   Ending: Component<SceneProps & { onclose: () => void }>;
+  /** How a game that is over went, drawn over time. */
+  Course?: Component<CourseProps>;
   /** A step in words, a line for each thing that is worth telling. */
   tell(step: Step, scene: Told): LogLine[];
   /** What steps are told with that is not known from the beginning: they are told again when it changes. */
@@ -97,6 +107,8 @@ export interface GamePage {
   planning?: PlanPage;
   /** Whether anything is dealt or drawn by a setup. A game without it always deals. */
   isDealt?(setup: unknown): boolean;
+  /** For games of many small actions: what belongs together, told as one. */
+  chronicle?: Chronicle;
   /** For games in which a strong player gives hints and looks back. */
   advice?: Advice;
 }

@@ -845,6 +845,23 @@ steps: Array<StepShown>,
 more: boolean, };
 
 /**
+ * How the seats of a game stood after a round.
+ */
+export type StoodAfter = {
+/**
+ * The round, from 1, or 0 before the first.
+ */
+round: number,
+/**
+ * The last entry that changed the game in it.
+ */
+seq: number,
+/**
+ * What the game tells of each seat.
+ */
+seats: unknown[], };
+
+/**
  * A table as one viewer may see it.
  */
 export type TableShown = { table: string,

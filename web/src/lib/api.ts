@@ -15,6 +15,7 @@ import type {
   PlanPart,
   Problem,
   Steps,
+  StoodAfter,
   TableShown,
   Underway,
   Why,
@@ -146,6 +147,8 @@ export const api = {
     call<News[]>('GET', `${table(id)}/log`, undefined, query),
   steps: (id: string, query: { seat?: number; after?: number; limit?: number }) =>
     call<Steps>('GET', `${table(id)}/steps`, undefined, query),
+  /** How the seats stood after each round, for games that tell it. */
+  course: (id: string) => call<StoodAfter[]>('GET', `${table(id)}/course`),
   /** What is played on, for games that have it apart from the view. */
   ground: (id: string) => call<unknown>('GET', `${table(id)}/ground`),
   /** The game as if the moment of a seat had come and it had done all of this. */

@@ -25,12 +25,13 @@ const OF_SEATS: Partial<Record<What['entry'], string>> = {
 /** An entry in words, a line for each thing worth telling. */
 export function linesOf(entry: News | StepShown, { page, scene }: Teller): LogLine[] {
   const step = stepOf(entry);
-  const own = ofTable(entry, scene.names);
+  const own = tableLine(entry, scene.names);
   const told = step.events.length > 0 && page ? page.tell(step, scene) : [];
   return own ? [own, ...told] : told;
 }
 
-function ofTable(entry: News | StepShown, names: readonly string[]): LogLine | undefined {
+/** What a table tells of an entry by itself, whatever is played. */
+export function tableLine(entry: News | StepShown, names: readonly string[]): LogLine | undefined {
   const { what } = entry;
   const seat = seatOf(what);
   const name = seat === undefined ? '' : (names[seat] ?? '');

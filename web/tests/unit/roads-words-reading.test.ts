@@ -77,7 +77,7 @@ describe('what can be done', () => {
     ]);
   });
   it('says which transporters have not moved yet', () => {
-    expect(menu([{ do: 'done' }]).plain[0]?.label).toContain('donkey, raft');
+    expect(menu([{ do: 'done' }]).plain[0]?.label).toContain('donkey 1, raft 2');
   });
   it('offers places further away as one journey', () => {
     const [group] = menu([{ do: 'step', transporter: 0, to: { land: [1, 0] } }]).groups;

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Steps, StepShown, TableShown } from '../../src/gen';
+import type { Chronicle } from '../../src/games/chronicle';
 import type { Replay } from '../../src/table/replay/replay.svelte';
 import { layOut } from './table-wire';
 
@@ -82,4 +83,42 @@ it('plays to the end and stops, and begins again from there', () => {
   expect(replay.isPlaying).toBe(false);
   replay.toggle();
   expect(replay.at).toBe(0);
+});
+
+it('goes by rounds, stages and seats where a game has them', async () => {
+  const { Replay } = await import('../../src/table/replay/replay.svelte');
+  const views = [
+    [0, ''],
+    [1, 'a'],
+    [1, 'a'],
+    [1, 'b'],
+    [2, 'a'],
+    [2, 'a'],
+  ].map(([round, stage]) => ({ round, stage }));
+  const steps = [0, 1, 1, 0, 1].map((seat, nth) => step(nth + 6, seat));
+  const shown = { table: 't', game: 'x', seats: [] } as unknown as TableShown;
+  const told = { seq: 5, toAct: [0], steps, views };
+  const chronicle = { momentOf: (view: unknown) => view } as unknown as Chronicle;
+  const rounds = new Replay(shown, 0, told, chronicle);
+  expect(rounds.rounds).toEqual([
+    { round: 0, at: 0 },
+    { round: 1, at: 1 },
+    { round: 2, at: 4 },
+  ]);
+  const stops = (go: () => void) => {
+    rounds.go(0);
+    const found = [0, 0, 0, 0, 0].map(() => (go(), rounds.at));
+    return [...new Set(found)];
+  };
+  expect(stops(() => rounds.goByTurn(1))).toEqual([1, 4, 5]);
+  expect(stops(() => rounds.goByStage(1))).toEqual([1, 3, 4, 5]);
+  rounds.goByStage(-1);
+  expect(rounds.at).toBe(4);
+  expect(rounds.moment).toEqual({ round: 2, stage: 'a' });
+  rounds.only = 1;
+  expect(stops(() => rounds.goByStep(1))).toEqual([2, 3, 5]);
+  rounds.goByStep(-1);
+  rounds.goByStep(-1);
+  rounds.goByStep(-1);
+  expect(rounds.at).toBe(0);
 });

@@ -28,14 +28,14 @@ fn a_whole_game_can_be_played_alone() {
     for part in [
         "Choosing homes: Anna",
         "Turn 1 of 20, production: Anna",
-        "Anna settles: 0,-1a.",
-        "Anna loads: stone (0,-1a → donkey 1).",
-        "Anna loads: boards (0,-1a → donkey 2). (×2)",
-        "Anna moves: donkey 1 (0,-1a → 0,-2).",
+        "Anna: settles: 0,-1a",
+        "Anna: donkey 1: home 0,-1a (+1 stone)",
+        "Anna: donkey 2: home 0,-1a (+2 boards)",
+        "Anna: donkey 1: home 0,-1a → mountain 0,-2",
         "Build at 0,-2: mine (3 gold + 3 iron), costs boards ×3 + stone ×1",
-        "Anna builds at 0,-2: mine (3 gold + 3 iron).",
-        "Mined at 0,-2: gold.",
-        "Anna loads: gold (0,-2 → donkey 1).",
+        "Anna: builds: mine (0,-2; 3 gold + 3 iron) (3 boards, 1 stone)",
+        "Produced: 1 gold (mountain 0,-2)",
+        "Anna: donkey 1: mountain 0,-2 (+1 gold)",
         "10 points (riches 10, wonder 0)",
         "Turn 20 of 20, building: Anna",
         "The game is over.",
@@ -111,12 +111,12 @@ fn what_is_typed_is_done_or_explained_with_the_rule() {
         "shows the map",
         "Not understood: what?",
         "Not understood: 99",
-        "Anna moves: donkey 1 (1,-1 → 0,0a).",
+        "Anna: donkey 1: home 1,-1 → ",
         "This one has no steps left this turn: donkey 1.\nRule RB-MOVE-01: ",
         "It cannot be built here: mine.\nRule RB-BUILD-04: ",
         "You can do this now: Build a road: 1,-1 → 2,-1 (E), costs stone ×1",
         "A bridge must cross a river, between regions that are not yet joined.\nRule RB-MAP-05: ",
-        "Anna builds a road: 1,-1 → 2,-1.",
+        "Anna: builds a road: home 1,-1 → ",
         "There is already a road in this direction: E.\nRule RB-BUILD-09: ",
     ] {
         assert!(run.stdout.contains(part), "{part}: {}", run.stdout);
@@ -135,11 +135,11 @@ fn a_bill_is_paid_in_the_usual_way_or_by_choice() {
         "   1  Pay with: boards ×2",
         "   5  Cancel",
         "Anna cancels the payment.",
-        "Anna pays: boards (from 1,-1). (×2)",
-        "Anna lays brick 18 of the wonder.",
+        "Anna pays: boards (from 1,-1).",
+        "Anna: lays brick 18 of the wonder",
         "Anna pays: goose (from 1,-1).",
         "Anna pays: stone (from 1,-1).",
-        "Anna lays brick 19 of the wonder.",
+        "Anna: lays brick 19 of the wonder",
     ] {
         assert!(run.stdout.contains(part), "{part}: {}", run.stdout);
     }
@@ -193,7 +193,7 @@ fn players_share_a_keyboard_without_secrets() {
         "takes position 1.",
         "takes position 2.",
         "Turn 1 of 33, movement: settling the order",
-        "donkey 10",
+        "Ben: donkey 1: ",
         "Anna:\n",
         "Ben:\n",
     ] {
@@ -248,7 +248,7 @@ fn watched_bots_leave_a_record_that_verifies() {
     assert_eq!(run.code, 0, "{}", run.stderr);
     for part in [
         "Turn 1 begins.",
-        "random 1 moves: ",
+        "random 1: donkey 1: ",
         "random 2 has finished this phase: movement.",
         "The game is over.",
         "Row 1 of the wonder: ",

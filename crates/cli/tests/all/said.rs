@@ -185,6 +185,7 @@ fn everything_in_roads_and_boats_has_a_name_in_every_language() {
     ];
     let names = [
         ("good", Good::ALL.map(Good::name).to_vec()),
+        ("good-count", Good::ALL.map(Good::name).to_vec()),
         ("short", Good::ALL.map(Good::name).to_vec()),
         ("transporter", Transport::ALL.map(Transport::name).to_vec()),
         ("short", Transport::ALL.map(Transport::name).to_vec()),

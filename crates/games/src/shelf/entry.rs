@@ -29,6 +29,8 @@ pub trait Entry: Send + Sync + 'static {
     const GUIDE: Option<Guide<Self::Game>> = None;
     /// What is played on, as it is drawn, for games whose view does not have it.
     const GROUND: Option<Ground<Self::Game>> = None;
+    /// How the seats stand and in which round, for games that tell how they got there. It is for everybody.
+    const STANDINGS: Option<Standings<Self::Game>> = None;
     /// What keeps plans and standing orders, for games in which seats may plan ahead.
     const PLANS: Option<KeepPlans<Self::Game>> = None;
     /// A strong player that gives hints and looks back, if there is one.
@@ -66,6 +68,9 @@ pub type Guide<G> = fn(&G, Seat) -> Box<RawValue>;
 
 /// Tells what is played on, as it is drawn.
 pub type Ground<G> = fn(&G) -> Box<RawValue>;
+
+/// Tells the round, and how the seats stand in it, in numbers that can be drawn over time.
+pub type Standings<G> = fn(&G) -> (u32, Box<RawValue>);
 
 /// Makes what keeps plans and standing orders beside a game.
 pub type KeepPlans<G> = fn() -> Box<dyn KeptPlans<G>>;

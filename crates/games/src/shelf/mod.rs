@@ -15,7 +15,7 @@ use crate::live::Live;
 use crate::{Refused, Session};
 
 pub use amsterdam::Amsterdam;
-pub use entry::{Advice, Entry, Ground, Guide, KeepPlans, Solo, told};
+pub use entry::{Advice, Entry, Ground, Guide, KeepPlans, Solo, Standings, told};
 pub use roads_and_boats::RoadsAndBoats;
 
 /// The games that can be played here.

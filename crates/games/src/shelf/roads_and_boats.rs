@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use bots::Opponent;
 use roads_and_boats::{BUILT_IN, FreeMapSetup, Invalid, Setup, State};
 
-use super::entry::{Entry, Ground, Guide, KeepPlans, Solo, told};
+use super::entry::{Entry, Ground, Guide, KeepPlans, Solo, Standings, told};
 use super::{MapFact, SetupLimit};
 use crate::plans::keep_plans;
 
@@ -24,6 +24,8 @@ impl Entry for RoadsAndBoats {
     const BOTS: &'static [Opponent<State>] = bots::roads_and_boats::BOTS;
     const GUIDE: Option<Guide<State>> = Some(|state, seat| told(&state.guide(seat)));
     const GROUND: Option<Ground<State>> = Some(|state| told(&state.ground()));
+    const STANDINGS: Option<Standings<State>> =
+        Some(|state| (state.turn().into(), told(&state.standings())));
     const PLANS: Option<KeepPlans<State>> = Some(keep_plans::<State>);
 
     fn maps() -> Vec<MapFact> {

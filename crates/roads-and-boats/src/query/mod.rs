@@ -8,6 +8,7 @@ mod payment;
 mod producers;
 mod projects;
 mod routes;
+mod standing;
 mod way;
 
 pub use chances::Chances;
@@ -15,3 +16,4 @@ pub use guide::{Guide, TransporterRoutes};
 pub use producers::Production;
 pub use projects::{Missing, Project};
 pub use routes::Route;
+pub use standing::Standing;

@@ -7,6 +7,7 @@
     clippy::redundant_clone
 )]
 
+mod acts;
 mod busy;
 mod conservation;
 mod coverage;

@@ -14,11 +14,12 @@ use crate::error::Error;
 use crate::http::Json;
 use crate::people::{Caller, SignedIn};
 use crate::secret;
-use crate::table::{Past, Steps};
+use crate::table::{Past, Steps, StoodAfter};
 
 pub(super) fn router() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(steps))
+        .routes(routes!(course))
         .routes(routes!(what_if))
 }
 
@@ -63,6 +64,30 @@ async fn steps(
     let look = move |past: Past| past.steps(query.after, limit);
     let steps = app.lobby().look_back(&table, user, query.seat, look).await;
     steps.map(Json)
+}
+
+/// How the seats of a game stood after each round, and how they stand now. Empty for games that tell no such thing.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{table}/course",
+    tag = "tables",
+    params(("table" = String, Path)),
+    responses(
+        (status = OK, body = Vec<StoodAfter>),
+        (status = NOT_FOUND, description = "no_such_table"),
+        (status = FORBIDDEN, description = "not_watchable"),
+        (status = CONFLICT, description = "not_started")
+    )
+)]
+async fn course(
+    State(app): State<App>,
+    caller: Caller,
+    Path(table): Path<String>,
+) -> Result<Json<Vec<StoodAfter>>, Error> {
+    let table = id(&table)?;
+    let user = caller.user.map(|user| user.id);
+    let course = app.lobby().look_back(&table, user, None, Past::course);
+    course.await.map(Json)
 }
 
 /// The moment that somebody wants to play on from.

@@ -40,7 +40,7 @@ pub(crate) use forget::BLANKS;
 pub(crate) use inbox::{Handle, Joining, Question, Reply, TableMessage, channel};
 pub use options::{Absent, Access, Clock, Options, Placed, Sitter, Spectators};
 pub(crate) use past::{Copied, HistoryStart, Past};
-pub use past::{StepShown, Steps};
+pub use past::{StepShown, Steps, StoodAfter};
 pub use planning::PlannedAhead;
 pub(crate) use projection::Names;
 pub use row::Summary;

@@ -107,6 +107,20 @@ pub struct StepShown {
     pub outcome: Option<Ending>,
 }
 
+/// How the seats of a game stood after a round.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct StoodAfter {
+    /// The round, from 1, or 0 before the first.
+    pub round: u32,
+    /// The last entry that changed the game in it.
+    pub seq: u64,
+    /// What the game tells of each seat.
+    #[schema(value_type = Vec<Object>)]
+    #[cfg_attr(feature = "types", ts(type = "unknown[]"))]
+    pub seats: Box<RawValue>,
+}
+
 impl Table {
     /// The past of the table for a person. While the game goes on a seat's eyes are its owner's alone; when it is over
     /// nothing is hidden any more, and whoever may see the table may look with any.
@@ -221,6 +235,33 @@ impl Past {
             head,
             texts: texts.collect(),
         })
+    }
+
+    /// How the seats stood after each round, and how they stand now. Rounds that were taken back are not in it.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a table without a game.
+    pub(crate) fn course(mut self) -> Result<Vec<StoodAfter>, Error> {
+        let began = self.began.ok_or(Denied::NotStarted)?;
+        let mut course: Vec<StoodAfter> = Vec::new();
+        let log = std::mem::take(&mut self.log);
+        Table::replay(self.shelf, self.id, log, |table, entry, _| {
+            if entry.seq < began || !entry.body.changes_game() {
+                return;
+            }
+            let Some((round, seats)) = table.session.standings() else {
+                return;
+            };
+            course.retain(|stood| stood.round < round);
+            course.push(StoodAfter {
+                round,
+                seq: entry.seq,
+                seats,
+            });
+        })
+        .map_err(unreadable)?;
+        Ok(course)
     }
 
     /// The record of a game that is over, with everything that was secret.

@@ -1,6 +1,7 @@
 // Roads & Boats on the page.
 
 import type { GamePage } from '../game-page';
+import Course from './ending/Course.svelte';
 import Ending from './Ending.svelte';
 import { offer } from './offering';
 import PhaseBar from './panels/PhaseBar.svelte';
@@ -9,6 +10,7 @@ import { planning } from './plans';
 import { KEYS } from './play/keys';
 import { reason } from './play/reasons';
 import Reading from './Reading.svelte';
+import { chronicle } from './acts/chronicle';
 import { sees, tell } from './telling';
 
 export const page: GamePage = {
@@ -20,8 +22,10 @@ export const page: GamePage = {
   keys: KEYS,
   // Nothing is left to luck alone (RB-SOLO-03).
   isDealt: (setup) => (setup as { seats: number }).seats > 1,
+  Course,
   tell,
   sees,
+  chronicle,
   offer,
   reason,
   planning,

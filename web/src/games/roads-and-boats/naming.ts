@@ -184,17 +184,14 @@ export const buildingAt = (hex: readonly number[], view: View | undefined): Work
 /** The number of a transporter among those of its seat, from 1. It keeps it as long as it lives. */
 export const numberOf = (id: number): number => (id % NUMBERS_A_SEAT) + 1;
 
-/** A kind of transporter, with its number if its seat has others of the kind. */
-export function sayNumbered(id: number, kind: Transport, view: View | undefined): string {
-  const all = view?.seats[ownerOf(id)]?.transporters;
-  const isOnly = all && !all.some((other) => other.kind === kind && other.id !== id);
-  return isOnly ? sayTransport(kind) : `${sayTransport(kind)} ${numberOf(id)}`;
-}
+/** A kind of transporter with its number, which is the same wherever it is told of. */
+export const sayNumbered = (id: number, kind: Transport): string =>
+  `${sayTransport(kind)} ${numberOf(id)}`;
 
 /** A transporter with its number. One that is gone has only that. */
 export function sayTransporter(id: number, view: View | undefined): string {
   const found = transporterOf(id, view);
-  return found ? sayNumbered(id, found.kind, view) : `#${numberOf(id)}`;
+  return found ? sayNumbered(id, found.kind) : `#${numberOf(id)}`;
 }
 
 /** Where goods are: on land, or on a transporter. */

@@ -1,14 +1,15 @@
-// What happened, in words: small things that belong together in one line.
+// What happened, in words: what belongs together in one line.
 
 import { untrack } from 'svelte';
 import { MESSAGES } from '../../gen/roads-and-boats/messages';
 import { say } from '../../lib/words.svelte';
 import type { GamePage, LogLine } from '../game-page';
 import { messageOf, seatIn, sayMessage } from '../message';
-import { merge } from './merging';
-import { ownerOf, sightOf, type Sight } from './naming';
-import { namesOf, targetOf } from './things';
-import type { Event, Goods } from './types';
+import { acts } from './acts/fold';
+import { tellAct } from './acts/telling';
+import { sightOf, type Sight } from './naming';
+import { namesOf } from './things';
+import type { Event } from './types';
 
 export const tell: GamePage['tell'] = (step, scene) => {
   const news = (step.events as Event[]).filter((event) => isNews(event, scene.eyes));
@@ -23,29 +24,29 @@ const isNews = (event: Event, eyes: number | undefined): boolean =>
 export const sees: GamePage['sees'] = (scene) =>
   sightOf({ table: scene.table, view: untrack(() => scene.view) }).ground;
 
-/** Events in words. Lines that repeat are counted. */
+/** Events in words, each with whose doing it is. */
 export function tellEvents(events: readonly Event[], sight: Sight): LogLine[] {
-  const runs: { line: LogLine; count: number }[] = [];
-  for (const note of merge(events)) {
-    const line = lineOf(note.event, note.goods, sight);
-    const last = runs.at(-1);
-    if (last?.line.text === line.text) last.count += 1;
-    else runs.push({ line, count: 1 });
-  }
-  return runs.map(({ line, count }) =>
-    count === 1 ? line : { ...line, text: say('rb-log-times', { line: line.text, count }) },
-  );
+  return acts(events).flatMap((act) => {
+    // What a log has as headings, or leaves out, is said where there is nothing else.
+    if (act.act === 'began' || act.act === 'done') {
+      return act.events.map((nth) => lineOf(events[nth] as Event, sight));
+    }
+    const line = tellAct(act, events, sight);
+    return line ? [withName(line, sight)] : [];
+  });
 }
 
-function lineOf(event: Event, goods: Goods, sight: Sight): LogLine {
+function lineOf(event: Event, sight: Sight): LogLine {
   const message = messageOf(event, MESSAGES);
-  const target = targetOf(event);
-  const pushed = event.event === 'pushed_off' ? ownerOf(event.id) : undefined;
-  const seat = seatIn(message) ?? pushed;
-  // One of a good goes by its name alone, more with their numbers.
-  const isOne = Object.values(goods).reduce((sum, count) => sum + count, 0) <= 1;
-  const args = isOne ? message.args : { ...message.args, good: { goods } };
-  // Whoever acts is named already, and so are their transporters.
-  const names = namesOf({ ...sight, eyes: seat });
-  return { text: sayMessage({ ...message, args }, names, sight.names ?? []), seat, target };
+  const seat = seatIn(message);
+  return { text: sayMessage(message, namesOf({ ...sight, eyes: seat }), sight.names ?? []), seat };
+}
+
+function withName(line: LogLine, { names }: Sight): LogLine {
+  const name = line.seat === undefined ? undefined : names?.[line.seat];
+  if (name === undefined) return line;
+  const said = (text: string) => say('rb-act-by', { name, line: text });
+  const [before = '', after = ''] = said('\n').split('\n');
+  const parts = line.parts && [{ text: before }, ...line.parts, { text: after }];
+  return { ...line, text: said(line.text), parts };
 }

@@ -59,7 +59,7 @@ export function namesOf(sight: Sight): Names<Thing> {
     transport: sayTransport,
     transporter: (id) => sayTransporter(id, view),
     transporter_number: (id) => String(numberOf(id)),
-    transporter_of_kind: ([id, kind]) => sayNumbered(id, kind, view),
+    transporter_of_kind: ([id, kind]) => sayNumbered(id, kind),
     tile: sayHex,
     region: (region) => sayRegion(region, sight),
     unbridged_region: sayPart,

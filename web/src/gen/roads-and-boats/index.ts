@@ -1,6 +1,51 @@
 // Written by `cargo xtask types`. Change the types of the server instead.
 
 /**
+ * One doing of a seat, or of the table.
+ */
+export type Act = {
+/**
+ * 0 before the first turn.
+ */
+turn: number,
+/**
+ * None before the first turn.
+ */
+phase?: Phase,
+/**
+ * Whose doing it is. None if it happens by itself.
+ */
+seat?: number,
+/**
+ * What was paid for it, or used up.
+ */
+paid?: Goods,
+/**
+ * The events that it is made of, from 0. Each event belongs to one act.
+ */
+events: Array<number>, } & ({ "act": "began" } | { "act": "trip", transporter: number,
+/**
+ * What it was then. None if nothing told that yet.
+ */
+kind?: Transport,
+/**
+ * The first place, the last, and those between where something was done.
+ */
+stops: Array<Stop>,
+/**
+ * How many geese follow.
+ */
+geese?: number,
+/**
+ * Transporters that were taken on board.
+ */
+passengers?: Array<number>, } | { "act": "harvest", made: Array<Heap>, } | { "act": "made", region: Region, goods: Goods, } | { "act": "roads", from: Array<Region>, } | { "act": "bricks", count: number, last: number, } | { "act": "asked", owner: number, action: Action,
+/**
+ * None while it is open, and if it was taken back.
+ */
+agreed?: boolean, is_open: boolean, } | { "act": "unpaid", action: Action, is_open: boolean, } | { "act": "order", positions: Array<[number, number]>, } | { "act": "done" } | { "act": "once", event: Event, });
+
+/**
  * One choice by one seat.
  */
 export type Action = { "do": "lay_tile", hex: Hex, terrain: Terrain, river: Array<number>, } | { "do": "settle", home: Region, } | { "do": "call", phase: Phase, } | { "do": "drop_call", phase: Phase, } | { "do": "keep_praying" } | { "do": "stop_praying" } | { "do": "take_position", position: number, } | { "do": "hand", good: Good, from: Holder, to: Holder, } | { "do": "produce", hex: Hex, } | { "do": "make", hex: Hex, at: Place, } | { "do": "harness", donkey: number, } | { "do": "breed", region: Region, } | { "do": "research", region: Region, topic: Topic, } | { "do": "upgrade", hex: Hex, } | { "do": "destroy", transporter: number, } | { "do": "step", transporter: number, to: Place, ashore?: Region, } | { "do": "lead", transporter: number, from: Region, } | { "do": "leave", transporter: number, } | { "do": "carry", carrier: number, passenger: number, } | { "do": "set_down", carrier: number, at: Place, } | { "do": "build", region: Region, building: Building, filling?: Filling, } | { "do": "sink", hex: Hex, filling: Filling, } | { "do": "road", from: Region, direction: number, bank?: number, } | { "do": "bridge", from: Region, to: Region, } | { "do": "wall", from: Region, direction: number, } | { "do": "raze", from: Region, direction: number, } | { "do": "brick" } | { "do": "pay", good: Good, from: Holder, } | { "do": "withdraw" } | { "do": "agree" } | { "do": "refuse" } | { "do": "wait" } | { "do": "done" };
@@ -217,6 +262,16 @@ row_shares: Array<Array<number>>,
  * Whether the seat may lay a plan now (RB-TURN-07), and there is something that it could plan.
  */
 can_plan: boolean, };
+
+/**
+ * Goods that were handed from one transporter to another.
+ */
+export type HandedOver = { to: number, goods: Goods, };
+
+/**
+ * Goods of a place.
+ */
+export type Heap = { region: Region, goods: Goods, };
 
 /**
  * What lies in a region.
@@ -490,7 +545,45 @@ export type SoloRecord = { score: number, by: string, };
  */
 export type Stage = { "free_map": { laid: number, } } | "homes" | { "praying": { said: number, stopped: Array<number>, } } | { "choosing": { positions: [number | null, number | null, number | null, number | null, number | null, number | null], } } | "acting" | "over";
 
+/**
+ * How a seat stands.
+ */
+export type Standing = {
+/**
+ * All that it would have if the game ended now.
+ */
+points: number,
+/**
+ * Those that it has for the wonder.
+ */
+wonder: number,
+/**
+ * Gold, coins and stock on its transporters.
+ */
+riches: Goods,
+/**
+ * All other goods on its transporters.
+ */
+goods: number, transporters: number,
+/**
+ * How many subjects it has researched.
+ */
+topics: number, };
+
 export type StartFile = { donkeys: number, geese?: number, } & Omit<Goods, "goose">;
+
+/**
+ * A place of a trip.
+ */
+export type Stop = {
+/**
+ * None where nothing told it.
+ */
+at?: Place, loaded?: Goods, unloaded?: Goods,
+/**
+ * What was handed to other transporters.
+ */
+handed?: Array<HandedOver>, };
 
 /**
  * What a tile is made of.

@@ -3,6 +3,8 @@
 import type { Ending, StepShown, TableShown, Why } from '../../gen';
 import { api } from '../../lib/api';
 import { apply, type Operation } from '../../lib/patch';
+import type { Chronicle, Moment } from '../../games/chronicle';
+import { seatOf } from '../entry';
 import { turnsOf } from '../history';
 import { localNames } from '../local-names.svelte';
 import { seatNames } from '../names';
@@ -31,10 +33,14 @@ export class Replay implements Scene {
   at = $state(0);
   isPlaying = $state(false);
   speed = $state(1);
+  /** The seat whose steps alone are stopped at, if it is not everybody's. */
+  only = $state<number>();
   step = $state.raw<Step>();
+  /** When each position is, for games with rounds. */
+  readonly #moments: readonly Moment[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(shown: TableShown, eyes: number | undefined, told: Told) {
+  constructor(shown: TableShown, eyes: number | undefined, told: Told, chronicle?: Chronicle) {
     this.table = shown.table;
     this.shown = shown;
     this.eyes = eyes;
@@ -43,6 +49,7 @@ export class Replay implements Scene {
     this.#views = told.views;
     this.#firstSeq = told.seq;
     this.#firstToAct = told.toAct;
+    this.#moments = chronicle && told.views.map((view) => chronicle.momentOf(view));
   }
 
   get game(): string {
@@ -83,8 +90,54 @@ export class Replay implements Scene {
     this.go(this.steps.findLastIndex((step) => step.seq <= seq) + 1);
   }
 
-  /** Goes to the end of the next turn, or of the one before. */
+  /** When it is, in a game with rounds. */
+  get moment(): Moment | undefined {
+    return this.#moments?.[this.at];
+  }
+
+  /** The rounds that there are, each with the position in which it begins. */
+  get rounds(): { round: number; at: number }[] {
+    const begun = new Map<number, number>();
+    this.#moments?.forEach(({ round }, at) => begun.has(round) || begun.set(round, at));
+    return [...begun].map(([round, at]) => ({ round, at }));
+  }
+
+  /** Goes to the next step, or back, to one of the seat that is followed. */
+  goByStep(by: 1 | -1): void {
+    this.go(this.#stepFrom(this.at, by));
+  }
+
+  #stepFrom(at: number, by: 1 | -1): number {
+    const { only } = this;
+    if (only === undefined) return at + by;
+    for (let next = at + by; next > 0 && next <= this.length; next += by) {
+      const step = this.steps[next - 1];
+      if (step && seatOf(step.what) === only) return next;
+    }
+    return by === 1 ? this.length : 0;
+  }
+
+  /** Goes to where the next stage of a round begins, or this one or the one before. */
+  goByStage(by: 1 | -1): void {
+    this.#goByMoment(by, (one, other) => one.round === other.round && one.stage === other.stage);
+  }
+
+  #goByMoment(by: 1 | -1, isSame: (one: Moment, other: Moment) => boolean): void {
+    const moments = this.#moments ?? [];
+    const begins = moments.flatMap((moment, at) => {
+      const before = moments[at - 1];
+      return before && isSame(before, moment) ? [] : [at];
+    });
+    const to =
+      by === 1
+        ? (begins.find((at) => at > this.at) ?? this.length)
+        : (begins.findLast((at) => at < this.at) ?? 0);
+    this.go(to);
+  }
+
+  /** Goes to the end of the next turn, or of the one before; in a game with rounds to where one begins. */
   goByTurn(by: 1 | -1): void {
+    if (this.#moments) return this.#goByMoment(by, (one, other) => one.round === other.round);
     const ends: number[] = [0];
     for (const turn of turnsOf(this.steps)) ends.push((ends.at(-1) ?? 0) + turn.entries.length);
     const to =
@@ -110,7 +163,7 @@ export class Replay implements Scene {
     clearTimeout(this.#timer);
     if (!this.isPlaying) return;
     if (this.at === this.length) this.isPlaying = false;
-    else this.#timer = setTimeout(() => this.go(this.at + 1), DWELL / this.speed);
+    else this.#timer = setTimeout(() => this.goByStep(1), DWELL / this.speed);
   }
 
   act(): Promise<void> {

@@ -2,7 +2,7 @@
 
 use anstyle::Style;
 use game::Viewer;
-use roads_and_boats::{Event, State};
+use roads_and_boats::{Deed, Event, State, acts};
 
 use crate::play::paint::paint;
 use crate::play::tell::Teller;
@@ -17,30 +17,26 @@ impl Teller<'_, State> {
         }
     }
 
-    /// News: lines that repeat are counted, and what others do with their goods is left to the log.
+    /// News: what belongs together is one line.
     pub(super) fn news(&self, events: &[Event], viewer: Viewer) -> Vec<String> {
-        let news = events.iter().filter(|event| is_news(event, viewer));
-        let lines: Vec<String> = news.map(|event| self.event(event)).collect();
-        let runs = lines.chunk_by(|one, other| one == other);
-        runs.map(|run| match run.len() {
-            1 => run[0].clone(),
-            times => self.say(
-                "rb-log-times",
-                &[("line", run[0].clone().into()), ("count", times.into())],
-            ),
-        })
-        .collect()
+        let mut lines = Vec::new();
+        for act in acts(events) {
+            match act.deed {
+                Deed::Began | Deed::Done => {
+                    let told = act.events.iter().map(|&nth| &events[nth]);
+                    let news = told.filter(|event| is_news(event, viewer));
+                    lines.extend(news.map(|event| self.event(event)));
+                }
+                _ => lines.extend(self.act(&act, events)),
+            }
+        }
+        lines
     }
 }
 
-/// Whether an event is told at once. The log has all of them.
+/// Nobody has to be told that they are done themselves.
 fn is_news(event: &Event, viewer: Viewer) -> bool {
     match event {
-        Event::BillOpened { .. } => false,
-        Event::Handed { seat, .. }
-        | Event::Paid { seat, .. }
-        | Event::Led { seat, .. }
-        | Event::BillWithdrawn { seat } => viewer.is(*seat),
         Event::DoneWith { seat, .. } => !viewer.is(*seat),
         _ => true,
     }

@@ -1,5 +1,6 @@
 //! Roads & Boats in the terminal.
 
+mod acts;
 mod aid;
 mod args;
 mod count;

@@ -208,9 +208,9 @@ impl Teller<'_, State> {
     }
 }
 
-/// The number of a transporter at the table, from 1.
+/// The number of a transporter among those of its seat, from 1.
 pub(super) fn number(id: TransporterId) -> u16 {
-    u16::from(id.0) + 1
+    u16::from(id.0 % TransporterId::A_SEAT) + 1
 }
 
 /// The coordinates of a tile.

@@ -40,7 +40,6 @@ fn no_message_of_an_action_is_left_over() {
 fn no_message_of_an_event_is_left_over() {
     let told = told(|sample| matches!(sample, Sample::Event(_)));
     let mut expected = keys("rb-log-");
-    expected.remove("rb-log-times");
     // A row that was drawn is told as it is shown.
     expected.insert("rb-show-temple");
     assert_eq!(told, expected);
