@@ -20,9 +20,6 @@ server-webhook-failed = The message was not accepted at this address. Check the 
 server-webhook-test = Test message from Towpath: your notifications arrive here.
 server-turn = It is your turn: { $title }
 server-early = You can play early: { $title }
-server-game-started = The game has started: { $title }
-server-game-over = The game is over: { $title }
-server-news = News from your table: { $title }
 
 # Requests.
 server-wrong-origin = This request was refused because it comes from another site.
@@ -81,6 +78,7 @@ server-not-asked = The game is not waiting for your share of the shuffle.
 server-wrong-share = This is not the share that was announced for your seat.
 server-note-too-long = A note can have at most 10,000 characters.
 server-too-many-tables = You have reached the limit for tables. Finish or leave one first.
+server-too-many-followed = This connection is already following as many tables as allowed. Stop following one first.
 server-unreadable = This game cannot be continued: it was started with a different version of the rules.
 
 # Games.

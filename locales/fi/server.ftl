@@ -20,9 +20,6 @@ server-webhook-failed = Webhook ei vastannut odotetulla tavalla. Tarkista osoite
 server-webhook-test = Towpath tavoittaa sinut täältä.
 server-turn = Sinun vuorosi: { $title }
 server-early = Voit jo pelata, vaikka ei ole vielä vuorosi: { $title }
-server-game-started = Peli on alkanut: { $title }
-server-game-over = Peli on päättynyt: { $title }
-server-news = Uutta tapahtui: { $title }
 
 # Pyynnöt.
 server-wrong-origin = Pyyntö tulee toiselta sivustolta.
@@ -80,7 +77,8 @@ server-log-full = Et voi enää tehdä tätä tässä pöydässä: enimmäismä�
 server-not-asked = Peli ei nyt odota sinun osuuttasi sekoituksesta.
 server-wrong-share = Tämä ei ole se osuus sekoituksesta, joka paikaltasi ilmoitettiin.
 server-note-too-long = Muistiinpanossa saa olla enintään 10 000 merkkiä.
-server-too-many-tables = Et voi istua useampaan pöytään: enimmäismäärä on täynnä.
+server-too-many-tables = Et voi istua useampaan pöytään: enimmäismäärä on täynnä. Pelaa ensin jokin peli loppuun tai nouse jostakin pöydästä.
+server-too-many-followed = Tällä yhteydellä seurataan jo enimmäismäärää pöytiä. Lopeta ensin jonkin seuraaminen.
 server-unreadable = Tässä pöydässä ei voi jatkaa: peli aloitettiin eri säännöillä.
 
 # Pelit.

@@ -20,9 +20,6 @@ server-webhook-failed = Webhooken svarte ikke som forventet.
 server-webhook-test = Towpath kan sende deg meldinger her.
 server-turn = Det er din tur: { $title }
 server-early = Du kan spille før det er din tur: { $title }
-server-game-started = Spillet har startet: { $title }
-server-game-over = Spillet er slutt: { $title }
-server-news = Det har skjedd noe nytt: { $title }
 
 # Forespørsler.
 server-wrong-origin = Forespørselen kommer fra et annet nettsted.
@@ -80,7 +77,8 @@ server-log-full = Grensen er nådd: Du kan ikke legge til mer av dette ved borde
 server-not-asked = Spillet venter ikke på ditt bidrag til stokkingen.
 server-wrong-share = Dette er ikke bidraget som ble kunngjort for plassen din.
 server-note-too-long = Et notat kan ha høyst 10 000 tegn.
-server-too-many-tables = Du har nådd grensen for hvor mange bord du kan sitte ved.
+server-too-many-tables = Du har nådd grensen for hvor mange bord du kan sitte ved. Fullfør et spill eller forlat en plass først.
+server-too-many-followed = Denne tilkoblingen følger allerede så mange bord som er tillatt. Slutt å følge ett av dem først.
 server-unreadable = Det går ikke an å spille videre ved dette bordet: Spillet startet med andre regler.
 
 # Spill.

@@ -20,9 +20,6 @@ server-webhook-failed = Wiadomość nie została przyjęta pod tym adresem. Spra
 server-webhook-test = Wiadomość testowa z Towpath: tu będą przychodzić twoje powiadomienia.
 server-turn = Twój ruch: { $title }
 server-early = Możesz już grać przed swoją kolejką: { $title }
-server-game-started = Gra się rozpoczęła: { $title }
-server-game-over = Gra się zakończyła: { $title }
-server-news = Nowości przy stole: { $title }
 
 # Żądania.
 server-wrong-origin = Odrzucono żądanie, ponieważ pochodzi z innej witryny.
@@ -87,6 +84,7 @@ server-not-asked = Gra nie czeka na twoją liczbę do tasowania.
 server-wrong-share = To nie jest liczba do tasowania zapowiedziana dla twojego miejsca.
 server-note-too-long = Notatka może mieć najwyżej 10 000 znaków.
 server-too-many-tables = Osiągnięto limit stołów. Najpierw dokończ jedną z gier albo zwolnij miejsce.
+server-too-many-followed = Przez to połączenie śledzisz już największą dozwoloną liczbę stołów. Najpierw przestań śledzić jeden z nich.
 server-unreadable = Tej gry nie można kontynuować: rozpoczęto ją według innej wersji zasad.
 
 # Gry.

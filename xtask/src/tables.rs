@@ -125,7 +125,7 @@ fn wonder() -> String {
                 marks.push(format!("from {DEARER_FROM} on each costs one good more"));
             }
             if bricks.contains(&IRRIGATION) {
-                marks.push(format!("{IRRIGATION} waters the deserts"));
+                marks.push(format!("{IRRIGATION} irrigates the deserts"));
             }
             let ends = (2..=6).filter(|&seats| bricks.contains(&last_brick(seats)));
             marks.extend(

@@ -1,8 +1,6 @@
 //! The game as the page knows it, in TypeScript.
 
-use std::path::PathBuf;
-
-use ts_rs::{Config, TS, TypeVisitor};
+use ts_rs::TypeVisitor;
 
 use crate::{
     Action, BoardFile, Card, Cards, Color, ContractId, Event, RouteId, Setup, Thing, View,
@@ -18,54 +16,12 @@ pub fn visit(visitor: &mut impl TypeVisitor) {
     visitor.visit::<Thing>();
 }
 
-macro_rules! numbers {
-    ($($name:ident),*) => {
-        $(impl TS for $name {
-            type WithoutGenerics = $name;
-            type OptionInnerType = $name;
-
-            fn name(_: &Config) -> String {
-                "number".to_owned()
-            }
-
-            fn inline(config: &Config) -> String {
-                <$name as TS>::name(config)
-            }
-        })*
-    };
+game::written_types! {
+    RouteId = "number";
+    ContractId = "number";
 }
 
-numbers!(RouteId, ContractId);
-
-macro_rules! declared {
-    ($name:ident = $text:literal, of $part:ident) => {
-        impl TS for $name {
-            type WithoutGenerics = $name;
-            type OptionInnerType = $name;
-
-            fn name(_: &Config) -> String {
-                stringify!($name).to_owned()
-            }
-
-            fn inline(_: &Config) -> String {
-                $text.to_owned()
-            }
-
-            fn decl(config: &Config) -> String {
-                let name = <$name as TS>::name(config);
-                format!("type {name} = {};", <$name as TS>::inline(config))
-            }
-
-            fn visit_dependencies(visitor: &mut impl TypeVisitor) {
-                visitor.visit::<$part>();
-            }
-
-            fn output_path() -> Option<PathBuf> {
-                Some(concat!(stringify!($name), ".ts").into())
-            }
-        }
-    };
+game::declared_types! {
+    Card = "Color | \"wild\"" of Color;
+    Cards = "{ [card in Card]?: number }" of Card;
 }
-
-declared!(Card = "Color | \"wild\"", of Color);
-declared!(Cards = "{ [card in Card]?: number }", of Card);

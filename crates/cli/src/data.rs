@@ -32,15 +32,15 @@ Examples:
 #[derive(Subcommand)]
 enum Command {
     /// Write all data as JSON lines; a server may be running
-    Export(Place),
+    Export(DataArgs),
     /// Read JSON lines into an empty store; no server may be running
-    Import(Place),
+    Import(DataArgs),
     /// Copy the SQLite file; a server may be running
-    Backup(Place),
+    Backup(DataArgs),
 }
 
 #[derive(clap::Args)]
-struct Place {
+struct DataArgs {
     /// The file, or - for standard input or output
     file: PathBuf,
     /// Where the data is, as for towpath serve
@@ -55,9 +55,9 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     runtime.block_on(async {
         match args.command {
-            Command::Export(place) => export(&place).await,
-            Command::Import(place) => import(&place).await,
-            Command::Backup(place) => backup(&place).await,
+            Command::Export(args) => export(&args).await,
+            Command::Import(args) => import(&args).await,
+            Command::Backup(args) => backup(&args).await,
         }
     })
 }
@@ -71,13 +71,13 @@ enum Use {
     Fill,
 }
 
-async fn open(place: &Place, intent: Use) -> Result<Store> {
-    let data = place.data.clone();
+async fn open(args: &DataArgs, intent: Use) -> Result<Store> {
+    let data = args.data.clone();
     let flags: BTreeMap<_, _> = data
         .map(|data| ("data".to_owned(), data))
         .into_iter()
         .collect();
-    let config = serve::gather(&flags, place.config.clone())?;
+    let config = serve::gather(&flags, args.config.clone())?;
     let data = config.data.as_str();
     let is_there = data.contains("://") || Path::new(data).exists();
     ensure!(
@@ -96,15 +96,15 @@ fn is_stream(file: &Path) -> bool {
     file == Path::new("-")
 }
 
-async fn export(place: &Place) -> Result<()> {
-    let store = open(place, Use::Read).await?;
-    if is_stream(&place.file) {
+async fn export(args: &DataArgs) -> Result<()> {
+    let store = open(args, Use::Read).await?;
+    if is_stream(&args.file) {
         let mut out = BufWriter::new(io::stdout());
         return Ok(store.export(&mut out).await?);
     }
-    let name = place.file.display();
+    let name = args.file.display();
     // It has the hashes of passwords and every hand that was dealt.
-    let file = create_private(&place.file).with_context(|| format!("cannot write {name}"))?;
+    let file = create_private(&args.file).with_context(|| format!("cannot write {name}"))?;
     let mut out = BufWriter::new(file);
     store.export(&mut out).await?;
     out.flush()?;
@@ -112,23 +112,23 @@ async fn export(place: &Place) -> Result<()> {
     Ok(())
 }
 
-async fn import(place: &Place) -> Result<()> {
-    let name = place.file.display();
-    if is_stream(&place.file) {
-        let store = open(place, Use::Fill).await?;
+async fn import(args: &DataArgs) -> Result<()> {
+    let name = args.file.display();
+    if is_stream(&args.file) {
+        let store = open(args, Use::Fill).await?;
         return Ok(store.import(BufReader::new(io::stdin())).await?);
     }
-    let file = File::open(&place.file).with_context(|| format!("cannot read {name}"))?;
-    let store = open(place, Use::Fill).await?;
+    let file = File::open(&args.file).with_context(|| format!("cannot read {name}"))?;
+    let store = open(args, Use::Fill).await?;
     let imported = store.import(BufReader::new(file)).await;
     imported.with_context(|| format!("cannot import {name}"))
 }
 
-async fn backup(place: &Place) -> Result<()> {
+async fn backup(args: &DataArgs) -> Result<()> {
     ensure!(
-        !is_stream(&place.file),
+        !is_stream(&args.file),
         "a backup needs a file: to write to standard output, use export"
     );
-    let store = open(place, Use::Read).await?;
-    Ok(store.backup(&place.file).await?)
+    let store = open(args, Use::Read).await?;
+    Ok(store.backup(&args.file).await?)
 }

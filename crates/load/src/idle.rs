@@ -8,9 +8,9 @@ use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
 use crate::http::Http;
-use crate::plan::Plan;
 use crate::report::Report;
 use crate::servers::Servers;
+use crate::settings::Settings;
 use crate::socket::Socket;
 
 /// How many sockets are opened at a time.
@@ -19,10 +19,10 @@ const AT_ONCE: usize = 64;
 const SETTLE: Duration = Duration::from_secs(3);
 
 /// Opens sockets, each of them at one of the tables, and reads the memory of the server before and after.
-pub(crate) async fn run(plan: &Plan, servers: &Servers, sockets: usize) -> Result<Report> {
+pub(crate) async fn run(settings: &Settings, servers: &Servers, sockets: usize) -> Result<Report> {
     let http = Http::new(servers.authorities())?;
-    let tables: Vec<String> = stream::iter(0..plan.tables)
-        .map(|_| begin(&http, plan))
+    let tables: Vec<String> = stream::iter(0..settings.tables)
+        .map(|_| begin(&http, settings))
         .buffer_unordered(AT_ONCE)
         .collect::<Vec<Result<String>>>()
         .await
@@ -43,16 +43,16 @@ pub(crate) async fn run(plan: &Plan, servers: &Servers, sockets: usize) -> Resul
     sleep(SETTLE).await;
     let after = servers.rss_bytes().context("the memory of the server")?;
     stop.cancel();
-    Ok(Report::of_idle(plan, sockets as u64, before, after))
+    Ok(Report::of_idle(settings, sockets as u64, before, after))
 }
 
 /// A table with everybody in their seats.
-pub(crate) async fn begin(http: &Http, plan: &Plan) -> Result<String> {
+pub(crate) async fn begin(http: &Http, settings: &Settings) -> Result<String> {
     let mut people = Vec::new();
-    for _ in 0..plan.seats {
+    for _ in 0..settings.seats {
         people.push(http.guest().await?);
     }
-    http.begin(&plan.game, &people).await
+    http.begin(&settings.game, &people).await
 }
 
 /// Joins a table, and then only answers pings.

@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use load::Plan;
+use load::Settings;
 use mimalloc::MiMalloc;
 
 /// What the generator takes from the server's cores is to be little.
@@ -16,9 +16,9 @@ static MEMORY: MiMalloc = MiMalloc;
 /// One thread, so that the server has the other cores for itself.
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
-    let plan = Plan::parse();
-    let is_json = plan.json;
-    let report = match load::run(plan).await {
+    let settings = Settings::parse();
+    let is_json = settings.json;
+    let report = match load::run(settings).await {
         Ok(report) => report,
         Err(error) => {
             eprintln!("load: {error:#}");

@@ -8,8 +8,8 @@ use std::sync::{Mutex, PoisonError};
 use serde::Serialize;
 
 use crate::check::Findings;
-use crate::plan::Plan;
 use crate::run::Hall;
+use crate::settings::Settings;
 use crate::slot::Finished;
 
 /// How many failures are told in words.
@@ -144,7 +144,7 @@ impl Report {
         seconds: f64,
         rss_bytes: Option<u64>,
     ) -> Report {
-        let (plan, tally) = (&hall.plan, &hall.tally);
+        let (settings, tally) = (&hall.settings, &hall.tally);
         let seats = games.iter().flat_map(|game| &game.seats);
         let acks = seats.flat_map(|seat| &seat.acks);
         let mut micros: Vec<u32> = acks.map(|ack| ack.micros).collect();
@@ -160,7 +160,7 @@ impl Report {
             actions_per_second: actions as f64 / seconds.max(f64::EPSILON),
             p50_ms: millis_at(&micros, 50),
             p99_ms: millis_at(&micros, 99),
-            tables: plan.tables as u64,
+            tables: settings.tables as u64,
             rss_bytes,
             lost,
             doubled,
@@ -169,8 +169,8 @@ impl Report {
             seconds,
             games: games.len() as u64,
             finished,
-            database: plan.database.name(),
-            nodes: plan.nodes,
+            database: settings.database.name(),
+            nodes: settings.nodes,
             reconnects: tally.reconnects.get(),
             try_again: tally.try_again.get(),
             leavings: tally.leavings.get(),
@@ -184,14 +184,19 @@ impl Report {
         }
     }
 
-    pub(crate) fn of_idle(plan: &Plan, sockets: u64, rss_before: u64, rss_after: u64) -> Report {
+    pub(crate) fn of_idle(
+        settings: &Settings,
+        sockets: u64,
+        rss_before: u64,
+        rss_after: u64,
+    ) -> Report {
         const GIB: u64 = 1 << 30;
         let bytes_per_socket = rss_after.saturating_sub(rss_before) / sockets.max(1);
         Report {
-            tables: plan.tables as u64,
+            tables: settings.tables as u64,
             rss_bytes: Some(rss_after),
-            database: plan.database.name(),
-            nodes: plan.nodes,
+            database: settings.database.name(),
+            nodes: settings.nodes,
             idle: Some(Idle {
                 sockets,
                 rss_before,
@@ -203,14 +208,14 @@ impl Report {
         }
     }
 
-    pub(crate) fn of_silent(plan: &Plan, silent: Silent) -> Report {
+    pub(crate) fn of_silent(settings: &Settings, silent: Silent) -> Report {
         let is_too_much = silent.grown() >= MOST_GROWTH;
         let note = || format!("the memory grew by {MOST_GROWTH} bytes or more");
         Report {
-            tables: plan.tables as u64,
+            tables: settings.tables as u64,
             rss_bytes: Some(silent.rss_most),
-            database: plan.database.name(),
-            nodes: plan.nodes,
+            database: settings.database.name(),
+            nodes: settings.nodes,
             errors: u64::from(is_too_much),
             notes: is_too_much.then(note).into_iter().collect(),
             silent: Some(silent),

@@ -267,7 +267,7 @@ impl Play<'_> {
         let Some(action) = self.next.take() else {
             return;
         };
-        let think = self.hall.plan.think;
+        let think = self.hall.settings.think;
         if think > 0 {
             let share = self.draw() % 1000;
             sleep(Duration::from_micros(think * (500 + share))).await;
@@ -295,7 +295,7 @@ impl Play<'_> {
             slot, nth: game, ..
         } = *self.game;
         let seat = u64::from(self.seat.number);
-        self.hall.plan.draw([slot, game, seat, nth])
+        self.hall.settings.draw([slot, game, seat, nth])
     }
 
     async fn send(&mut self) {

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep};
 
-use crate::plan::{Database, Plan};
+use crate::settings::{Database, Settings};
 
 /// How long a server may take to start.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -45,21 +45,21 @@ struct Start {
 }
 
 impl Servers {
-    /// Starts what the plan asks for, or takes what it names.
+    /// Starts what the settings ask for, or takes what they name.
     ///
     /// # Errors
     ///
     /// Returns an error if a server does not start.
-    pub async fn start(plan: &Plan) -> Result<Servers> {
-        if let Some(address) = &plan.address {
+    pub async fn start(settings: &Settings) -> Result<Servers> {
+        if let Some(address) = &settings.address {
             return Servers::at(address);
         }
-        let program = match &plan.server {
+        let program = match &settings.server {
             Some(program) => program.clone(),
             None => beside("towpath")?,
         };
         let folder = TempDir::with_prefix("towpath-load-").context("a temporary folder")?;
-        let postgres = match plan.database {
+        let postgres = match settings.database {
             Database::Sqlite => None,
             Database::Postgres => Some(
                 tokio::task::spawn_blocking(Postgres::start)
@@ -72,9 +72,9 @@ impl Servers {
             None => folder.path().join("towpath.db").display().to_string(),
         };
         let mut nodes = Vec::new();
-        for number in 0..plan.nodes {
+        for number in 0..settings.nodes {
             nodes.push(Node {
-                authority: format!("127.0.0.1:{}", free_port(plan.seed)?),
+                authority: format!("127.0.0.1:{}", free_port(settings.seed)?),
                 command: Some(Start {
                     program: program.clone(),
                     data: data.clone(),

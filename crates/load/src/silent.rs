@@ -12,9 +12,9 @@ use tokio::time::{Instant, sleep, timeout_at};
 
 use crate::http::Http;
 use crate::idle::begin;
-use crate::plan::Plan;
 use crate::report::{Report, Silent};
 use crate::servers::Servers;
+use crate::settings::Settings;
 use crate::socket::Socket;
 
 /// How long they ask, if nothing else is said.
@@ -29,15 +29,15 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(200);
 const SETTLE: Duration = Duration::from_secs(3);
 
 /// Opens sockets that follow every table, ask to see them again and again, and read nothing; watches the memory of the server.
-pub(crate) async fn run(plan: &Plan, servers: &Servers, sockets: usize) -> Result<Report> {
+pub(crate) async fn run(settings: &Settings, servers: &Servers, sockets: usize) -> Result<Report> {
     let http = Http::new(servers.authorities())?;
     let mut tables = Vec::new();
-    for _ in 0..plan.tables {
-        tables.push(begin(&http, plan).await?);
+    for _ in 0..settings.tables {
+        tables.push(begin(&http, settings).await?);
     }
     sleep(SETTLE).await;
     let before = servers.rss_bytes().context("the memory of the server")?;
-    let seconds = plan.seconds.unwrap_or(SECONDS);
+    let seconds = settings.seconds.unwrap_or(SECONDS);
     let until = Instant::now() + Duration::from_secs(seconds);
     let (tables, looks) = (Arc::new(tables), Arc::new(AtomicU64::new(0)));
     let mut asking = JoinSet::new();
@@ -64,7 +64,7 @@ pub(crate) async fn run(plan: &Plan, servers: &Servers, sockets: usize) -> Resul
         .await;
     asking.shutdown().await;
     Ok(Report::of_silent(
-        plan,
+        settings,
         Silent {
             sockets: sockets as u64,
             looks: looks.load(Ordering::Relaxed),

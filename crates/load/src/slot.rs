@@ -40,7 +40,7 @@ pub async fn run(hall: Arc<Hall>, ready: Arc<Barrier>, slot: u64) -> Vec<Finishe
 async fn prepare(hall: &Hall, slot: u64) -> Result<(String, Vec<Seat>)> {
     let n_nodes = hall.http.authorities().len();
     let mut seats = Vec::new();
-    for number in 0..hall.plan.seats {
+    for number in 0..hall.settings.seats {
         let cookie = hall.http.guest().await?;
         let home = (slot as usize + usize::from(number)) % n_nodes;
         seats.push(Seat::new(number, cookie, home));
@@ -54,7 +54,7 @@ async fn prepare(hall: &Hall, slot: u64) -> Result<(String, Vec<Seat>)> {
 
 async fn begin(hall: &Hall, seats: &[Seat]) -> Result<String> {
     let people: Vec<String> = seats.iter().map(|seat| seat.cookie.clone()).collect();
-    hall.http.begin(&hall.plan.game, &people).await
+    hall.http.begin(&hall.settings.game, &people).await
 }
 
 async fn play(
@@ -92,7 +92,8 @@ async fn play(
             cookie,
             seats: played,
         });
-        let is_enough = nth + 1 >= hall.plan.games as u64 && !hall.goes_on.load(Ordering::Relaxed);
+        let is_enough =
+            nth + 1 >= hall.settings.games as u64 && !hall.goes_on.load(Ordering::Relaxed);
         if is_enough || hall.stop.is_cancelled() {
             break;
         }

@@ -9,7 +9,7 @@ pub const ROWS: [u8; 15] = [4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7];
 pub(crate) const PLACES: u8 = 83;
 /// From this brick on each costs one more (RB-WON-02).
 pub const DEARER_FROM: u8 = 18;
-/// The brick that waters the deserts (RB-WON-03).
+/// The brick that irrigates the deserts (RB-WON-03).
 pub const IRRIGATION: u8 = 45;
 /// How many neutral bricks there are (RB-SET-05).
 pub const NEUTRAL_BRICKS: u8 = 33;

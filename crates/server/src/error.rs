@@ -113,6 +113,7 @@ denials! {
     NoteTooLong "note_too_long" UNPROCESSABLE_ENTITY, "a note can have at most 10,000 characters";
     IdReused "id_reused" CONFLICT, "this id was already used for a different message";
     TooManyTables "too_many_tables" CONFLICT, "the limit for tables has been reached";
+    TooManyFollowed "too_many_followed" CONFLICT, "this socket follows as many tables as it may: part from one first";
     NoSuchMap "no_such_map" NOT_FOUND, "this map does not exist";
     NotYourMap "not_your_map" FORBIDDEN, "the map belongs to another player";
     TooManyMaps "too_many_maps" CONFLICT, "the limit for maps has been reached";

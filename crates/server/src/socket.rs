@@ -1,6 +1,7 @@
 //! Sockets: one for a client, with any of its tables on it.
 
 use std::collections::BTreeSet;
+use std::error::Error as _;
 use std::num::NonZero;
 use std::pin::pin;
 use std::sync::Arc;
@@ -18,6 +19,7 @@ use futures_util::{SinkExt, StreamExt};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use store::{Millis, Scope, SessionRow, TableId, UserId};
 use tokio::time::{Instant, sleep, timeout};
+use tokio_tungstenite::tungstenite;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use words::Language;
@@ -401,7 +403,7 @@ impl Client {
             } => {
                 let most = self.peer.app.config().tables_per_socket;
                 if !self.joined.contains(&table) && self.joined.len() >= most {
-                    return Err(Denied::TooManyTables.into());
+                    return Err(Denied::TooManyFollowed.into());
                 }
                 self.peer.outbound.queue.end_look(&table);
                 let joiner = Joiner {
@@ -469,10 +471,10 @@ impl Client {
 
 /// Why reading failed.
 fn of_error(error: &axum::Error) -> Close {
-    // The library names a message that is too long in words only.
-    match error.to_string().contains("too long") || error.to_string().contains("too big") {
-        true => Close::TooLarge,
-        false => Close::Gone,
+    let cause = error.source().and_then(|cause| cause.downcast_ref());
+    match cause {
+        Some(tungstenite::Error::Capacity(_)) => Close::TooLarge,
+        _ => Close::Gone,
     }
 }
 

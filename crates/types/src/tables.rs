@@ -366,7 +366,7 @@ fn prices(tables: Tables) -> Tables {
             DEARER_FROM,
         )
         .with(
-            "The brick that waters the deserts.",
+            "The brick that irrigates the deserts.",
             "IRRIGATION",
             "number",
             IRRIGATION,

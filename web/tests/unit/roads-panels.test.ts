@@ -27,7 +27,7 @@ import {
   shownPart,
   shownQuestion,
 } from '../../src/games/roads-and-boats/reading/standing';
-import { plansOf } from '../../src/games/roads-and-boats/panels/projects';
+import { buildablesOf } from '../../src/games/roads-and-boats/panels/projects';
 import * as works from '../../src/games/roads-and-boats/panels/works';
 import type {
   Action,
@@ -129,7 +129,7 @@ describe('the tables', () => {
     const rows = tableOf('The wonder');
     expect(ROWS).toEqual(rows.map(([, places]) => Number(places)));
     expect(rules).toContain(`from ${DEARER_FROM} on each costs one good more`);
-    expect(rules).toContain(`${IRRIGATION} waters the deserts`);
+    expect(rules).toContain(`${IRRIGATION} irrigates the deserts`);
     expect(rules).toContain(`shares out ${ROW_POINTS} points`);
   });
 
@@ -224,18 +224,18 @@ describe('plans', () => {
 
   test('put first what can be paid, and at the best place', () => {
     const short = { ...enough, goods: { stone: 1 } };
-    const plans = plansOf(
+    const buildables = buildablesOf(
       [project('mint', 0, short), project('sawmill', 0, short), project('sawmill', 1)],
       [],
     );
-    const producers = plans.get('producers') ?? [];
+    const producers = buildables.get('producers') ?? [];
     expect(producers.slice(0, 2).map(({ kind }) => kind)).toEqual(['sawmill', 'mint']);
     expect(producers[0]).toMatchObject({ isPaid: true });
     expect(producers[0]?.projects[0]?.action).toMatchObject({ region: [1, 0] });
   });
 
   test('say what has not been researched', () => {
-    const factories = plansOf([], ['truck']).get('factories') ?? [];
+    const factories = buildablesOf([], ['truck']).get('factories') ?? [];
     const needs = factories.map(({ kind, needs: topic }) => [kind, topic]);
     expect(Object.fromEntries(needs)).toMatchObject({
       truck_factory: undefined,

@@ -59,7 +59,7 @@ pub(super) struct Snapshot {
     pub(super) is_irrigated: bool,
 }
 
-/// The brick that waters the deserts.
+/// The brick that irrigates the deserts.
 const IRRIGATION: usize = 45;
 
 impl Snapshot {

@@ -34,7 +34,7 @@ pub(super) fn labels(layout: &Layout, names: &[&str]) -> Vec<Label> {
     let places = 0..names.len();
     let candidates: Vec<Vec<Candidate>> = places
         .clone()
-        .map(|place| Ground::new(layout, place).candidates(&ways[place]))
+        .map(|place| Surroundings::new(layout, place).candidates(&ways[place]))
         .collect();
     // What the names settle on depends on who chooses first: let each begin once.
     let tries = places.map(|first| settle(&candidates, first));
@@ -110,7 +110,7 @@ fn ways(name: &str) -> Vec<(f64, Vec<String>)> {
 }
 
 /// The surroundings of a place: what its name has to keep off.
-struct Ground<'a> {
+struct Surroundings<'a> {
     layout: &'a Layout,
     place: usize,
     center: Point,
@@ -120,13 +120,13 @@ struct Ground<'a> {
     inner: Frame,
 }
 
-impl Ground<'_> {
-    fn new(layout: &Layout, place: usize) -> Ground<'_> {
+impl Surroundings<'_> {
+    fn new(layout: &Layout, place: usize) -> Surroundings<'_> {
         let spots = layout.routes.iter().flatten();
         let spaces = spots.map(|spot| spot.corners(1.5));
         let Frame { min, max } = layout.frame();
         let margin = Point::new(12.0, 12.0);
-        Ground {
+        Surroundings {
             layout,
             place,
             center: layout.places[place],
@@ -246,17 +246,17 @@ mod tests {
             let names: Vec<&str> = places.map(|place| place.name.as_str()).collect();
             let labels = labels(&layout, &names);
             assert_eq!(labels.len(), names.len());
-            let ground = Ground::new(&layout, 0);
+            let surroundings = Surroundings::new(&layout, 0);
             for (idx, label) in labels.iter().enumerate() {
                 let frame = &label.frame;
                 let area = frame.width() * frame.height();
                 let name = names[idx];
-                let inside = frame.overlap(&ground.inner);
+                let inside = frame.overlap(&surroundings.inner);
                 assert!(inside > area - 1e-6, "{name} is off the map");
                 for other in &labels[..idx] {
                     assert_eq!(frame.overlap(&other.frame), 0.0, "{name}");
                 }
-                let spaces = ground.spaces.iter();
+                let spaces = surroundings.spaces.iter();
                 let covered: f64 = spaces.map(|(corners, _)| frame.covers(corners)).sum();
                 assert!(covered < area * 0.04, "{name} is on a space: {covered}");
             }

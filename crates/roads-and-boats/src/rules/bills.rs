@@ -186,7 +186,7 @@ fn close(state: &mut State, seat: Seat, bill: &mut Bill, log: &mut impl Log<Even
 
 /// What can pay one part of what is owed: a good that must be just this, any wood, or anything.
 #[derive(Clone, Copy, Default)]
-struct Ways {
+struct Payable {
     n_options: usize,
     n_units: u16,
     /// The first that takes nobody's consent.
@@ -197,7 +197,7 @@ struct Ways {
 /// that takes all there is.
 fn forced_unit(state: &State, seat: Seat, bill: &Bill) -> Option<(Good, HolderId)> {
     // No price asks for wood beside boards or trunks, so that the parts do not compete for a good.
-    let mut parts = [Ways::default(); Good::ALL.len() + 1];
+    let mut parts = [Payable::default(); Good::ALL.len() + 1];
     let owed = &bill.owed;
     let part_of = |good: Good| match owed.any > 0 || owed.goods[good] == 0 {
         true => 0,

@@ -9,6 +9,7 @@ use store::{Blanks, Entry, UserId};
 
 use super::entry::LogEntry;
 use super::entry_body::EntryBody;
+use super::notices::Happened;
 use super::row::Summary;
 use super::state::{Table, Unreadable};
 
@@ -115,9 +116,9 @@ fn summary(text: &str) -> Option<String> {
 }
 
 fn notice(text: &str) -> Option<String> {
-    let mut notice: Value = serde_json::from_str(text).ok()?;
-    *notice.get_mut("title")? = "".into();
-    Some(notice.to_string())
+    let mut notice: Happened = serde_json::from_str(text).ok()?;
+    notice.title_mut().clear();
+    Some(notice.write())
 }
 
 /// Takes its own name from the map or board of a setup or a position.

@@ -44,6 +44,7 @@ pub use past::{StepShown, Steps, StoodAfter};
 pub use planning::PlannedAhead;
 pub(crate) use projection::Names;
 pub use row::Summary;
+pub(crate) use notices::Happened;
 pub(crate) use row::sits_at;
 pub use shares::{ShareShown, Starting};
 pub(crate) use state::{Table, begin};

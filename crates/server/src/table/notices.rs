@@ -1,25 +1,33 @@
 //! Telling people elsewhere that they are called to a table, where they do not sit and wait for it.
 
 use game::{Seat, SeatSet};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use store::{Notice, Stage, TableId, UserId};
 
 use super::options::Clock;
 use super::task::Task;
 
-/// What a notice says.
-#[derive(Serialize)]
+/// What a notice says, as it waits in the outbox.
+#[derive(Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
-enum Happened<'a> {
-    Turn {
-        table: &'a TableId,
-        title: &'a str,
-    },
+pub(crate) enum Happened {
+    /// It is somebody's turn, or somebody is asked something.
+    Turn { table: TableId, title: String },
     /// One can act before the game waits for one.
-    Early {
-        table: &'a TableId,
-        title: &'a str,
-    },
+    Early { table: TableId, title: String },
+}
+
+impl Happened {
+    /// What the table it is about was called.
+    pub(super) fn title_mut(&mut self) -> &mut String {
+        match self {
+            Happened::Turn { title, .. } | Happened::Early { title, .. } => title,
+        }
+    }
+
+    pub(super) fn write(&self) -> String {
+        serde_json::to_string(self).expect("a notice has a JSON form")
+    }
 }
 
 /// The seats that could act early in a stretch of the game, and so were told, or were there.
@@ -35,23 +43,29 @@ impl Task {
     pub(super) fn notices(&self, before: SeatSet, author: Option<&UserId>) -> Vec<Notice> {
         let due = self.table.called();
         let is_new = |seat: &Seat| !before.contains(*seat);
-        let (table, title) = (&self.table.id, self.table.options.title.as_str());
+        let about = || (self.table.id.clone(), self.table.options.title.clone());
         if matches!(self.table.options.clock, Clock::Live { .. }) {
             return Vec::new();
         }
         let called = due.iter().filter(is_new);
-        let called = called.map(|seat| (seat, Happened::Turn { table, title }));
+        let called = called.map(|seat| {
+            let (table, title) = about();
+            (seat, Happened::Turn { table, title })
+        });
         let here = self.audience.here();
         let early = self
             .newly_early()
             .iter()
             .filter(|&seat| !here.contains(seat));
-        let early = early.map(|seat| (seat, Happened::Early { table, title }));
+        let early = early.map(|seat| {
+            let (table, title) = about();
+            (seat, Happened::Early { table, title })
+        });
         let notices = called.chain(early).filter_map(|(seat, happened)| {
             let user = self.table.sitters[seat.index()].user()?;
             (Some(user) != author).then(|| Notice {
                 user: user.clone(),
-                body: serde_json::to_string(&happened).expect("a notice has a JSON form"),
+                body: happened.write(),
             })
         });
         notices.collect()

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 use words::Language;
 
 use crate::App;
+use crate::table::Happened;
 
 /// How the other end wants to be spoken to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -39,18 +40,10 @@ impl Style {
     }
 }
 
-/// What happened, as the table writes it into the outbox.
-#[derive(Deserialize)]
-struct Happened {
-    kind: String,
-    #[serde(default)]
-    title: String,
-}
-
 /// Whether a notice says no more than that somebody can act early.
 pub(super) fn is_early(notice: &QueuedNotice) -> bool {
     let happened = serde_json::from_str::<Happened>(&notice.body);
-    happened.is_ok_and(|happened| happened.kind == "early")
+    happened.is_ok_and(|happened| matches!(happened, Happened::Early { .. }))
 }
 
 /// A message to a webhook.
@@ -76,20 +69,16 @@ impl Message {
 
     /// What a notice says, in a language; nothing if it cannot be read.
     pub(super) fn of(app: &App, notice: &QueuedNotice, language: Language) -> Option<Message> {
-        let happened: Happened = serde_json::from_str(&notice.body).ok()?;
-        let key = match happened.kind.as_str() {
-            "turn" => "server-turn",
-            "early" => "server-early",
-            "started" => "server-game-started",
-            "over" => "server-game-over",
-            _ => "server-news",
+        let (key, table, title) = match serde_json::from_str(&notice.body).ok()? {
+            Happened::Turn { table, title } => ("server-turn", table, title),
+            Happened::Early { table, title } => ("server-early", table, title),
         };
-        let title = [("title", happened.title.as_str().into())];
+        let args = [("title", title.as_str().into())];
         Some(Message {
-            text: app.messages().words(language).say(key, &title),
-            address: app.config().link(&format!("/table/{}", notice.table)),
-            table: Some(notice.table.clone()),
-            title: happened.title,
+            text: app.messages().words(language).say(key, &args),
+            address: app.config().link(&format!("/table/{table}")),
+            table: Some(table),
+            title,
         })
     }
 

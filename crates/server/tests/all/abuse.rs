@@ -130,7 +130,7 @@ async fn there_are_so_many_sockets_in_all_by_address_and_by_person() {
         ("sockets_per_user", true),
     ] {
         let server = Server::with(&[(limit, "2"), ("request_burst", "1000000")]).await;
-        let [one, two] = [server.guest().await, server.guest().await];
+        let [one, two] = server.guests().await;
         let first = Socket::open(&server, &one).await;
         let _second = Socket::open(&server, &one).await;
         let (code, body) = status(Socket::try_open(&server, &one, None).await);
@@ -243,11 +243,7 @@ async fn a_token_plays_over_http_and_over_a_socket_and_does_no_more() {
 #[tokio::test]
 async fn nobody_acts_for_another_or_out_of_turn_or_too_early_or_too_late() {
     let server = Server::patient().await;
-    let [host, friend, stranger] = [
-        server.guest().await,
-        server.guest().await,
-        server.guest().await,
-    ];
+    let [host, friend, stranger] = server.guests().await;
     let table = host
         .open("amsterdam", json!({ "seats": 2 }), json!({}))
         .await;

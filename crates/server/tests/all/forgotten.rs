@@ -37,7 +37,7 @@ async fn nothing_of_whoever_has_gone_is_left_in_any_file() {
     anna.put("/api/me/webhook", hook).await.is(200);
 
     // A game that goes on without her, with somebody who wants to be told of it.
-    let [bob, cleo] = [server.guest().await, server.guest().await];
+    let [bob, cleo] = server.guests().await;
     let hook = json!({ "url": "http://127.0.0.1:9/bob", "style": "plain" });
     bob.put("/api/me/webhook", hook).await.is(200);
     let table = anna

@@ -28,11 +28,7 @@ async fn table(host: &Browser) -> String {
 #[tokio::test]
 async fn a_seat_link_is_honoured_once() {
     let server = Server::patient().await;
-    let [host, phone, thief] = [
-        server.guest().await,
-        server.guest().await,
-        server.guest().await,
-    ];
+    let [host, phone, thief] = server.guests().await;
     let table = table(&host).await;
     let secret = link(&host, &table, 0).await;
     phone.does(&table, by(&secret)).await.is(200);
@@ -47,11 +43,7 @@ async fn a_seat_link_is_honoured_once() {
 #[tokio::test]
 async fn a_link_is_worth_nothing_when_its_maker_has_left_the_seat() {
     let server = Server::patient().await;
-    let [host, maker, victim] = [
-        server.guest().await,
-        server.guest().await,
-        server.guest().await,
-    ];
+    let [host, maker, victim] = server.guests().await;
     let table = table(&host).await;
     let sit = json!({ "do": "sit", "seat": 1 });
     for leave in [
@@ -84,11 +76,7 @@ async fn a_link_is_worth_nothing_when_its_maker_has_left_the_seat() {
 #[tokio::test]
 async fn whoever_hangs_up_while_leaving_keeps_no_way_back() {
     let server = Server::patient().await;
-    let [host, maker, victim] = [
-        server.guest().await,
-        server.guest().await,
-        server.guest().await,
-    ];
+    let [host, maker, victim] = server.guests().await;
     let table = table(&host).await;
     let sit = json!({ "do": "sit", "seat": 1 });
     for _ in 0..20 {
@@ -138,7 +126,7 @@ async fn whoever_has_a_seat_takes_no_other_by_link() {
 #[tokio::test]
 async fn a_server_that_looks_at_an_old_table_honours_no_old_link() {
     let (_postgres, [one, two]) = nodes(&[]).await;
-    let [host, maker, victim] = [one.guest().await, one.guest().await, one.guest().await];
+    let [host, maker, victim] = one.guests().await;
     let table = table(&host).await;
     let sit = json!({ "do": "sit", "seat": 1 });
     for _ in 0..10 {
@@ -182,7 +170,7 @@ async fn nobody_is_told_the_digest_of_a_link() {
 #[tokio::test]
 async fn an_invitation_is_taken_back_for_good() {
     let server = Server::patient().await;
-    let [host, guest] = [server.guest().await, server.guest().await];
+    let [host, guest] = server.guests().await;
     let options = json!({ "access": "invited" });
     let table = host.open("amsterdam", json!({ "seats": 3 }), options).await;
     let path = format!("/api/tables/{table}/invitation");

@@ -1,30 +1,15 @@
 //! What is logged, and what never is.
 
 use std::collections::BTreeMap;
-use std::io::{self, Write};
-use std::sync::{Arc, Mutex};
 
 use reqwest::Method;
 use serde_json::json;
 use server::Config;
 use server::telemetry::filter;
 
-use crate::support::{Server, client};
+use crate::support::{Log, Server, client};
 use crate::table_support::{Socket, play};
 use crate::truth::Truth;
-
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
 
 /// Whatever the other tests log at the same time is in the log too.
 #[tokio::test]
@@ -81,7 +66,7 @@ async fn secrets_are_not_logged_even_when_everything_is() {
     play(&guests, &table, 12).await;
     let truth = Truth::of(&server, &table).await;
 
-    let text = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    let text = log.text();
     assert!(text.contains("/api/me/tokens/{id}"), "{text}");
     for secret in [
         password,

@@ -20,7 +20,7 @@ pub(crate) async fn nodes(more: &[(&str, &str)]) -> (Postgres, [Server; 2]) {
 #[tokio::test]
 async fn nobody_is_refused_by_a_server_that_looks_at_an_old_table() {
     let (_postgres, [one, two]) = nodes(&[]).await;
-    let [host, guest] = [one.guest().await, one.guest().await];
+    let [host, guest] = one.guests().await;
     let elsewhere = two.again(&host);
     for _ in 0..20 {
         let table = host
@@ -115,7 +115,7 @@ async fn a_table_loses_the_words_of_its_host_on_every_server() {
 #[tokio::test]
 async fn whoever_signs_out_at_one_server_is_sent_away_by_the_other() {
     let (_postgres, [one, two]) = nodes(&[("session_check_seconds", "1")]).await;
-    let [leaving, staying] = [one.guest().await, one.guest().await];
+    let [leaving, staying] = one.guests().await;
     let mut gone = Socket::open(&two, &two.again(&leaving)).await;
     let mut here = Socket::open(&two, &two.again(&staying)).await;
     leaving.post("/api/sign-out", json!({})).await.is(200);

@@ -282,7 +282,7 @@ async fn a_socket_follows_so_many_tables() {
         .await;
     assert_eq!(
         socket.next_of("error").await["error"]["code"],
-        "too_many_tables"
+        "too_many_followed"
     );
     socket
         .send(json!({ "type": "part", "table": tables[0] }))

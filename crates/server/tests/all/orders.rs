@@ -211,7 +211,7 @@ async fn orders_outlive_an_undo_but_do_not_do_again_what_was_taken_back() {
 async fn orders_are_of_whoever_sits_in_the_seat() {
     let server = Server::patient().await;
     let host = server.guest().await;
-    let guests = [server.guest().await, server.guest().await];
+    let guests = server.guests::<2>().await;
     let table = host
         .open("roads-and-boats", json!({ "seats": 3 }), json!({}))
         .await;

@@ -90,7 +90,7 @@ async fn whoever_takes_a_seat_over_sees_its_hand_and_whoever_had_it_does_not() {
     let (guests, table, _) = begun(&server).await;
     let path = format!("/api/tables/{table}/seats/1/link");
     let secret = guests[1].post(&path, json!({})).await.is(200).json["secret"].clone();
-    let [phone, fan] = [server.guest().await, server.guest().await];
+    let [phone, fan] = server.guests().await;
     let mut ears = Vec::new();
     for (browser, before, after) in [
         (&guests[0], Some(0), Some(0)),

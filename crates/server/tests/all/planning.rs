@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::support::{Answer, Browser, Server};
-use crate::table_support::{Socket, add_step, play};
+use crate::table_support::{Socket, add_step, play, play_to_movement};
 
 async fn ahead(browser: &Browser, table: &str, seat: usize, parts: &[Value]) -> Answer {
     let body = json!({ "seat": seat, "parts": parts });
@@ -15,18 +15,8 @@ async fn ahead(browser: &Browser, table: &str, seat: usize, parts: &[Value]) -> 
 /// A game of two in the middle of a movement phase, and the seat that moves.
 async fn moving(server: &Server) -> ([Browser; 2], String, usize) {
     let (guests, table) = server.game::<2>("roads-and-boats", json!({})).await;
-    loop {
-        let seat = guests[0].look(&table).await["to_act"][0].as_u64().unwrap() as usize;
-        let shown = guests[seat].look(&table).await;
-        let legal = shown["legal"].as_array().unwrap();
-        let may = |what: &str| legal.iter().find(|action| action["do"] == what);
-        if may("step").is_some() {
-            return (guests, table, seat);
-        }
-        let action = may("done").unwrap_or(&legal[0]);
-        let act = json!({ "do": "act", "seat": seat, "actions": [action] });
-        guests[seat].does(&table, act).await.is(200);
-    }
+    let seat = play_to_movement(&guests, &table).await;
+    (guests, table, seat)
 }
 
 #[tokio::test]

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::secrets::Ear;
 use crate::support::{Browser, Server};
-use crate::table_support::add_step;
+use crate::table_support::{add_step, play_to_movement};
 use crate::truth::Truth;
 
 /// The first action that is so.
@@ -20,7 +20,7 @@ fn loads(action: &Value, good: &str) -> bool {
 
 /// Two seats whose homes lie side by side, at the beginning of the first movement phase, and which of them moves first.
 async fn neighbours(server: &Server) -> ([Browser; 2], String, usize) {
-    let guests = [server.guest().await, server.guest().await];
+    let guests = server.guests::<2>().await;
     let tile = |q: i32| json!({ "q": q, "r": 0, "terrain": "pasture" });
     let home = |q: i32| json!({ "q": q, "r": 0 });
     let map = json!({
@@ -33,18 +33,8 @@ async fn neighbours(server: &Server) -> ([Browser; 2], String, usize) {
         .does(&table, json!({ "do": "start" }))
         .await
         .is(200);
-    loop {
-        let seat = guests[0].look(&table).await["to_act"][0].as_u64().unwrap() as usize;
-        let shown = guests[seat].look(&table).await;
-        let legal = shown["legal"].as_array().unwrap();
-        let may = |what: &str| legal.iter().find(|action| action["do"] == what);
-        if may("step").is_some() {
-            return (guests, table, seat);
-        }
-        let action = may("done").unwrap_or(&legal[0]);
-        let act = json!({ "do": "act", "seat": seat, "actions": [action] });
-        guests[seat].does(&table, act).await.is(200);
-    }
+    let seat = play_to_movement(&guests, &table).await;
+    (guests, table, seat)
 }
 
 #[tokio::test]

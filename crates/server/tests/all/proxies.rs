@@ -1,13 +1,10 @@
 //! What comes between a browser and the server: proxies that are ours or not, and names that lead here.
 
-use std::io::{self, Write};
-use std::sync::{Arc, Mutex};
-
 use reqwest::{Method, RequestBuilder};
 use serde_json::json;
 use tokio_tungstenite::tungstenite::Error as WireError;
 
-use crate::support::{Answer, Server, client};
+use crate::support::{Answer, Log, Server, client};
 use crate::table_support::Socket;
 
 async fn sent(request: RequestBuilder) -> Answer {
@@ -44,26 +41,6 @@ async fn counts_are_not_for_those_behind_a_proxy_that_nobody_trusts() {
     ] {
         let answer = ask(&server, name, value).await;
         answer.refused(404, "no_such_path");
-    }
-}
-
-#[derive(Clone, Default)]
-struct Log(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Log {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl Log {
-    fn count(&self, text: &str) -> usize {
-        let log = String::from_utf8(self.0.lock().unwrap().clone()).unwrap();
-        log.lines().filter(|line| line.contains(text)).count()
     }
 }
 

@@ -16,7 +16,7 @@ fn reveal(seat: u8, share: &str) -> Value {
 
 /// A table with two people who have committed to a share each, which is about to start.
 async fn starting(server: &Server) -> ([Browser; 2], String) {
-    let guests = [server.guest().await, server.guest().await];
+    let guests = server.guests::<2>().await;
     let table = guests[0]
         .open("amsterdam", json!({ "seats": 2 }), json!({}))
         .await;

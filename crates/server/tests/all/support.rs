@@ -1,6 +1,7 @@
 //! A server of its own for each test, and a browser.
 
 use std::collections::BTreeMap;
+use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -316,5 +317,31 @@ impl Answer {
         self.headers
             .get(name)
             .map_or("", |value| value.to_str().unwrap())
+    }
+}
+
+/// Whatever is logged.
+#[derive(Clone, Default)]
+pub(crate) struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Log {
+    pub(crate) fn text(&self) -> String {
+        String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
+    }
+
+    /// How many of its lines have a text in them.
+    pub(crate) fn count(&self, text: &str) -> usize {
+        let log = self.text();
+        log.lines().filter(|line| line.contains(text)).count()
+    }
+}
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }

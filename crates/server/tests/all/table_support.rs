@@ -33,16 +33,22 @@ impl Server {
         browser
     }
 
+    /// Browsers of as many guests as are asked for.
+    pub(crate) async fn guests<const N: usize>(&self) -> [Browser; N] {
+        let mut guests = Vec::new();
+        for _ in 0..N {
+            guests.push(self.guest().await);
+        }
+        guests.try_into().ok().unwrap()
+    }
+
     /// A running game with a guest in each seat.
     pub(crate) async fn game<const N: usize>(
         &self,
         game: &str,
         options: Value,
     ) -> ([Browser; N], String) {
-        let mut guests = Vec::new();
-        for _ in 0..N {
-            guests.push(self.guest().await);
-        }
+        let guests = self.guests().await;
         let table = guests[0].open(game, json!({ "seats": N }), options).await;
         for guest in &guests[1..] {
             guest.does(&table, json!({ "do": "sit" })).await.is(200);
@@ -51,7 +57,7 @@ impl Server {
             .does(&table, json!({ "do": "start" }))
             .await
             .is(200);
-        (guests.try_into().ok().unwrap(), table)
+        (guests, table)
     }
 }
 
@@ -107,6 +113,22 @@ impl Browser {
             .as_str()
             .unwrap()
             .to_owned()
+    }
+}
+
+/// Plays a game of Roads & Boats on to a movement phase, and says which seat moves.
+pub(crate) async fn play_to_movement(guests: &[Browser], table: &str) -> usize {
+    loop {
+        let seat = guests[0].look(table).await["to_act"][0].as_u64().unwrap() as usize;
+        let shown = guests[seat].look(table).await;
+        let legal = shown["legal"].as_array().unwrap();
+        let may = |what: &str| legal.iter().find(|action| action["do"] == what);
+        if may("step").is_some() {
+            return seat;
+        }
+        let action = may("done").unwrap_or(&legal[0]);
+        let act = json!({ "do": "act", "seat": seat, "actions": [action] });
+        guests[seat].does(table, act).await.is(200);
     }
 }
 

@@ -130,11 +130,7 @@ async fn tables_are_opened_with_every_option_or_refused_with_the_entry() {
 #[tokio::test]
 async fn seats_are_taken_by_whoever_may() {
     let server = Server::patient().await;
-    let [host, friend, stranger] = [
-        server.guest().await,
-        server.guest().await,
-        server.guest().await,
-    ];
+    let [host, friend, stranger] = server.guests().await;
     let table = host
         .open(
             "amsterdam",

@@ -21,7 +21,7 @@ fn setup() -> Value {
 
 /// A running game between two guests.
 async fn begun(server: &Server, options: Value) -> ([Browser; 2], String) {
-    let guests = [server.guest().await, server.guest().await];
+    let guests = server.guests::<2>().await;
     let table = guests[0].open("hoard", setup(), options).await;
     guests[1].does(&table, json!({ "do": "sit" })).await.is(200);
     guests[0]

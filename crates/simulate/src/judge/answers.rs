@@ -1,9 +1,10 @@
 //! What people are told, against what is stored.
 
+use serde::Deserialize;
 use serde_json::Value;
 
 use super::Judge;
-use super::table::{Log, Moment, Stage};
+use super::table::{Kind, Log, Moment, Stage};
 
 impl Judge {
     /// Somebody was told that a command is done.
@@ -29,7 +30,10 @@ impl Judge {
         let has_gone = self.dealings.leaving.contains(user);
         // Whoever asks for what there is already is told where it is.
         let is_known = command["do"] == "rematch"
-            && log.entries().iter().any(|entry| entry.kind == "rematched");
+            && log
+                .entries()
+                .iter()
+                .any(|entry| entry.kind == Kind::Rematched);
         if !is_there && !is_known && !has_gone {
             let what = format!("{user} {key} {command}: entry {seq} of {table} is {entry:?}");
             self.find("acknowledged and not stored", what);
@@ -166,7 +170,7 @@ impl Log {
         let has_played = || {
             self.entries()[..seq as usize].iter().any(|entry| {
                 entry.author.as_deref() == reader
-                    && matches!(entry.kind.as_str(), "acted" | "resigned")
+                    && matches!(entry.kind, Kind::Acted | Kind::Resigned)
             })
         };
         let is_known = reader.is_some() && (sits || reader == Some(&self.host) || has_played());
@@ -182,9 +186,9 @@ impl Log {
         moment: &Moment,
         news: &Value,
     ) -> Option<(&'static str, String)> {
-        let kind = &self.entries()[seq as usize - 1].kind;
-        if news["what"]["entry"] != kind.as_str() {
-            let what = format!("{} instead of {kind}", news["what"]["entry"]);
+        let kind = self.entries()[seq as usize - 1].kind;
+        if Kind::deserialize(&news["what"]["entry"]).ok() != Some(kind) {
+            let what = format!("{} instead of {kind:?}", news["what"]["entry"]);
             return Some(("news differ from log", what));
         }
         if !self.may_watch(reader, self.head()) && !self.may_watch(reader, seq) {

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 
-use super::table::{Log, Stage, Stored};
+use super::table::{Kind, Log, Stage, Stored};
 use super::{Judge, law};
 
 impl Judge {
@@ -176,7 +176,7 @@ impl Judge {
             };
             // What somebody said who has gone is blanked, and how they called a table.
             let is_same = |(was, is): (&Stored, &Stored)| {
-                let is_blanked = matches!(was.kind.as_str(), "said" | "opened");
+                let is_blanked = matches!(was.kind, Kind::Said | Kind::Opened);
                 was.seq == is.seq && was.kind == is.kind && (was.text == is.text || is_blanked)
             };
             let is_whole = log.entries().len() == stored.len();

@@ -5,7 +5,7 @@ use store::{Millis, TableId};
 
 use super::Dealings;
 use super::file::digits;
-use super::table::{Log, Sitter, Stage, Stored};
+use super::table::{Kind, Log, Sitter, Stage, Stored};
 
 /// A link that somebody was given.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,38 +53,42 @@ pub(super) fn check(
     let is_theirs = author.is_some() && sitter.user() == author;
     let is_host = author == Some(log.host.as_str());
     let is_there = is_host || log.sitters().iter().any(|sitter| sitter.user() == author);
-    let is_fine = match entry.kind.as_str() {
-        "seated" => return seated(log, entry, body, dealings, table),
-        "acted" if author.is_none() => sitter == Sitter::Bot && log.stage() == Stage::Running,
-        "undone" => return undone(log, author, seat, body),
-        "resumed" => author.is_none() && log.stage() == Stage::Running && log.game.is_pausing(),
+    let is_fine = match entry.kind {
+        Kind::Seated => return seated(log, entry, body, dealings, table),
+        Kind::Acted if author.is_none() => sitter == Sitter::Bot && log.stage() == Stage::Running,
+        Kind::Undone => return undone(log, author, seat, body),
+        Kind::Resumed => author.is_none() && log.stage() == Stage::Running && log.game.is_pausing(),
         // A bot would play on.
-        "resigned" if log.is_contested => false,
-        "acted" | "resigned" | "planned" | "ordered" | "asked" | "answered" => {
-            is_theirs && log.stage() == Stage::Running
-        }
-        "started" | "starting" => {
+        Kind::Resigned if log.is_contested => false,
+        Kind::Acted
+        | Kind::Resigned
+        | Kind::Planned
+        | Kind::Ordered
+        | Kind::Asked
+        | Kind::Answered => is_theirs && log.stage() == Stage::Running,
+        Kind::Started | Kind::Starting => {
             let is_full = !log.sitters().iter().any(Sitter::is_empty);
             // When the last share is told, or nobody waits for it any longer.
-            let is_due = entry.kind == "started" && log.is_starting();
+            let is_due = entry.kind == Kind::Started && log.is_starting();
             (is_host || is_due) && is_full && log.stage() == Stage::Open
         }
-        "committed" | "revealed" => is_theirs && log.stage() == Stage::Open,
-        "linked" if body["seat"].is_null() => is_host,
-        "linked" => is_theirs,
+        Kind::Committed | Kind::Revealed => is_theirs && log.stage() == Stage::Open,
+        Kind::Linked if body["seat"].is_null() => is_host,
+        Kind::Linked => is_theirs,
         // Nobody else plays at a copy.
-        "closed" if log.copy_of.is_some() && log.stage() == Stage::Running => is_host,
-        "closed" => is_host && log.stage() == Stage::Open,
-        "said" | "muted" => is_there,
-        "rematched" => is_there && log.stage() == Stage::Finished,
-        _ => true,
+        Kind::Closed if log.copy_of.is_some() && log.stage() == Stage::Running => is_host,
+        Kind::Closed => is_host && log.stage() == Stage::Open,
+        Kind::Said | Kind::Muted => is_there,
+        Kind::Rematched => is_there && log.stage() == Stage::Finished,
+        Kind::Opened => false,
+        Kind::TimedOut => author.is_none(),
     };
     match is_fine {
         true => Ok(()),
         false => Err(Unlawful {
             kind: "unlawful entry",
             what: format!(
-                "{author:?} {} seat {seat}, where {sitter:?} sits, {}",
+                "{author:?} {:?} seat {seat}, where {sitter:?} sits, {}",
                 entry.kind,
                 log.stage().name()
             ),

@@ -23,7 +23,7 @@ use serde_json::Value;
 
 pub use law::Link;
 pub use sessions::{Means, Sessions};
-pub use table::{Log, Sitter, Stage, Stored};
+pub use table::{Kind, Log, Sitter, Stage, Stored};
 pub use webhooks::Webhooks;
 
 /// How many findings of one kind are kept.

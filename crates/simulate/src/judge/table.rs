@@ -5,6 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ValueRef};
+use serde::Deserialize;
+use serde::de::IntoDeserializer;
+use serde::de::value::{Error as ValueError, StrDeserializer};
 use serde_json::Value;
 
 use super::replay::{Private, Replay, Seen};
@@ -15,10 +19,43 @@ pub struct Stored {
     pub seq: u64,
     /// Milliseconds since 1970.
     pub at: i64,
-    pub kind: String,
+    pub kind: Kind,
     pub author: Option<String>,
     pub key: Option<String>,
     pub text: String,
+}
+
+/// What an entry is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    Opened,
+    Seated,
+    Linked,
+    Committed,
+    Starting,
+    Revealed,
+    Started,
+    Acted,
+    Planned,
+    Ordered,
+    Undone,
+    Resumed,
+    Asked,
+    Answered,
+    Resigned,
+    TimedOut,
+    Said,
+    Muted,
+    Rematched,
+    Closed,
+}
+
+impl FromSql for Kind {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Kind> {
+        let word: StrDeserializer<'_, ValueError> = value.as_str()?.into_deserializer();
+        Kind::deserialize(word).map_err(FromSqlError::other)
+    }
 }
 
 /// Who sits in a seat.
@@ -143,7 +180,7 @@ pub struct Log {
 impl Log {
     /// The table that its first entry opens.
     pub(super) fn open(entry: Stored, now: Duration) -> Result<Log> {
-        ensure!(entry.kind == "opened" && entry.seq == 1, "no beginning");
+        ensure!(entry.kind == Kind::Opened && entry.seq == 1, "no beginning");
         let body: Value = serde_json::from_str(&entry.text)?;
         let options = &body["options"];
         let game = Replay::begin(&body)?;
@@ -224,39 +261,39 @@ impl Log {
         let seat = body["seat"].as_u64().unwrap_or_default() as usize;
         ensure!(seat < next.sitters.len(), "no such seat");
         let sitters = &mut next.sitters;
-        match entry.kind.as_str() {
-            "seated" => {
+        match entry.kind {
+            Kind::Seated => {
                 self.sit(sitters, seat, Sitter::read(&body["sitter"]), entry.seq)?;
                 self.timed_out[seat] = false;
                 if next.stage == Stage::Open {
                     self.shares.sit(seat, body["commitment"].as_str());
                 }
             }
-            "committed" => self.shares.sit_again(seat),
-            "starting" => self.shares.is_asked = true,
-            "revealed" => self.shares.tell(seat, body["share"].as_str()),
-            "started" => {
+            Kind::Committed => self.shares.sit_again(seat),
+            Kind::Starting => self.shares.is_asked = true,
+            Kind::Revealed => self.shares.tell(seat, body["share"].as_str()),
+            Kind::Started => {
                 self.game.deal(self.shares.told())?;
                 next.stage = Stage::Running;
                 return Ok(true);
             }
-            "acted" => {
+            Kind::Acted => {
                 let actions = body["actions"].as_array().context("no actions")?;
                 next.events = Some(Arc::new(self.game.act(entry.seq, seat, actions)?));
                 self.timed_out[seat] = false;
                 self.take_back = None;
                 return Ok(true);
             }
-            "planned" => {
+            Kind::Planned => {
                 let parts = body["parts"].as_array().context("no parts")?;
                 self.game.plan(entry.seq, seat, parts)?;
                 return Ok(true);
             }
-            "ordered" => {
+            Kind::Ordered => {
                 self.game.order(entry.seq, seat, &body["orders"])?;
                 return Ok(true);
             }
-            "undone" => {
+            Kind::Undone => {
                 let to = body["to"].as_u64().context("no entry to go back to")?;
                 match body["alone"] == true {
                     true => self.game.go_back_alone(seat, to)?,
@@ -265,18 +302,18 @@ impl Log {
                 self.take_back = None;
                 return Ok(true);
             }
-            "resumed" => {
+            Kind::Resumed => {
                 next.events = Some(Arc::new(self.game.resume(entry.seq)));
                 return Ok(true);
             }
-            "asked" => {
+            Kind::Asked => {
                 let to = body["to"].as_u64().context("no entry to go back to")?;
                 let agreed = BTreeSet::new();
                 self.take_back = Some(TakeBack { seat, to, agreed });
             }
-            "answered" => self.answer(entry.author.as_deref(), body["agrees"] == true),
-            "resigned" => self.resign(sitters, seat, entry.seq)?,
-            "timed_out" => {
+            Kind::Answered => self.answer(entry.author.as_deref(), body["agrees"] == true),
+            Kind::Resigned => self.resign(sitters, seat, entry.seq)?,
+            Kind::TimedOut => {
                 self.timed_out[seat] = true;
                 match self.absent.as_str() {
                     "bot" => self.sit(sitters, seat, Sitter::Bot, entry.seq)?,
@@ -284,8 +321,8 @@ impl Log {
                     _ => {}
                 }
             }
-            "closed" => next.stage = Stage::Closed,
-            _ => {}
+            Kind::Closed => next.stage = Stage::Closed,
+            Kind::Opened | Kind::Linked | Kind::Said | Kind::Muted | Kind::Rematched => {}
         }
         Ok(false)
     }

@@ -2,7 +2,7 @@
 
 use games::{Amsterdam, ShelfGame};
 use serde_json::{Value, json};
-use simulate::judge::{Judge, Link, Quotas, Stored};
+use simulate::judge::{Judge, Kind, Link, Quotas, Stored};
 use store::{Options, Store};
 use tempfile::TempDir;
 
@@ -37,7 +37,7 @@ impl Court {
         };
         let options = json!({ "game": "amsterdam", "setup": { "seats": 2 }, "access": "open", "spectators": "nobody" });
         let opened = json!({ "options": options, "rules": 1, "seed": SEED, "salt": SALT });
-        court.stored("ann", None, "opened", opened);
+        court.stored("ann", None, Kind::Opened, opened);
         court.does("ann", "a1", json!({ "do": "sit", "seat": 0 }));
         court.sits("ann", "a1", 0);
         court.does("bob", "b1", json!({ "do": "sit", "seat": 1 }));
@@ -49,16 +49,16 @@ impl Court {
     /// The same, with the game begun.
     pub(crate) fn begun() -> Court {
         let mut court = Court::new();
-        court.stored("ann", None, "started", json!({}));
+        court.stored("ann", None, Kind::Started, json!({}));
         court
     }
 
-    pub(crate) fn stored(&mut self, author: &str, key: Option<&str>, kind: &str, body: Value) {
+    pub(crate) fn stored(&mut self, author: &str, key: Option<&str>, kind: Kind, body: Value) {
         self.n_entries += 1;
         let entry = Stored {
             seq: self.n_entries,
             at: 0,
-            kind: kind.to_owned(),
+            kind,
             author: Some(author.to_owned()),
             key: key.map(str::to_owned),
             text: body.to_string(),
@@ -76,7 +76,7 @@ impl Court {
         self.stored(
             user,
             Some(key),
-            "seated",
+            Kind::Seated,
             json!({ "seat": seat, "sitter": sitter }),
         );
     }
@@ -87,7 +87,7 @@ impl Court {
         self.stored(
             user,
             Some(key),
-            "seated",
+            Kind::Seated,
             json!({ "seat": seat, "sitter": sitter }),
         );
     }
@@ -207,7 +207,7 @@ fn nobody_sits_down_where_somebody_sits_or_unasked() {
     court.stored(
         "ann",
         Some("a2"),
-        "seated",
+        Kind::Seated,
         json!({ "seat": 1, "sitter": sitter }),
     );
     court.finds("unlawful seat");
@@ -216,10 +216,10 @@ fn nobody_sits_down_where_somebody_sits_or_unasked() {
 #[test]
 fn only_the_seat_acts_and_only_the_host_begins() {
     let mut court = Court::new();
-    court.stored("bob", None, "started", json!({}));
+    court.stored("bob", None, Kind::Started, json!({}));
     court.finds("unlawful entry");
     let mut court = Court::begun();
-    court.stored("cat", None, "resigned", json!({ "seat": 1 }));
+    court.stored("cat", None, Kind::Resigned, json!({ "seat": 1 }));
     court.finds("unlawful entry");
 }
 
@@ -227,13 +227,13 @@ fn only_the_seat_acts_and_only_the_host_begins() {
 fn a_command_is_stored_once_and_before_it_is_acknowledged() {
     let mut court = Court::begun();
     let say = json!({ "do": "say", "text": "hello" });
-    court.stored("ann", Some("a2"), "said", json!({ "text": "hello" }));
+    court.stored("ann", Some("a2"), Kind::Said, json!({ "text": "hello" }));
     let done = |seq: u64| json!({ "seq": seq });
     court.judge.acknowledged("ann", TABLE, "a2", &say, &done(5));
     court.is_clean();
     court.judge.acknowledged("ann", TABLE, "a3", &say, &done(6));
     court.finds("acknowledged and not stored");
-    court.stored("ann", Some("a2"), "said", json!({ "text": "hello" }));
+    court.stored("ann", Some("a2"), Kind::Said, json!({ "text": "hello" }));
     court.finds("command stored twice");
 }
 
@@ -323,6 +323,6 @@ fn a_log_that_shrinks_or_has_a_gap_is_found_in_the_file() {
     court.finds("entries lost");
     let mut court = Court::new();
     court.n_entries += 1;
-    court.stored("ann", None, "said", json!({ "text": "hello" }));
+    court.stored("ann", None, Kind::Said, json!({ "text": "hello" }));
     court.finds("unreadable log");
 }

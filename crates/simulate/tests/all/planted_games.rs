@@ -3,7 +3,7 @@
 use game::Viewer;
 use games::{Amsterdam, Session, ShelfGame};
 use serde_json::{Value, json};
-use simulate::judge::Stored;
+use simulate::judge::{Kind, Stored};
 
 use crate::planted::{Court, SALT, SEED, TABLE, seat, shown, view};
 
@@ -23,17 +23,17 @@ fn play(court: &mut Court, game: &mut dyn Session, n_actions: usize) {
         game.take(&*step);
         let author = ["ann", "bob"][seat.index()];
         let body = json!({ "seat": seat, "actions": [action] });
-        court.stored(author, None, "acted", body);
+        court.stored(author, None, Kind::Acted, body);
     }
     court.is_clean();
 }
 
 fn ask(court: &mut Court) {
-    court.stored("ann", None, "asked", json!({ "seat": 0, "to": 4 }));
+    court.stored("ann", None, Kind::Asked, json!({ "seat": 0, "to": 4 }));
 }
 
 fn go_back(court: &mut Court, author: &str) {
-    court.stored(author, None, "undone", json!({ "seat": 0, "to": 4 }));
+    court.stored(author, None, Kind::Undone, json!({ "seat": 0, "to": 4 }));
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn nothing_is_taken_back_but_by_consent() {
     court.stored(
         "bob",
         None,
-        "answered",
+        Kind::Answered,
         json!({ "seat": 1, "agrees": true }),
     );
     go_back(&mut court, "bob");
@@ -65,7 +65,7 @@ fn nothing_is_taken_back_but_by_consent() {
     court.stored(
         "bob",
         None,
-        "answered",
+        Kind::Answered,
         json!({ "seat": 1, "agrees": true }),
     );
     court.links("bob", 1, "secret");
@@ -112,7 +112,7 @@ fn copy(court: &mut Court, seq: u64, position: &Value, is_contested: bool) {
     let entry = Stored {
         seq: 1,
         at: 0,
-        kind: "opened".to_owned(),
+        kind: Kind::Opened,
         author: Some("ann".to_owned()),
         key: None,
         text: opened.to_string(),

@@ -1,12 +1,11 @@
 //! A database that others use too, that is busy, and that goes away.
 
-use std::{
-    io::{self, BufReader, Read},
-    sync::mpsc,
-    time::Duration,
-};
+use std::time::Duration;
 
-use store::{Heard, Options, Store, StoreError, testing::Postgres};
+use store::{
+    Heard, Options, Store, StoreError,
+    testing::{Postgres, StuckImport},
+};
 use tokio::task::JoinSet;
 
 use crate::place::{BLANKS, Place, make, open, open_beside, row, step, user};
@@ -44,20 +43,6 @@ async fn sqlite_has_nobody_to_hear() {
     assert!(store.listen().await.unwrap().is_none());
 }
 
-/// Lines that do not come until they are let go, and then there are none.
-struct Stuck {
-    begun: mpsc::Sender<()>,
-    release: mpsc::Receiver<()>,
-}
-
-impl Read for Stuck {
-    fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
-        self.begun.send(()).map_err(io::Error::other)?;
-        self.release.recv().map_err(io::Error::other)?;
-        Ok(0)
-    }
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn a_commit_given_up_in_the_queue_is_never_stored() {
     let place = Place::files();
@@ -68,18 +53,8 @@ async fn a_commit_given_up_in_the_queue_is_never_stored() {
     };
     let store = Store::open(&address, &options).await.unwrap();
     let observer = open_beside(&address).await;
-    let ((begun, has_begun), (release, released)) = (mpsc::channel(), mpsc::channel());
-    let importer = store.clone();
-    let stuck = BufReader::new(Stuck {
-        begun,
-        release: released,
-    });
-    let import = tokio::spawn(async move { importer.import(stuck).await });
     // From here on the import has the only connection for writing.
-    tokio::task::spawn_blocking(move || has_begun.recv())
-        .await
-        .unwrap()
-        .unwrap();
+    let import = StuckImport::begin(store.clone()).await;
 
     let mut crowd = JoinSet::new();
     for _ in 0..20 {
@@ -88,9 +63,8 @@ async fn a_commit_given_up_in_the_queue_is_never_stored() {
         crowd.spawn(async move { (commit.row.id.clone(), store.commit(commit).await) });
     }
     let given_up = crowd.join_all().await;
-    release.send(()).unwrap();
     assert!(matches!(
-        import.await.unwrap(),
+        import.end().await,
         Err(StoreError::Import { line: 1, .. })
     ));
 

@@ -220,5 +220,5 @@ export const ROW_POINTS: number = 10;
 /** From this brick on each costs one good more. */
 export const DEARER_FROM: number = 18;
 
-/** The brick that waters the deserts. */
+/** The brick that irrigates the deserts. */
 export const IRRIGATION: number = 45;

@@ -371,7 +371,7 @@ fn rb_prod_13_donkeys_breed_on_irrigated_desert() {
     }
 }
 
-/// Geese too, in the turn that the neutral brick waters the desert.
+/// Geese too, in the turn that the neutral brick irrigates the desert.
 #[test]
 fn rb_prod_13_geese_breed_on_irrigated_desert() {
     for (bricks, is_irrigated) in [(43, false), (44, true), (45, true)] {

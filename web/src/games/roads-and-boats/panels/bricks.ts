@@ -6,7 +6,7 @@ import type { View } from '../types';
 type Brick = NonNullable<View['bricks']>[number];
 
 /** A place of the wonder. */
-export interface Place {
+export interface BrickPlace {
   /** From 1. */
   number: number;
   /** What lies there; nothing yet if it is left out. */
@@ -18,14 +18,14 @@ export interface Place {
 export interface Row {
   /** From 1, from the bottom. */
   number: number;
-  places: Place[];
+  places: BrickPlace[];
   /** What each seat would get of it, if it is known. */
   shares: { seat: number; points: number }[];
 }
 
 /** The places of one row, from 1 from the bottom, with what lies on them. */
-export function placesOf(row: number, bricks: readonly Brick[]): Place[] {
-  return Array.from({ length: ROWS[row - 1] ?? bricks.length }, (_, nth): Place => {
+export function placesOf(row: number, bricks: readonly Brick[]): BrickPlace[] {
+  return Array.from({ length: ROWS[row - 1] ?? bricks.length }, (_, nth): BrickPlace => {
     const brick = bricks[nth];
     return { number: nth + 1, isNext: false, ...(brick === undefined ? {} : { brick }) };
   });
@@ -41,7 +41,7 @@ export function rowsOf(
   let number = 0;
   for (const [nth, length] of ROWS.entries()) {
     if (number >= view.last_brick) break;
-    const places = Array.from({ length }, (): Place => {
+    const places = Array.from({ length }, (): BrickPlace => {
       number += 1;
       const brick = bricks[number - 1];
       const mark = markOf(number, view.last_brick);
@@ -58,14 +58,14 @@ export function rowsOf(
   return rows.toReversed();
 }
 
-function markOf(number: number, last: number): Place['mark'] | undefined {
+function markOf(number: number, last: number): BrickPlace['mark'] | undefined {
   if (number === last) return 'end';
   if (number === IRRIGATION) return 'water';
   return number === DEARER_FROM ? 'dearer' : undefined;
 }
 
 /** Who has how many bricks among some, in words or numbers: seats, and those of nobody. */
-export function countBricks(places: readonly Place[]): {
+export function countBricks(places: readonly BrickPlace[]): {
   seats: Map<number, number>;
   neutral: number;
   unused: number;

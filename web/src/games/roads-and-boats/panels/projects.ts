@@ -7,7 +7,7 @@ import { BUILDINGS } from '../../../gen/roads-and-boats/tables';
 import { worksOf } from './works';
 
 /** Something that can be built, with every place for it. */
-export interface Plan {
+export interface Buildable {
   /** A building, or how the action is called. */
   kind: Building | 'road' | 'bridge' | 'wall' | 'raze' | 'sink';
   /** The places where it could go, what lacks least first. */
@@ -24,7 +24,7 @@ export const GROUPS: readonly Group[] = ['sources', 'producers', 'factories', 'w
 
 const kindOf = (action: Action): string => (action.do === 'build' ? action.building : action.do);
 
-function groupOf(kind: Plan['kind']): Group {
+function groupOf(kind: Buildable['kind']): Group {
   if (kind === 'road' || kind === 'bridge') return 'ways';
   if (kind === 'wall' || kind === 'raze') return 'walls';
   if (kind === 'sink') return 'sources';
@@ -34,13 +34,13 @@ function groupOf(kind: Plan['kind']): Group {
 }
 
 /** Everything there is to build, in groups: what can be paid first, then what has a place, then the rest. */
-export function plansOf(
+export function buildablesOf(
   projects: readonly Project[],
   research: readonly Topic[],
-): Map<Group, Plan[]> {
+): Map<Group, Buildable[]> {
   const found = groupBy(projects, ({ action }) => kindOf(action));
-  const kinds: Plan['kind'][] = [...BUILDINGS, 'sink', 'road', 'bridge', 'wall', 'raze'];
-  const plans = kinds.map((kind): Plan => {
+  const kinds: Buildable['kind'][] = [...BUILDINGS, 'sink', 'road', 'bridge', 'wall', 'raze'];
+  const buildables = kinds.map((kind): Buildable => {
     const own = (found.get(kind) ?? []).toSorted(
       (one, other) => lacking(one.missing) - lacking(other.missing),
     );
@@ -52,13 +52,13 @@ export function plansOf(
       needs: topic && !research.includes(topic) ? topic : undefined,
     };
   });
-  const rank = ({ isPaid, projects: { length } }: Plan): number =>
+  const rank = ({ isPaid, projects: { length } }: Buildable): number =>
     isPaid ? 0 : length > 0 ? 1 : 2;
-  const sorted = plans.toSorted((one, other) => rank(one) - rank(other));
+  const sorted = buildables.toSorted((one, other) => rank(one) - rank(other));
   return new Map(
     GROUPS.map((group) => [group, sorted.filter(({ kind }) => groupOf(kind) === group)]),
   );
 }
 
-const topicOf = (kind: Plan['kind']): Topic | undefined =>
+const topicOf = (kind: Buildable['kind']): Topic | undefined =>
   BUILDINGS.includes(kind as Building) ? worksOf(kind as Building).topic : undefined;

@@ -1,4 +1,7 @@
-//! A PostgreSQL of one's own, for tests and load tools: in a temporary folder, on a free port, gone with its owner.
+//! A PostgreSQL of one's own, for tests and load tools: in a temporary folder, on a free port, gone with its owner; and
+//! a store that is kept from writing.
+
+mod stuck;
 
 use std::{
     env, fs,
@@ -15,6 +18,8 @@ use std::{
 };
 
 use tempfile::TempDir;
+
+pub use stuck::StuckImport;
 
 /// However busy the machine is.
 const PATIENCE: Duration = Duration::from_secs(300);

@@ -11,7 +11,7 @@ use clap::{Parser, ValueEnum};
 /// does not come out the same when it is replayed.
 #[derive(Clone, Debug, Parser)]
 #[command(name = "load")]
-pub struct Plan {
+pub struct Settings {
     /// How many tables are in play at the same time
     #[arg(long, default_value_t = 100)]
     pub tables: usize,
@@ -80,13 +80,13 @@ impl Database {
     }
 }
 
-impl Default for Plan {
-    fn default() -> Plan {
-        Plan::parse_from(["load"])
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings::parse_from(["load"])
     }
 }
 
-impl Plan {
+impl Settings {
     /// What is wrong with it.
     ///
     /// # Errors
