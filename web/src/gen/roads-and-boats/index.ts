@@ -259,7 +259,7 @@ payment: Array<Action>,
  */
 row_shares: Array<Array<number>>,
 /**
- * Whether the seat may lay a plan now (RB-TURN-07), and there is something that it could plan.
+ * Whether the seat may lay a plan now (RB-TURN-07).
  */
 can_plan: boolean, };
 
