@@ -22,7 +22,7 @@ mod why;
 
 use anyhow::{Result, ensure};
 use bots::Opponent;
-use game::{Game, Outcome, Planning, Seat, Viewer};
+use game::{Game, Outcome, Seat, Viewer};
 use roads_and_boats::{Action, Event, Phase, Setup, Stage, State, Thing};
 use words::{File, Value};
 
@@ -55,7 +55,8 @@ impl Playable for State {
 
     /// A scene is a phase, or a step on the way to it.
     fn scene(&self, n_actions: usize) -> usize {
-        let phase = 8 * self.moment().stretch as usize;
+        let phases = 4 * usize::from(self.turn()) + self.phase() as usize;
+        let phase = 8 * phases;
         match self.stage() {
             Stage::Acting => phase,
             Stage::Praying { .. } => phase + 2,
