@@ -258,8 +258,8 @@ impl Planning for State {
         plan::pass_on(self, seat)
     }
 
-    fn agree_to(&mut self, seat: Seat) {
-        plan::agree_to(self, seat);
+    fn rehearse(&mut self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        plan::rehearse(self, seat, action)
     }
 
     fn carry_out(
