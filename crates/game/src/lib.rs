@@ -34,9 +34,8 @@ pub use message::{Arg, Message, Sample, ToMessage};
 pub use message_table::{EntryPath, MessageRow, MessageTable, Present, Source};
 pub use outcome::Outcome;
 pub use plan::{
-    CalledFor, Calls, Carried, CarriedOf, Foreseen, Held, MOST_PARTS, MOST_STEPS,
-    MOST_TURNS_AHEAD, Moment, Part, PartOf, Planning, Plans, Ran, RanOf, Step, StepOf, Stretch,
-    Unplannable,
+    CalledFor, Calls, Carried, CarriedOf, Foreseen, Held, MOST_PARTS, MOST_STEPS, MOST_TURNS_AHEAD,
+    Moment, Part, PartOf, Planning, Plans, Ran, RanOf, Step, StepOf, Stretch, Unplannable,
 };
 pub use record::{Commitment, Record, RecordError, Share, Start, Taken};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};

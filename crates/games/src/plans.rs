@@ -1,8 +1,8 @@
 //! What a table keeps of seats' plans and standing orders, for the games that know them.
 
 use game::{
-    Calls, Foreseen, Game, Held, Part, PartOf, Planning, Plans, RanOf, Seat, Step, Taken,
-    Unplannable,
+    Calls, Foreseen, Game, Held, MOST_STEPS, Part, PartOf, Planning, Plans, RanOf, Seat, Step,
+    Taken, Unplannable,
 };
 use serde::Deserialize;
 use serde_json::Value;
@@ -118,6 +118,9 @@ struct PartRead<P> {
     steps: Vec<Value>,
 }
 
+/// To carry an instruction out takes as long as so many actions, in looking ahead too.
+const INSTRUCTION_STEPS: usize = 8;
+
 /// No plans yet, in a game whose seats may plan.
 pub fn keep_plans<G: Planning>() -> Box<dyn KeptPlans<G>> {
     Box::new(Plans::<G>::default())
@@ -228,7 +231,7 @@ fn plan_run<G: Planning>(ran: RanOf<G>) -> PlanRun {
 
 fn read_parts<G: Planning>(parts: &[Value]) -> Result<Vec<PartOf<G>>, Refused> {
     let parts = parts.iter().enumerate();
-    parts
+    let parts: Vec<PartOf<G>> = parts
         .map(|(nth, part)| {
             let PartRead {
                 turn,
@@ -251,7 +254,16 @@ fn read_parts<G: Planning>(parts: &[Value]) -> Result<Vec<PartOf<G>>, Refused> {
                 steps: steps.collect::<Result<_, Refused>>()?,
             })
         })
-        .collect()
+        .collect::<Result<_, Refused>>()?;
+    let weight = |step: &Step<_, _>| match step {
+        Step::Action(_) => 1,
+        Step::Instruction(_) => INSTRUCTION_STEPS,
+    };
+    let steps = parts.iter().flat_map(|part| &part.steps);
+    match steps.map(weight).sum::<usize>() > MOST_STEPS {
+        true => Err(Refused::PlanTooLong),
+        false => Ok(parts),
+    }
 }
 
 fn refuse<G: Planning>(unplannable: &Unplannable<G::Illegal>) -> Refused {

@@ -67,11 +67,9 @@ impl Table {
             let seed = Seed::from(u64::from(seat.number()));
             (seat, (settler.make)(seed))
         });
-        let mut plans = Plans::default();
-        plans.follow_usual_orders();
         Table {
             bots: bots.collect(),
-            plans,
+            plans: Plans::default(),
             dice: Dice::new(Seed::from(1)),
             market: market(&state),
             state,
@@ -112,10 +110,13 @@ impl Table {
         };
         let mut sketch = Sketch::default();
         self.think(seat, last, &mut sketch);
-        let (live, later) = sketch.split(now);
-        // First: what is laid down runs on from the last action of the visit.
-        self.plans.lay(&self.state, seat, later).unwrap();
+        let (mut live, later) = sketch.split(now);
+        let end = live.pop().unwrap();
+        assert_eq!(end, Action::Done);
         self.take(seat, &live);
+        // What others have planned runs on from the end of the visit.
+        self.plans.lay(&self.state, seat, later).unwrap();
+        self.take(seat, &[end]);
     }
 
     fn take(&mut self, seat: Seat, actions: &[Action]) {
@@ -155,8 +156,12 @@ impl Table {
         if now.phase == Phase::Movement {
             first = pedlar(ahead, seat, self.market);
         }
+        let mut is_ending = false;
         while ahead.moment().seat == Some(seat) && ahead.moment().stretch == now {
             let action = first.pop_front().unwrap_or_else(|| {
+                if is_ending {
+                    return Action::Done;
+                }
                 let imagined = Imagined::new(ahead, seat, &mut self.dice);
                 let bot = self.bots.get_mut(&seat).unwrap();
                 bot.choose(&imagined, Budget::of_nodes(8))
@@ -168,15 +173,19 @@ impl Table {
             };
             let before = ahead.clone();
             let is_done = action == Action::Done;
-            if ahead.apply(seat, &action, &mut ()).is_err()
-                || (!is_done && !ahead.moment().is_open_to(seat))
-            {
-                *ahead = before;
-                ahead.apply(seat, &Action::Done, &mut ()).unwrap();
-                sketch.add(now, Action::Done);
-                continue;
-            }
-            sketch.add(now, action);
+            let taken = ahead.apply(seat, &action, &mut ());
+            let is_asking = !is_done && !ahead.moment().is_open_to(seat);
+            *ahead = before;
+            let sure = match taken.is_ok() && !is_asking {
+                true => action,
+                false => match ahead.list_actions(seat).contains(&Action::Done) {
+                    true => Action::Done,
+                    false => Action::Withdraw,
+                },
+            };
+            is_ending |= sure != action;
+            ahead.rehearse(seat, &sure).unwrap();
+            sketch.add(now, sure);
         }
     }
 

@@ -165,6 +165,12 @@ fn the_plans_that_run_after_a_step_are_part_of_it() {
     let next = session.ahead(second, &[part("production")]).unwrap();
     assert_eq!(next.at, Some(json!({ "turn": 1, "phase": "movement" })));
 
+    // Instructions take longer than actions, and count as several.
+    let many = |n: usize| json!({ "turn": 2, "phase": "production", "steps": vec![json!({ "run": "repeat" }); n] });
+    let long = refusal(session.ahead(second, &[many(65)]));
+    assert_eq!(long.code(), "plan_too_long");
+    assert!(session.ahead(second, &[many(64)]).is_ok());
+
     session.lay_plan(second, &[part("production")]).unwrap();
     let before = all_of(&*session);
     let step = session.attempt(first, std::slice::from_ref(&done)).unwrap();

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use game::{
-    BySeat, CalledFor, CarriedOf, Chance, Dice, Game, Log, Moment, Outcome, Planning, Seat, SeatSet,
-    Seed, Viewer,
+    BySeat, CalledFor, CarriedOf, Chance, Dice, Game, Log, Moment, Outcome, Planning, Seat,
+    SeatSet, Seed, Viewer,
 };
 
 use crate::bill::Bill;
@@ -281,8 +281,8 @@ impl Planning for State {
         plan::pass_on(self, seat)
     }
 
-    fn agree_to(&mut self, seat: Seat) {
-        plan::agree_to(self, seat);
+    fn rehearse(&mut self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        plan::rehearse(self, seat, action)
     }
 
     fn carry_out(

@@ -134,8 +134,7 @@ impl<G: Planning> Rehearsal<'_, G> {
         let stretch = game.moment().stretch;
         self.plans
             .prepare(game, self.seat, action, &mut (), &mut |_, _| ());
-        game.apply(self.seat, action, &mut ())?;
-        game.agree_to(self.seat);
+        game.rehearse(self.seat, action)?;
         self.plans.past.note(self.seat, stretch, action);
         Ok(())
     }

@@ -56,8 +56,12 @@ pub trait Planning: Game {
     /// nothing. Returns whether there is one.
     fn pass_on(&mut self, seat: Seat) -> bool;
 
-    /// Everybody agrees to what `seat` has asked.
-    fn agree_to(&mut self, seat: Seat);
+    /// Takes an action in thought: everybody agrees to what it asks, and luck brings nothing.
+    ///
+    /// # Errors
+    ///
+    /// Returns the rule against it.
+    fn rehearse(&mut self, seat: Seat, action: &Self::Action) -> Result<(), Self::Illegal>;
 
     /// What an instruction comes to in the position as it is. `done` is what the seat did in this phase a turn ago.
     fn carry_out(

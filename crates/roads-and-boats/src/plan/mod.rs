@@ -76,21 +76,26 @@ pub(crate) fn pass_on(state: &mut State, seat: Seat) -> bool {
             return true;
         }
         clear(state, acting);
-        let bags = close_bags(state);
-        let ended = state.apply(acting, &Action::Done, &mut ());
-        open_bags(state, &bags);
-        if ended.is_err() {
+        if rehearse(state, acting, &Action::Done).is_err() {
             return false;
         }
     }
     false
 }
 
-/// Everybody agrees to what a seat has asked.
-pub(crate) fn agree_to(state: &mut State, seat: Seat) {
-    if let Some(ask) = state.part(seat).ask {
-        // What has become impossible since it was asked stays undone.
-        state.apply(ask.owner, &Action::Agree, &mut ()).ok();
+/// Takes an action in thought: everybody agrees to what it asks, and mines whose luck decides bring nothing.
+pub(crate) fn rehearse(state: &mut State, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    // Only the end of a phase leads to where they are drawn from.
+    let bags = match action {
+        Action::Done => close_bags(state),
+        _ => Vec::new(),
+    };
+    let taken = state.apply(seat, action, &mut ());
+    open_bags(state, &bags);
+    taken?;
+    match state.part(seat).ask {
+        Some(ask) => state.apply(ask.owner, &Action::Agree, &mut ()),
+        None => Ok(()),
     }
 }
 
@@ -118,7 +123,7 @@ fn clear(state: &mut State, seat: Seat) {
 /// Takes what luck would draw from out of the mines, and says where it was.
 fn close_bags(state: &mut State) -> Vec<(usize, Bag)> {
     let mut bags = Vec::new();
-    if state.phase != Phase::Wonder || state.is_solo() {
+    if state.is_solo() {
         return bags;
     }
     for (nth, tile) in state.tiles.iter_mut().enumerate() {
