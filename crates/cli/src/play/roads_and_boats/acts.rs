@@ -122,10 +122,7 @@ impl Teller<'_, State> {
                 from, direction, ..
             } => {
                 let there = from.hex.towards(direction).into();
-                let (from, to) = (
-                    self.named_region(from, act),
-                    self.named_region(there, act),
-                );
+                let (from, to) = (self.named_region(from, act), self.named_region(there, act));
                 Some(format!("{from} → {to}"))
             }
             _ => None,
