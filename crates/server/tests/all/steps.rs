@@ -164,3 +164,79 @@ async fn there_are_no_steps_where_there_is_no_game_or_nobody_may_look() {
         .await
         .refused(404, "no_such_table");
 }
+
+/// Does as little as there is to do in every seat, until a turn begins.
+async fn pass_until(guests: &[Browser], table: &str, turn: u64) -> Value {
+    loop {
+        let shown = guests[0].look(table).await;
+        if shown["view"]["turn"].as_u64() >= Some(turn) {
+            return shown;
+        }
+        let seat = shown["to_act"][0].as_u64().unwrap() as usize;
+        let own = guests[seat].look(table).await;
+        let legal = own["legal"].as_array().unwrap();
+        let done = legal.iter().find(|action| action["do"] == "done");
+        let action = done.unwrap_or(&legal[0]);
+        let act = json!({ "do": "act", "seat": seat, "actions": [action] });
+        guests[seat].does(table, act).await.is(200);
+    }
+}
+
+#[tokio::test]
+async fn the_course_of_a_game_shows_how_the_seats_stood_after_each_round() {
+    let server = Server::patient().await;
+    let (guests, table) = server.game::<2>("roads-and-boats", json!({})).await;
+    let second = pass_until(&guests, &table, 2).await;
+    let third = pass_until(&guests, &table, 3).await;
+    let path = format!("/api/tables/{table}/course");
+    let course = guests[0].get(&path).await.is(200).json;
+    let rounds = |course: &Value| -> Vec<u64> {
+        let course = course.as_array().unwrap().iter();
+        course
+            .map(|stood| stood["round"].as_u64().unwrap())
+            .collect()
+    };
+    assert_eq!(rounds(&course), [0, 1, 2, 3]);
+    // What began the second round is the first entry after those of the first.
+    assert_eq!(course[1]["seq"], second["seq"].as_u64().unwrap() - 1);
+    assert_eq!(course[3]["seq"], third["seq"]);
+    for (seat, stood) in course[3]["seats"].as_array().unwrap().iter().enumerate() {
+        let wealth = &third["view"]["wealth"][seat];
+        let points =
+            wealth["riches_points"].as_u64().unwrap() + wealth["wonder_points"].as_u64().unwrap();
+        assert_eq!(stood["points"], points);
+        let transporters = third["view"]["seats"][seat]["transporters"]
+            .as_array()
+            .unwrap();
+        assert_eq!(stood["transporters"], transporters.len());
+    }
+    // Everything lies open, to spectators too.
+    assert_eq!(server.browser().get(&path).await.is(200).json, course);
+
+    // A round that was taken back is not in it.
+    let to = second["seq"].as_u64().unwrap() - 1;
+    let asking = guests[0]
+        .does(
+            &table,
+            json!({ "do": "ask_take_back", "seat": 0, "to": to }),
+        )
+        .await;
+    asking.is(200);
+    let agree = json!({ "do": "answer_take_back", "seat": 1, "agrees": true });
+    guests[1].does(&table, agree).await.is(200);
+    let course = guests[0].get(&path).await.is(200).json;
+    assert_eq!(rounds(&course), [0, 1]);
+}
+
+#[tokio::test]
+async fn a_game_without_rounds_has_no_course_and_one_that_has_not_begun_neither() {
+    let server = Server::patient().await;
+    let host = server.guest().await;
+    let setup = json!({ "seats": 2 });
+    let table = host.open("roads-and-boats", setup, json!({})).await;
+    let path = format!("/api/tables/{table}/course");
+    host.get(&path).await.refused(409, "not_started");
+    let (guests, table) = server.game::<2>("amsterdam", json!({})).await;
+    let path = format!("/api/tables/{table}/course");
+    assert_eq!(guests[0].get(&path).await.is(200).json, json!([]));
+}
