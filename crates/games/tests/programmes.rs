@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, VecDeque};
 use bots::{Bot, Budget};
 use game::{Dice, Game, Imagined, PartOf, Planning, Plans, Seat, Seed, Step, Stretch};
 use roads_and_boats::{
-    Action, Good, Holder, MapChoice, Phase, Place, Region, Setup, Stage, State, TransporterId,
+    Action, Good, Holder, Phase, Place, Region, Setup, Stage, State, TransporterId,
 };
 
 const TURNS: u8 = 12;
@@ -51,11 +51,7 @@ struct Table {
 impl Table {
     /// Four seats that have settled.
     fn open() -> Table {
-        let setup = Setup {
-            seats: 4,
-            map: MapChoice::Named("Fleet and Fen".to_owned()),
-            ..Setup::default()
-        };
+        let setup = Setup::on("Fleet and Fen", 4);
         let mut state = State::new(&setup, Seed::from(3)).unwrap();
         while state.stage() != Stage::Acting {
             let seat = state.awaited().lowest().unwrap();
@@ -64,7 +60,7 @@ impl Table {
         }
         let settler = bots::find(bots::roads_and_boats::BOTS, "settler").unwrap();
         let bots = state.seats().map(|seat| {
-            let seed = Seed::from(u64::from(seat.number()));
+            let seed = Seed::from(seat.index() as u64);
             (seat, (settler.make)(seed))
         });
         Table {
