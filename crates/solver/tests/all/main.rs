@@ -1,0 +1,7 @@
+//! The solver, held to the engine.
+
+#![allow(clippy::unwrap_used)]
+
+mod differential;
+mod records;
+mod solving;
