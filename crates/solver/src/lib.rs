@@ -10,3 +10,4 @@ pub mod schedule;
 pub mod sim;
 pub mod solve;
 pub mod tape;
+pub mod team;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use game::Seed;
-use roads_and_boats::{Map, Setup};
+use game::{Seat, Seed};
+use roads_and_boats::{Good, Map, Setup, State};
 use thiserror::Error;
 
 use crate::atlas::Atlas;
@@ -37,9 +37,34 @@ pub struct Solution {
     pub points: i32,
     /// Points of it that are for rows of the wonder.
     pub row_points: i32,
+    /// Where all of them come from.
+    pub shares: Shares,
     pub plan: Plan,
     /// The game, as the engine has replayed it.
     pub record: GameRecord,
+}
+
+/// Where points come from.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Shares {
+    pub gold: u32,
+    pub coins: u32,
+    pub stock: u32,
+    pub rows: u32,
+}
+
+impl Shares {
+    /// Of one seat alone.
+    pub fn of(state: &State) -> Shares {
+        let wealth = state.wealth(Seat::FIRST);
+        let worth = |good: Good| u32::from(wealth.riches[good]) * good.points();
+        Shares {
+            gold: worth(Good::Gold),
+            coins: worth(Good::Coins),
+            stock: worth(Good::Stock),
+            rows: wealth.wonder_points,
+        }
+    }
 }
 
 /// Where a search stands.
@@ -182,11 +207,12 @@ impl Solver {
         let mut scribe = Scribe::new(&self.atlas, &self.setup, seed)?;
         let sim = play(&self.atlas, plan, &mut scribe);
         let (record, state) = scribe.finish()?;
-        let wealth = state.wealth(game::Seat::FIRST);
+        let wealth = state.wealth(Seat::FIRST);
         debug_assert_eq!(i32::try_from(wealth.total()), Ok(sim.points()));
         Ok(Solution {
             points: wealth.total() as i32,
             row_points: wealth.wonder_points as i32,
+            shares: Shares::of(&state),
             plan: plan.clone(),
             record,
         })
