@@ -9,11 +9,12 @@ use thiserror::Error;
 use crate::atlas::Atlas;
 use crate::bound::bound;
 use crate::dice::Dice;
+use crate::opening::Opening;
 use crate::plan::Plan;
 use crate::schedule::goal::Goals;
 use crate::schedule::ladder::Ladder;
 use crate::schedule::search::{Course, anneal, sample};
-use crate::sim::play;
+use crate::sim::{Sim, Unknown, play};
 use crate::tape::{Deviation, GameRecord, Scribe};
 
 /// Lists tried before a search begins.
@@ -81,6 +82,8 @@ pub struct Progress {
 pub enum Unsolvable {
     #[error("the map is too big for the solver")]
     TooBig,
+    #[error(transparent)]
+    Unknown(#[from] Unknown),
     #[error("the engine does not follow: {0}")]
     Deviates(#[from] Deviation),
 }
@@ -90,6 +93,7 @@ pub enum Unsolvable {
 pub struct Solver {
     atlas: Atlas,
     setup: Setup,
+    opening: Option<Opening>,
 }
 
 impl Solver {
@@ -103,7 +107,21 @@ impl Solver {
         Ok(Solver {
             atlas,
             setup: Setup::drawn(map.clone(), 1),
+            opening: None,
         })
+    }
+
+    /// A solver for the rest of a game.
+    ///
+    /// # Errors
+    ///
+    /// Refuses a map that has too many parts, and what the simulator does not know.
+    pub fn onwards(opening: Opening) -> Result<Solver, Unsolvable> {
+        let mut solver = Solver::new(opening.state.map())?;
+        let start = Sim::of(&solver.atlas, &opening.state)?;
+        solver.atlas.start = Some(Box::new(start));
+        solver.opening = Some(opening);
+        Ok(solver)
     }
 
     /// No solution has more points.
@@ -204,7 +222,10 @@ impl Solver {
     /// Plays a plan in the engine and writes it down.
     fn write(&self, plan: &Plan) -> Result<Solution, Unsolvable> {
         let seed: Seed = "solver".parse().map_err(|_| Unsolvable::TooBig)?;
-        let mut scribe = Scribe::new(&self.atlas, &self.setup, seed)?;
+        let mut scribe = match &self.opening {
+            Some(opening) => Scribe::after(&self.atlas, opening),
+            None => Scribe::new(&self.atlas, &self.setup, seed)?,
+        };
         let sim = play(&self.atlas, plan, &mut scribe);
         let (record, state) = scribe.finish()?;
         let wealth = state.wealth(Seat::FIRST);

@@ -8,6 +8,7 @@ use roads_and_boats::{
 use thiserror::Error;
 
 use crate::atlas::Atlas;
+use crate::opening::Opening;
 
 /// What pays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,6 +95,18 @@ impl<'a> Scribe<'a> {
             deviation: None,
             phase: (1, Phase::Production),
         })
+    }
+
+    /// Goes on with a game.
+    pub fn after(atlas: &'a Atlas, opening: &Opening) -> Scribe<'a> {
+        Scribe {
+            atlas,
+            state: opening.state.clone(),
+            record: opening.record.clone(),
+            paid: Vec::new(),
+            deviation: None,
+            phase: (opening.turn, Phase::Production),
+        }
     }
 
     fn id(nth: u8) -> TransporterId {

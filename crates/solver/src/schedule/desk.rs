@@ -53,10 +53,26 @@ impl Desk {
             atlas.tiles.iter().map(|tile| tile.first_region),
         ));
         self.busy = [0; MOVERS];
-        let mut sim = Sim::new(atlas, home);
-        sim.produce(atlas, &self.plan, &mut Silence);
-        self.before[1].copy(&sim);
-        self.replay(atlas, 1);
+        let first = atlas.first_turn();
+        let mut sim = match &atlas.start {
+            Some(start) => (**start).clone(),
+            None => Sim::new(atlas, home),
+        };
+        match &atlas.start {
+            Some(_) => sim.produce_on(atlas, &self.plan, &mut Silence),
+            None => sim.produce(atlas, &self.plan, &mut Silence),
+        }
+        self.before[first].copy(&sim);
+        // What has been played already is as it is: nobody is free in it, and no more is bought.
+        for turn in 1..first {
+            self.before[turn].copy(&sim);
+            self.after[turn].copy(&sim);
+            self.plan.turns[turn].bricks = 1;
+            for busy in &mut self.busy {
+                *busy |= 1 << turn;
+            }
+        }
+        self.replay(atlas, first);
     }
 
     /// Becomes a copy of another without new memory.
@@ -74,7 +90,7 @@ impl Desk {
     /// Plays on from a turn whose orders have changed.
     pub fn replay(&mut self, atlas: &Atlas, from: usize) {
         self.is_touched = true;
-        for turn in from.max(1)..=LAST {
+        for turn in from.max(atlas.first_turn())..=LAST {
             self.after[turn].copy(&self.before[turn]);
             self.after[turn].act(atlas, &self.plan, false, &mut Silence);
             if turn < LAST {

@@ -167,7 +167,7 @@ impl Sim {
     }
 
     /// Makes two regions of a tile one.
-    fn join(&mut self, atlas: &Atlas, keeps: u8, goes: u8) {
+    pub(super) fn join(&mut self, atlas: &Atlas, keeps: u8, goes: u8) {
         let tile = usize::from(atlas.tile_of[usize::from(keeps)]);
         for region in atlas.regions_of(tile) {
             if self.whole[usize::from(region)] == goes {

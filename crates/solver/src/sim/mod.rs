@@ -6,9 +6,11 @@ mod building;
 mod movement;
 mod pool;
 mod production;
+mod resume;
 mod wonder;
 
 pub use building::can_stand;
+pub use resume::Unknown;
 use roads_and_boats::{Building, ROWS, Terrain, Transport};
 
 use crate::atlas::{Atlas, NONE};
@@ -260,10 +262,21 @@ impl Sim {
 
 /// Plays a plan from its first turn, for the score and for whoever writes it down.
 pub fn play<T: Tape>(atlas: &Atlas, plan: &Plan, tape: &mut T) -> Sim {
-    let mut sim = Sim::new(atlas, plan.home);
-    tape.settle(plan.home);
-    for turn in 1..=LAST as u8 {
-        sim.produce(atlas, plan, tape);
+    let mut sim = match &atlas.start {
+        Some(start) => (**start).clone(),
+        None => Sim::new(atlas, plan.home),
+    };
+    match &atlas.start {
+        Some(_) => sim.produce_on(atlas, plan, tape),
+        None => {
+            tape.settle(plan.home);
+            sim.produce(atlas, plan, tape);
+        }
+    }
+    for turn in atlas.first_turn() as u8..=LAST as u8 {
+        if usize::from(turn) > atlas.first_turn() {
+            sim.produce(atlas, plan, tape);
+        }
         sim.act(atlas, plan, turn == LAST as u8, tape);
     }
     debug_assert_ne!(sim.home, NONE);

@@ -34,6 +34,11 @@ impl Sim {
                 self.made[good] += 1;
             }
         }
+        self.produce_on(atlas, plan, tape);
+    }
+
+    /// The rest of the phase, when mines and the like have given what they give.
+    pub fn produce_on<T: Tape>(&mut self, atlas: &Atlas, plan: &Plan, tape: &mut T) {
         self.breed_donkeys(atlas, tape);
         self.research(atlas, plan, tape);
         self.make(atlas, tape);

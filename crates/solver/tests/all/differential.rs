@@ -16,7 +16,7 @@ fn seed() -> Seed {
 }
 
 /// Everything that lies and stands is the same.
-fn assert_same(atlas: &Atlas, sim: &Sim, state: &State) {
+pub(crate) fn assert_same(atlas: &Atlas, sim: &Sim, state: &State) {
     let position = state.position();
     let mut heaps = vec![[0; 16]; atlas.n_regions()];
     for lying in &position.goods {

@@ -3,5 +3,6 @@
 #![allow(clippy::unwrap_used)]
 
 mod differential;
+mod onwards;
 mod records;
 mod solving;
