@@ -82,9 +82,11 @@ impl Scale {
             let at = self.at(0.0, points);
             let line = Path::from(at).line(self.at(self.seconds, points));
             let number = Point::new(LEFT - 10.0, at.y + 6.0);
-            grid = grid
-                .add(line.draw().stroke(FAINT, 1.0))
-                .add(text(number, "end", &points.to_string()));
+            grid = grid.add(line.draw().stroke(FAINT, 1.0)).add(text(
+                number,
+                "end",
+                &points.to_string(),
+            ));
         }
         for nth in 0..=4 {
             let seconds = self.seconds * f64::from(nth) / 4.0;

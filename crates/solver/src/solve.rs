@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use game::{Seat, Seed};
 use roads_and_boats::{Good, Map, Setup, State};
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::atlas::Atlas;
@@ -46,7 +47,8 @@ pub struct Solution {
 }
 
 /// Where points come from.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Shares {
     pub gold: u32,
     pub coins: u32,

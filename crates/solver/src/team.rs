@@ -8,7 +8,7 @@ use std::thread;
 use crate::dice::Dice;
 use crate::solve::{Progress, Solution, Solver, Task, Unsolvable};
 
-/// Lists of goals that one search tries before the next begins.
+/// Lists of goals that one search tries before the next begins, if there is time.
 pub const ROUNDS: u64 = 60_000;
 
 /// What several threads search for.
@@ -16,6 +16,8 @@ pub const ROUNDS: u64 = 60_000;
 pub struct Order {
     pub seed: u64,
     pub threads: NonZero<usize>,
+    /// Lists of goals that one search tries before the next begins.
+    pub rounds: u64,
     /// Lists that all of them try at most.
     pub lists: Option<u64>,
     /// Points that are enough.
@@ -116,8 +118,8 @@ impl Board<'_> {
     ) -> Result<(), Unsolvable> {
         let task = Task {
             seed,
-            rounds: ROUNDS,
-            searches: u64::MAX / ROUNDS,
+            rounds: self.order.rounds,
+            searches: u64::MAX / self.order.rounds.max(1),
             until: None,
         };
         let mut own = 0;
