@@ -352,3 +352,7 @@ table-analysis-go = Katso toistosta
 table-analysis-values = Kaikki arvot taulukkona
 table-analysis-decision = Päätös
 table-analysis-player = Pelaaja
+
+table-better = Olisiko voinut mennä paremmin?
+table-better-title = { $title }, paremmin pelattuna
+table-better-back = Takaisin omaan peliin

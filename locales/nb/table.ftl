@@ -352,3 +352,7 @@ table-analysis-go = Se det i reprisen
 table-analysis-values = Alle verdier som tabell
 table-analysis-decision = Valg
 table-analysis-player = Spiller
+
+table-better = Kunne det gått bedre?
+table-better-title = { $title }, spilt bedre
+table-better-back = Tilbake til spillet ditt

@@ -380,3 +380,7 @@ table-analysis-go = Zobacz w powtórce
 table-analysis-values = Wszystkie wartości w tabeli
 table-analysis-decision = Decyzja
 table-analysis-player = Gracz
+
+table-better = Czy dało się lepiej?
+table-better-title = { $title } – lepszy przebieg
+table-better-back = Wróć do swojej gry

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Problem } from '../gen';
 import type { WordFile } from '../gen/languages';
+import type { Replay } from '../table/replay/replay.svelte';
 import type { Scene, Step } from '../table/scene';
 
 export interface SceneProps {
@@ -60,6 +61,10 @@ export interface GamePage {
   offer(action: unknown, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
   /** Why something was refused, in words. */
   reason(problem: Problem, scene: Pick<Scene, 'names' | 'setup' | 'eyes' | 'view'>): string;
+  /** What a step of a solved game was for, in words; the game knows how that is told. */
+  purpose?(purpose: unknown, scene: Told): string;
+  /** How a game played alone could have gone better: asks for it, and hands a better rest on to be watched. */
+  Improve?: Component<SceneProps & { table: string; onbetter: (better: Replay) => void }>;
   /** For games in which a strong player gives hints and looks back. */
   advice?: Advice;
 }

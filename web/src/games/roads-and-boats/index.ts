@@ -6,6 +6,8 @@ import { offer } from './offering';
 import Play from './Play.svelte';
 import { reason } from './play/reasons';
 import Reading from './Reading.svelte';
+import Improve from './solving/Improve.svelte';
+import { sayPurpose } from './solving/purpose';
 import { sees, tell } from './telling';
 
 export const page: GamePage = {
@@ -17,4 +19,6 @@ export const page: GamePage = {
   sees,
   offer,
   reason,
+  purpose: sayPurpose,
+  Improve,
 };
