@@ -4,5 +4,6 @@
 
 mod differential;
 mod onwards;
+mod purposes;
 mod records;
 mod solving;

@@ -9,5 +9,9 @@ export function replayOf(watched: Watched, name: string, player: string): Replay
   const table = `solution ${name}`;
   keepGround(table, watched.ground);
   const { game, setup, purposes } = watched;
-  return new Replay({ table, game, setup, names: [player], purposes }, 0, toldAtOnce(watched.steps));
+  return new Replay(
+    { table, game, setup, names: [player], purposes },
+    0,
+    toldAtOnce(watched.steps),
+  );
 }
