@@ -64,7 +64,6 @@ maps-share-list-about = Then everyone can find it. Only a map without problems c
 maps-delete = Delete { $name }?
 maps-delete-about = The map is deleted permanently. Games already started on it continue.
 maps-scores = Best solo games
-maps-record-full = Best known score on this map: { $score } points, { $by }.
 maps-scores-none = Nobody has finished a solo game here yet. Yours can be the first.
 maps-scores-not-you = You are not on this list yet.
 maps-score-place = Place
@@ -178,3 +177,8 @@ maps-new-rows-about = By number of bricks, three bricks of the six in a row get 
 maps-sum-map = The map is { $map }.
 maps-sum-map-free = The players build the map from { $tiles } tiles.
 maps-sum-map-free-sea = The players build the map from { $tiles } tiles, { $sea } of them sea.
+
+maps-solution = Best known solution
+maps-solution-from = gold { $gold }, coins { $coins }, stock { $stock }, wonder { $rows }
+maps-solution-watch = Watch the best known
+maps-best-mine = Your best

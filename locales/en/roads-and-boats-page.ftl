@@ -480,3 +480,32 @@ rb-course-sources = Where the points came from
 rb-course-turn = Turn
 rb-course-best = Best known: { $points }
 rb-course-record = Best known ({ $by })
+
+## Solved games alone, and how one could have gone better
+
+rb-solver = Solver
+rb-solution-title = { $map }: { $points } points
+rb-solution-back = Back to the map
+rb-solution-failed = The solution cannot be shown
+rb-purpose-handles = For: { $purposes }
+rb-purpose-fetches = To fetch: { $purposes }
+rb-purpose-provides = It will provide: { $purposes }
+rb-purpose-nothing = not needed in the end
+rb-purpose-building = { $building } number { $nth }
+rb-purpose-shaft = new shaft
+rb-purpose-road = road
+rb-purpose-bridge = bridge
+rb-purpose-wall = wall
+rb-purpose-research = research ({ $topic })
+rb-purpose-brick = brick { $number } of the wonder
+rb-purpose-points = points at the end
+rb-better-about = Keeps your game up to the start of a turn and searches for a better rest. This takes up to half a minute; your game stays as it is.
+rb-better-turn = From turn
+rb-better-go = Search
+rb-better-progress = Searching: { $done }
+rb-better-found = From turn { $turn } on, { $points } points were possible instead of { $before }: { $gain } more.
+rb-better-finished = From turn { $turn } on, { $points } points were possible.
+rb-better-none = No better rest was found from turn { $turn } on. Try an earlier turn.
+rb-better-watch = Watch it
+rb-better-save = Save the record
+rb-better-sign-in = Sign in, or play as a guest, to search.

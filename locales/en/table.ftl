@@ -375,6 +375,10 @@ table-analysis-values = Table of all values
 table-analysis-decision = Decision
 table-analysis-player = Player
 
+table-better = Could it be better?
+table-better-title = { $title }, played better
+table-better-back = Back to your game
+
 ## Keys
 
 table-keys = Keys

@@ -64,7 +64,6 @@ maps-share-list-about = Silloin kaikki löytävät sen. Vain virheettömän kart
 maps-delete = Poistetaanko { $name }?
 maps-delete-about = Kartta poistetaan pysyvästi. Sillä käynnissä olevat pelit jatkuvat.
 maps-scores = Parhaat yksinpelit
-maps-record-full = Kartan paras tunnettu tulos: { $score } pistettä, { $by }.
 maps-scores-none = Kukaan ei ole vielä pelannut yksinpeliä loppuun tällä kartalla. Ensimmäinen pääsee kärkeen.
 maps-scores-not-you = Et ole vielä listalla.
 maps-score-place = Sija
@@ -178,3 +177,8 @@ maps-new-rows-about = Kun jaetaan tiilien kesken, kolmella rivin kuudesta tiiles
 maps-sum-map = Kartta: { $map }.
 maps-sum-map-free = Pelaajat kokoavat kartan { $tiles } laatasta.
 maps-sum-map-free-sea = Pelaajat kokoavat kartan { $tiles } laatasta, joista merta on { $sea }.
+
+maps-solution = Paras tunnettu ratkaisu
+maps-solution-from = kulta { $gold }, kolikot { $coins }, arvopaperit { $stock }, ihme { $rows }
+maps-solution-watch = Katso paras tunnettu
+maps-best-mine = Oma paras tuloksesi

@@ -480,3 +480,32 @@ rb-course-sources = Mistä pisteet tulivat
 rb-course-turn = Vuoro
 rb-course-best = Paras tunnettu: { $points }
 rb-course-record = Paras tunnettu ({ $by })
+
+## Solved games alone, and how one could have gone better
+
+rb-solver = Ratkaisija
+rb-solution-title = { $map }: { $points } pistettä
+rb-solution-back = Takaisin karttaan
+rb-solution-failed = Ratkaisua ei voi näyttää
+rb-purpose-handles = Mihin: { $purposes }
+rb-purpose-fetches = Hakemaan: { $purposes }
+rb-purpose-provides = Tästä saadaan: { $purposes }
+rb-purpose-nothing = lopulta tarpeeton
+rb-purpose-building = { $building } nro { $nth }
+rb-purpose-shaft = uusi kaivoskuilu
+rb-purpose-road = tie
+rb-purpose-bridge = silta
+rb-purpose-wall = muuri
+rb-purpose-research = kehittäminen ({ $topic })
+rb-purpose-brick = ihmeen tiili { $number }
+rb-purpose-points = pisteet lopussa
+rb-better-about = Pitää pelisi ennallaan vuoron alkuun asti ja etsii sille paremman jatkon. Tähän menee enintään puoli minuuttia. Oma pelisi ei muutu.
+rb-better-turn = Vuorosta
+rb-better-go = Etsi
+rb-better-progress = Etsitään: { $done }
+rb-better-found = Vuorosta { $turn } alkaen olisi voinut saada { $points } pistettä eikä { $before }: ero on { $gain }.
+rb-better-finished = Vuorosta { $turn } alkaen olisi voinut saada { $points } pistettä.
+rb-better-none = Vuorosta { $turn } alkaen ei löytynyt parempaa jatkoa. Kokeile aiempaa vuoroa.
+rb-better-watch = Katso jatko
+rb-better-save = Tallenna pelitallenne
+rb-better-sign-in = Kirjaudu sisään tai pelaa vieraana, niin voit etsiä.

@@ -375,6 +375,10 @@ table-analysis-values = Kaikki arvot taulukkona
 table-analysis-decision = Päätös
 table-analysis-player = Pelaaja
 
+table-better = Olisiko voinut mennä paremmin?
+table-better-title = { $title }, paremmin pelattuna
+table-better-back = Takaisin omaan peliin
+
 ## Keys
 
 table-keys = Näppäimet

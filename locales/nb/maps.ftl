@@ -64,7 +64,6 @@ maps-share-list-about = Da finner alle det. Bare et kart uten feil kan vises.
 maps-delete = Vil du slette { $name }?
 maps-delete-about = Kartet slettes for godt. Spill som er i gang på det, fortsetter.
 maps-scores = Beste solospill
-maps-record-full = Det beste kjente resultatet på dette kartet: { $score } poeng, { $by }.
 maps-scores-none = Ingen har fullført et solospill her ennå. Den første havner øverst på listen.
 maps-scores-not-you = Du er ikke på listen ennå.
 maps-score-place = Plass
@@ -178,3 +177,8 @@ maps-new-rows-about = Etter klosser: Tre av seks klosser i en rad gir halvparten
 maps-sum-map = Kartet er { $map }.
 maps-sum-map-free = Spillerne lager kartet av { $tiles } felter.
 maps-sum-map-free-sea = Spillerne lager kartet av { $tiles } felter, { $sea } av dem sjø.
+
+maps-solution = Beste kjente løsning
+maps-solution-from = gull { $gold }, mynter { $coins }, aksjer { $stock }, underverk { $rows }
+maps-solution-watch = Se den beste kjente
+maps-best-mine = Ditt beste

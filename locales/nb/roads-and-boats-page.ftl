@@ -474,3 +474,32 @@ rb-course-sources = Hvor poengene kom fra
 rb-course-turn = Runde
 rb-course-best = Best kjente: { $points }
 rb-course-record = Best kjente ({ $by })
+
+## Solved games alone, and how one could have gone better
+
+rb-solver = Løseren
+rb-solution-title = { $map }: { $points } poeng
+rb-solution-back = Tilbake til kartet
+rb-solution-failed = Løsningen kan ikke vises
+rb-purpose-handles = Til: { $purposes }
+rb-purpose-fetches = For å hente: { $purposes }
+rb-purpose-provides = Dette gir: { $purposes }
+rb-purpose-nothing = ble ikke brukt
+rb-purpose-building = { $building } nummer { $nth }
+rb-purpose-shaft = ny sjakt
+rb-purpose-road = vei
+rb-purpose-bridge = bro
+rb-purpose-wall = mur
+rb-purpose-research = forskning ({ $topic })
+rb-purpose-brick = kloss { $number } i underverket
+rb-purpose-points = poeng til slutt
+rb-better-about = Beholder spillet ditt fram til starten av en runde og leter etter en bedre fortsettelse. Det tar høyst et halvt minutt, og spillet ditt endres ikke.
+rb-better-turn = Fra runde
+rb-better-go = Let
+rb-better-progress = Leter: { $done }
+rb-better-found = Fra runde { $turn } var { $points } poeng mulig i stedet for { $before }: { $gain } mer.
+rb-better-finished = Fra runde { $turn } var { $points } poeng mulig.
+rb-better-none = Fant ingen bedre fortsettelse fra runde { $turn }. Prøv en tidligere runde.
+rb-better-watch = Se den
+rb-better-save = Lagre spillopptaket
+rb-better-sign-in = Logg inn eller spill som gjest for å lete.

@@ -375,6 +375,10 @@ table-analysis-values = Alle verdier som tabell
 table-analysis-decision = Valg
 table-analysis-player = Spiller
 
+table-better = Kunne det gått bedre?
+table-better-title = { $title }, spilt bedre
+table-better-back = Tilbake til spillet ditt
+
 ## Keys
 
 table-keys = Taster

@@ -67,7 +67,6 @@ maps-share-list-about = Wtedy znajdzie ją każdy. W galerii można pokazać tyl
 maps-delete = Usunąć mapę { $name }?
 maps-delete-about = Mapa zostanie usunięta na zawsze. Trwające na niej gry toczą się dalej.
 maps-scores = Najlepsze gry solo
-maps-record-full = Najlepszy znany wynik na tej mapie: { $score } pkt ({ $by }).
 maps-scores-none = Nikt jeszcze nie ukończył tu gry solo. Twój wynik może być pierwszy.
 maps-scores-not-you = Nie ma cię jeszcze na tej liście.
 maps-score-place = Miejsce
@@ -197,3 +196,8 @@ maps-sum-map-free = { $tiles ->
    *[other] Gracze układają mapę z { $tiles } kafelka.
 }
 maps-sum-map-free-sea = Gracze układają mapę. Liczba kafelków: { $tiles }, w tym morza: { $sea }.
+
+maps-solution = Najlepsze znane rozwiązanie
+maps-solution-from = złoto { $gold }, monety { $coins }, akcje { $stock }, cud { $rows }
+maps-solution-watch = Obejrzyj najlepsze znane
+maps-best-mine = Twój najlepszy wynik

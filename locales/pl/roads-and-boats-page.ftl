@@ -546,3 +546,32 @@ rb-course-sources = Skąd wzięły się punkty
 rb-course-turn = Tura
 rb-course-best = Najlepszy znany wynik: { $points }
 rb-course-record = Najlepszy znany wynik ({ $by })
+
+## Solved games alone, and how one could have gone better
+
+rb-solver = Program
+rb-solution-title = { $map }: { $points } pkt
+rb-solution-back = Wróć do mapy
+rb-solution-failed = Nie można pokazać rozwiązania
+rb-purpose-handles = Po co: { $purposes }
+rb-purpose-fetches = Do zabrania: { $purposes }
+rb-purpose-provides = Co z tego będzie: { $purposes }
+rb-purpose-nothing = ostatecznie niepotrzebne
+rb-purpose-building = { $building } nr { $nth }
+rb-purpose-shaft = nowy szyb
+rb-purpose-road = droga
+rb-purpose-bridge = most
+rb-purpose-wall = mur
+rb-purpose-research = badania ({ $topic })
+rb-purpose-brick = cegła cudu nr { $number }
+rb-purpose-points = punkty na koniec
+rb-better-about = Zachowuje twoją grę do początku wybranej tury i szuka lepszego dalszego ciągu. Trwa to najwyżej pół minuty, a twoja gra się nie zmienia.
+rb-better-turn = Od tury
+rb-better-go = Szukaj
+rb-better-progress = Szukanie: { $done }
+rb-better-found = Od tury { $turn } można było osiągnąć { $points } pkt zamiast { $before }, czyli o { $gain } więcej.
+rb-better-finished = Od tury { $turn } można było osiągnąć { $points } pkt.
+rb-better-none = Od tury { $turn } nie znaleziono lepszego dalszego ciągu. Spróbuj od wcześniejszej tury.
+rb-better-watch = Obejrzyj
+rb-better-save = Zapisz przebieg gry
+rb-better-sign-in = Aby szukać, zaloguj się albo zagraj jako gość.

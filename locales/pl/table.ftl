@@ -405,6 +405,10 @@ table-analysis-values = Wszystkie wartości w tabeli
 table-analysis-decision = Decyzja
 table-analysis-player = Gracz
 
+table-better = Czy dało się lepiej?
+table-better-title = { $title } – lepszy przebieg
+table-better-back = Wróć do swojej gry
+
 ## Keys
 
 table-keys = Klawisze

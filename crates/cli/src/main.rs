@@ -11,6 +11,7 @@ mod per_game;
 mod play;
 mod replay;
 mod serve;
+mod solve;
 mod statistics;
 mod tune;
 
@@ -43,6 +44,7 @@ Try:
   towpath play amsterdam                     play against one bot
   towpath play roads-and-boats               play alone, on an easy map
   towpath arena amsterdam regent refined     see which of two bots is better
+  towpath solve \"First Furrow\" --until 100  search for the best solution of a solo map
   towpath map list                           list the maps of Roads & Boats
   towpath help play                          show help for one command
 
@@ -58,6 +60,7 @@ enum Command {
     Tune(tune::Args),
     Replay(replay::Args),
     Analyse(analyse::Args),
+    Solve(solve::Args),
     Engine(engine::Args),
     Map(map::Args),
 }
@@ -73,6 +76,7 @@ fn main() -> ExitCode {
         Command::Tune(args) => tune::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Analyse(args) => analyse::run(args),
+        Command::Solve(args) => solve::run(args),
         Command::Engine(args) => engine::run(args),
         Command::Map(args) => map::run(args),
     };

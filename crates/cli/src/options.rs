@@ -1,8 +1,9 @@
 //! What several commands ask for.
 
-use std::path::PathBuf;
+use std::fs::OpenOptions;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result, anyhow};
 use game::Seed;
 use roads_and_boats::RowShare;
 
@@ -54,4 +55,14 @@ pub(crate) fn random_digits() -> Result<String> {
     getrandom::fill(&mut bytes)
         .map_err(|error| anyhow!("cannot get random numbers from the system: {error}"))?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Refuses a file that could not be written later. One that is not there is made.
+pub(crate) fn check_writable(path: &Path) -> Result<()> {
+    OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(path)
+        .with_context(|| format!("cannot write {}", path.display()))?;
+    Ok(())
 }

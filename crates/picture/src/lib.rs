@@ -1,6 +1,6 @@
 //! Boards, positions and charts as SVG: own art, legible in print and on a phone.
 //!
-//! [`graph()`] shows how a game went.
+//! [`graph()`] shows how a game went, [`climb()`] how a search did.
 //!
 //! A picture stands alone: no fonts, images, styles or scripts from anywhere. It is made from what a viewer may see and
 //! from nothing else. It has no words but names and those it is given, so that it needs no translation; colours always come with a symbol,
@@ -10,6 +10,7 @@ pub mod amsterdam;
 pub mod chart;
 pub mod roads_and_boats;
 
+mod climb;
 mod curve;
 mod graph;
 mod point;
@@ -18,6 +19,7 @@ mod sign;
 mod svg;
 mod text;
 
+pub use climb::{Climb, climb};
 pub use graph::{Expected, graph};
 
 // Tables with everything on them, which the engine is tried with too.

@@ -36,6 +36,13 @@ pub(crate) const HINTS_AT_ONCE: Most = Most {
     per_user: usize::MAX,
 };
 
+/// How many games alone may wait to be improved, or be at work.
+pub(crate) const IMPROVEMENTS_AT_ONCE: Most = Most {
+    all: 16,
+    per_network: 2,
+    per_user: usize::MAX,
+};
+
 /// For whom something is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whose {
@@ -47,7 +54,7 @@ pub enum Whose {
     Account,
     Person,
     Table,
-    /// An action of a bot, or a hint.
+    /// An action of a bot, a hint, or a look back.
     Thought,
     /// The whole server.
     All,
@@ -133,6 +140,9 @@ budgets! {
     Thought "milliseconds" Set("bot_millis");
     Thought "games thought through for a hint" Set("hint_nodes");
     Thought "games thought through, looking back" Set("analysis_nodes");
+    Thought "seconds, improving the rest of a game alone" Set("improvement_seconds");
+    Network "games alone that wait to be improved, or are" Fixed(IMPROVEMENTS_AT_ONCE.per_network);
+    All "games alone that wait to be improved, or are" Fixed(IMPROVEMENTS_AT_ONCE.all);
     Person "tables whose game is not over" Set("tables_per_user");
     Person "tokens" Set("max_tokens");
     Person "maps" Set("maps_per_user");

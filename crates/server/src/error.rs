@@ -103,6 +103,8 @@ denials! {
     TakeBackOpen "take_back_open" CONFLICT, "another player has already asked to undo a move";
     NotAbsent "not_absent" CONFLICT, "this player is not absent";
     NoGround "no_ground" NOT_FOUND, "this game has no map to draw";
+    NotSolvable "not_solvable" UNPROCESSABLE_ENTITY, "only games for one player can be solved, without walls and without transporters on transporters";
+    NoSolution "no_solution" NOT_FOUND, "no solution of this map is known";
     NoHints "no_hints" FORBIDDEN, "this table does not allow hints while other people are playing";
     Muted "muted" FORBIDDEN, "the host has muted you at this table";
     NothingSaid "nothing_said" UNPROCESSABLE_ENTITY, "a message needs 1 to 500 characters";

@@ -14,6 +14,7 @@
 
 mod accept;
 pub mod analyses;
+pub mod background;
 mod blocking;
 pub mod budgets;
 mod commands;
@@ -27,6 +28,7 @@ mod outbound;
 pub mod people;
 pub mod protocol;
 pub mod queue;
+mod replayed;
 mod roads_and_boats;
 pub mod routes;
 mod secret;
@@ -50,6 +52,7 @@ use std::sync::Arc;
 use games::Shelf;
 use metrics_exporter_prometheus::PrometheusHandle;
 use store::Store;
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -60,12 +63,14 @@ pub use http::router;
 pub use serve::{ServeError, serve, serve_until};
 
 use analyses::Analyses;
+use background::Background;
 use budgets::Budgets;
 use http::rate_limits::RateLimits;
 use lobby::Lobby;
 use messages::Messages;
 use people::People;
 use queue::Held;
+use roads_and_boats::Improvements;
 use slots::Slots;
 
 /// What every request reaches. A copy is the same thing.
@@ -83,6 +88,7 @@ struct Shared {
     store: Store,
     lobby: Lobby,
     analyses: Analyses,
+    improvements: Improvements,
     people: People,
     messages: Messages,
     budgets: Budgets,
@@ -106,9 +112,13 @@ impl App {
             tasks.clone(),
             stop.clone(),
         );
-        let analyses = Analyses::new(config.analysis_nodes, tasks.clone(), stop.clone());
+        // Games are looked back at one after the other, whatever is asked about them.
+        let turn = Arc::new(Semaphore::new(1));
+        let looked_back = Background::new(turn.clone(), tasks.clone(), stop.clone());
+        let improved = Background::new(turn, tasks.clone(), stop.clone());
         let shared = Shared {
-            analyses,
+            analyses: Analyses::new(config.analysis_nodes, looked_back),
+            improvements: Improvements::new(config.improvement_seconds, improved),
             people: People::new(&config),
             messages: Messages::new(),
             budgets: Budgets::new(&config),
@@ -142,6 +152,11 @@ impl App {
     /// Every table that is open here.
     pub fn lobby(&self) -> &Lobby {
         &self.shared.lobby
+    }
+
+    /// Solo games whose rest is improved.
+    pub(crate) fn improvements(&self) -> &Improvements {
+        &self.shared.improvements
     }
 
     /// Games looked back at.

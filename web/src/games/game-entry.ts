@@ -18,6 +18,8 @@ export interface GameScreen {
   /** The words that it needs besides those of the page. */
   files: readonly WordFile[];
   load: () => Promise<{ default: Component<never> }>;
+  /** Whether it fills the window, without the menu above and below. */
+  isWhole?: boolean;
 }
 
 /** What one game asks of a new table, as it is being thought out. */

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { PlanAt, PlanPart, Problem } from '../gen';
 import type { WordFile } from '../gen/languages';
+import type { Replay } from '../table/replay/replay.svelte';
 import type { Scene, Step } from '../table/scene';
 import type { Chronicle } from './chronicle';
 import type { LinePart } from './line';
@@ -109,6 +110,10 @@ export interface GamePage {
   isDealt?(setup: unknown): boolean;
   /** For games of many small actions: what belongs together, told as one. */
   chronicle?: Chronicle;
+  /** What a step of a solved game was for, in words; the game knows how that is told. */
+  purpose?(purpose: unknown, scene: Told): string;
+  /** How a game played alone could have gone better: asks for it, and hands a better rest on to be watched. */
+  Improve?: Component<SceneProps & { table: string; onbetter: (better: Replay) => void }>;
   /** For games in which a strong player gives hints and looks back. */
   advice?: Advice;
 }

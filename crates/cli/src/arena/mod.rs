@@ -10,10 +10,10 @@ mod schedule;
 mod standing;
 mod table;
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::Write;
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail, ensure};
 use bots::Opponent;
@@ -180,7 +180,10 @@ pub(crate) fn compete<G: Game>(
         bots: entrants.iter().map(Entrant::full_name).collect(),
     };
     // Hours of play should not be lost because of a misspelt folder.
-    args.svg.as_deref().map(check_writable).transpose()?;
+    args.svg
+        .as_deref()
+        .map(options::check_writable)
+        .transpose()?;
     let (csv, done) = match &args.csv {
         Some(path) => {
             let (csv, done) = Csv::open(path, &settings, &schedule)?;
@@ -240,14 +243,5 @@ fn check_that_all_differ<G: Game>(entrants: &[Entrant<G>]) -> Result<()> {
             );
         }
     }
-    Ok(())
-}
-
-fn check_writable(path: &Path) -> Result<()> {
-    OpenOptions::new()
-        .append(true)
-        .create(true)
-        .open(path)
-        .with_context(|| format!("cannot write {}", path.display()))?;
     Ok(())
 }

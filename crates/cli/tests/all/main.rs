@@ -15,6 +15,7 @@ mod records;
 mod roads_and_boats;
 mod said;
 mod serve;
+mod solve;
 mod usage;
 
 use std::io::Write;

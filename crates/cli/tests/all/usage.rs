@@ -14,6 +14,7 @@ fn help_is_worth_reading() {
         "bench",
         "replay",
         "analyse",
+        "solve",
         "engine",
         "map",
         "Exit codes",
@@ -23,7 +24,7 @@ fn help_is_worth_reading() {
         assert!(help.stdout.contains(part), "{part}: {}", help.stdout);
     }
     for command in [
-        "serve", "data", "play", "arena", "bench", "replay", "analyse", "engine", "map",
+        "serve", "data", "play", "arena", "bench", "replay", "analyse", "solve", "engine", "map",
     ] {
         let help = towpath(&["help", command]);
         assert_eq!(help.code, 0);

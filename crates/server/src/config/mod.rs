@@ -152,6 +152,8 @@ settings! {
     hint_nodes: u64 = "20000";
     "Games simulated for each decision when a game is analysed."
     analysis_nodes: u64 = "2000";
+    "Seconds a better rest of a game for one player is searched for."
+    improvement_seconds: u64 = "20";
     "Extra seconds for a player whose time ran out while the server was down."
     clock_grace_seconds: u64 = "30";
     "Seconds after which a request times out."

@@ -264,6 +264,11 @@ impl Lobby {
         thought
     }
 
+    /// Whether bots think on every core. Whatever nobody waits for gives way then.
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.0.thinking.available_permits() == 0
+    }
+
     /// Plays the past of a table again on a thread of its own: neither the table nor anybody else waits for it.
     pub(crate) async fn look_back<T: Send + 'static>(
         &self,

@@ -4,13 +4,14 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use roads_and_boats::{Draft, Ground, Map, MapError, MapFile};
 use serde::{Deserialize, Serialize};
-use store::{MapId, MapQuery, MapRow, Millis, StoreError, StoredMap, UserId};
+use store::{MapId, MapQuery, MapRow, Millis, Score, StoreError, StoredMap, UserId};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::built_in::{BUILT_INS, BuiltIn, built_in, digest};
 use super::scores::{Reached, names, person};
+use super::solutions::{BY_DIGEST, SolutionHead};
 use crate::error::{Denied, Error};
 use crate::http::{Json, LargeJson};
 use crate::people::{Caller, SignedIn};
@@ -50,9 +51,15 @@ pub(super) struct MapHead {
     shared: bool,
     /// Whether a game can be played on it. A draft need not be.
     is_playable: bool,
+    /// The best solution that the program knows, for one player.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solution: Option<SolutionHead>,
     /// The best solo game on this server.
     #[serde(skip_serializing_if = "Option::is_none")]
     best: Option<Reached>,
+    /// My own best.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mine: Option<Reached>,
     /// When it was saved last, in milliseconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     updated_at: Option<i64>,
@@ -152,8 +159,9 @@ async fn list(
     if query.seats.is_some_and(|seats| !(1..=6).contains(&seats)) {
         return Err(malformed("seats", "it must be 1 to 6"));
     }
+    let own = caller.user.map(|user| user.id);
     let owner = match query.mine {
-        true => Some(caller.user.ok_or(Denied::SignedOut)?.id),
+        true => Some(own.clone().ok_or(Denied::SignedOut)?),
         false => None,
     };
     let after = query.after.as_deref();
@@ -188,7 +196,7 @@ async fn list(
     let has_more = heads.len() > limit;
     heads.truncate(limit);
     let next = heads.last().filter(|_| has_more).map(MapHead::mark);
-    add_best(&app, &mut heads).await?;
+    add_best(&app, &mut heads, own.as_ref()).await?;
     Ok(Json(MapPage { maps: heads, next }))
 }
 
@@ -200,7 +208,11 @@ async fn list(
     params(("id" = String, Path)),
     responses((status = OK, body = MapWhole), (status = NOT_FOUND, description = "no_such_map"))
 )]
-async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<MapWhole>, Error> {
+async fn show(
+    State(app): State<App>,
+    caller: Caller,
+    Path(id): Path<String>,
+) -> Result<Json<MapWhole>, Error> {
     let (head, map, ground) = match built_in(&id) {
         Some(built_in) => {
             let map = &built_in.map;
@@ -219,7 +231,8 @@ async fn show(State(app): State<App>, Path(id): Path<String>) -> Result<Json<Map
         }
     };
     let mut heads = [head];
-    add_best(&app, &mut heads).await?;
+    let own = caller.user.map(|user| user.id);
+    add_best(&app, &mut heads, own.as_ref()).await?;
     let [head] = heads;
     Ok(Json(MapWhole { head, map, ground }))
 }
@@ -333,7 +346,9 @@ impl From<&BuiltIn> for MapHead {
             is_built_in: true,
             shared: true,
             is_playable: true,
+            solution: None,
             best: None,
+            mine: None,
             updated_at: None,
             digest: built_in.digest.clone(),
         }
@@ -362,23 +377,34 @@ async fn saved(app: &App, rows: Vec<MapRow>) -> Vec<MapHead> {
         is_built_in: false,
         shared: row.is_shared,
         is_playable: row.is_playable,
+        solution: None,
         best: None,
+        mine: None,
         updated_at: Some(row.updated_at.0),
         digest: row.digest,
     };
     rows.into_iter().map(head).collect()
 }
 
-/// Adds what was reached best on each map.
-async fn add_best(app: &App, heads: &mut [MapHead]) -> Result<(), Error> {
+/// Adds what is known of each map: the best solution, what was reached best here, and by oneself.
+async fn add_best(app: &App, heads: &mut [MapHead], own: Option<&UserId>) -> Result<(), Error> {
     let mut digests: Vec<String> = heads.iter().map(|head| head.digest.clone()).collect();
     digests.sort_unstable();
     digests.dedup();
     let scores = app.store().best_scores(&digests).await?;
-    let names = names(app, scores.iter().map(|score| &score.user)).await;
+    let mine = match own {
+        Some(own) => app.store().best_scores_of(own, &digests).await?,
+        None => Vec::new(),
+    };
+    let names = names(app, scores.iter().chain(&mine).map(|score| &score.user)).await;
+    let best_of = |scores: &[Score], digest: &str| {
+        let best = scores.iter().find(|score| score.digest == digest);
+        best.map(|score| Reached::new(score.clone(), &names))
+    };
     for head in heads {
-        let best = scores.iter().find(|score| score.digest == head.digest);
-        head.best = best.map(|score| Reached::new(score.clone(), &names));
+        head.best = best_of(&scores, &head.digest);
+        head.mine = best_of(&mine, &head.digest);
+        head.solution = BY_DIGEST.get(&head.digest).copied();
     }
     Ok(())
 }

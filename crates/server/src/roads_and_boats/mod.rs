@@ -2,12 +2,16 @@
 
 mod built_in;
 mod drawing;
+mod improvements;
 mod maps;
 mod scores;
+mod solutions;
 
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::App;
+
+pub(crate) use improvements::Improvements;
 
 /// The routes about its maps.
 pub(crate) fn router() -> OpenApiRouter<App> {
@@ -15,6 +19,8 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         .merge(maps::router())
         .merge(drawing::router())
         .merge(scores::router())
+        .merge(solutions::router())
+        .merge(improvements::router())
 }
 
 /// Visits whatever these routes answer with that nothing else names.
@@ -26,4 +32,6 @@ pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<drawing::Checked>();
     visitor.visit::<drawing::RandomMap>();
     visitor.visit::<drawing::Imported>();
+    visitor.visit::<solutions::Watched>();
+    visitor.visit::<improvements::Improved>();
 }

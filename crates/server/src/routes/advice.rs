@@ -11,7 +11,8 @@ use utoipa_axum::routes;
 
 use super::tables::id;
 use crate::App;
-use crate::analyses::{Known, LookBack, Underway};
+use crate::analyses::LookBack;
+use crate::background::{Known, Underway};
 use crate::error::Error;
 use crate::http::Json;
 use crate::people::{Caller, SignedIn};

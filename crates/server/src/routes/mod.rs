@@ -93,6 +93,6 @@ pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<crate::table::PlannedAhead>();
     visitor.visit::<advice::Hint>();
     visitor.visit::<crate::analyses::LookBack>();
-    visitor.visit::<crate::analyses::Underway>();
+    visitor.visit::<crate::background::Underway>();
     roads_and_boats::visit_types(visitor);
 }

@@ -33,6 +33,7 @@ mod scores;
 mod secrets;
 mod shares;
 mod sockets;
+mod solutions;
 mod steps;
 mod support;
 mod table_support;

@@ -135,6 +135,11 @@ pub(crate) async fn scores_are_stored_with_the_last_entry(store: &Store) {
     let best = store.best_scores(&asked).await.unwrap();
     assert_eq!(points(&best), [120, -3]);
     assert_eq!(store.best_scores(&[]).await.unwrap(), []);
+    let own = store.best_scores_of(&anna.id, &asked).await.unwrap();
+    assert_eq!(points(&own), [120]);
+    let own = store.best_scores_of(&bob.id, &asked).await.unwrap();
+    assert_eq!(points(&own), [100, -3]);
+    assert_eq!(store.best_scores_of(&bob.id, &[]).await.unwrap(), []);
 }
 
 pub(crate) async fn what_somebody_leaves_behind_is_nobodys(store: &Store) {

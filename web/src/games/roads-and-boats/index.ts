@@ -11,6 +11,8 @@ import { KEYS } from './play/keys';
 import { reason } from './play/reasons';
 import Reading from './Reading.svelte';
 import { chronicle } from './acts/chronicle';
+import Improve from './solving/Improve.svelte';
+import { sayPurpose } from './solving/purpose';
 import { sees, tell } from './telling';
 
 export const page: GamePage = {
@@ -29,4 +31,6 @@ export const page: GamePage = {
   offer,
   reason,
   planning,
+  purpose: sayPurpose,
+  Improve,
 };

@@ -9,11 +9,19 @@ const editor: Pick<GameScreen, 'files' | 'load'> = {
   load: () => import('./maps/EditorPage.svelte'),
 };
 
+const solution: Pick<GameScreen, 'files' | 'load' | 'isWhole'> = {
+  files: [...MAP_WORDS, 'roads-and-boats-page', 'roads-and-boats-rules'],
+  load: () => import('./solving/WatchPage.svelte'),
+  isWhole: true,
+};
+
 export const screens: readonly GameScreen[] = [
   { path: '/maps', files: MAP_WORDS, load: () => import('./maps/Gallery.svelte') },
   { path: '/maps/new', ...editor },
   { path: '/maps/:map', files: MAP_WORDS, load: () => import('./maps/MapPage.svelte') },
   { path: '/maps/:map/edit', ...editor },
+  { path: '/maps/:map/solution', ...solution },
+  { path: '/maps/:map/solution/:step', ...solution },
   { path: '/learn', files: ['lesson'], load: () => import('./lesson/LessonPage.svelte') },
 ];
 

@@ -18,6 +18,12 @@ export function groundOf(table: string, view: Pick<View, 'laid'> | undefined): G
   return known.get(table);
 }
 
+/** Keeps a map that was told with its game. */
+export function keepGround(table: string, ground: Ground): void {
+  asked.add(`${table} 0`);
+  known = new Map(known).set(table, ground);
+}
+
 async function read(table: string, edition: string): Promise<void> {
   try {
     const ground = (await api.ground(table)) as Ground;

@@ -1,17 +1,26 @@
 // A game gone over again: every position of it, and the one that is looked at.
 
-import type { Ending, StepShown, TableShown, Why } from '../../gen';
+import type { Ending, StepShown, Steps, Why } from '../../gen';
 import { api } from '../../lib/api';
 import { apply, type Operation } from '../../lib/patch';
 import type { Chronicle, Moment } from '../../games/chronicle';
 import { seatOf } from '../entry';
 import { turnsOf } from '../history';
-import { localNames } from '../local-names.svelte';
-import { seatNames } from '../names';
 import { stepOf, type Scene, type Step } from '../scene';
 
 /** How long a step stays at speed one, in milliseconds. */
 const DWELL = 1200;
+
+/** The game that is gone over again. */
+export interface Replayed {
+  /** Where its map is asked for. */
+  table: string;
+  game: string;
+  setup: unknown;
+  names: readonly string[];
+  /** What each step was for, as its game tells it; nothing if that is not known. */
+  purposes?: readonly unknown[];
+}
 
 export class Replay implements Scene {
   readonly mode = 'replay';
@@ -20,13 +29,15 @@ export class Replay implements Scene {
   readonly guide = undefined;
   readonly orders = undefined;
   readonly table: string;
-  readonly shown: TableShown;
+  readonly game: string;
+  readonly setup: unknown;
   readonly eyes: number | undefined;
   readonly names: readonly string[];
   /** What happened, one step after the other. */
   readonly steps: readonly StepShown[];
   /** How it was in the beginning, and after each step. */
   readonly #views: readonly unknown[];
+  readonly #purposes: readonly unknown[];
   readonly #firstSeq: number;
   readonly #firstToAct: readonly number[];
   /** How many steps have been taken. */
@@ -40,11 +51,18 @@ export class Replay implements Scene {
   readonly #moments: readonly Moment[] | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(shown: TableShown, eyes: number | undefined, told: Told, chronicle?: Chronicle) {
-    this.table = shown.table;
-    this.shown = shown;
+  constructor(
+    replayed: Replayed,
+    eyes: number | undefined,
+    told: Told,
+    chronicle?: Chronicle,
+  ) {
+    this.table = replayed.table;
+    this.game = replayed.game;
+    this.setup = replayed.setup;
     this.eyes = eyes;
-    this.names = seatNames(shown.seats, shown.access === 'local' ? localNames.of(shown.table) : []);
+    this.names = replayed.names;
+    this.#purposes = replayed.purposes ?? [];
     this.steps = told.steps;
     this.#views = told.views;
     this.#firstSeq = told.seq;
@@ -52,12 +70,6 @@ export class Replay implements Scene {
     this.#moments = chronicle && told.views.map((view) => chronicle.momentOf(view));
   }
 
-  get game(): string {
-    return this.shown.game;
-  }
-  get setup(): unknown {
-    return this.shown.setup;
-  }
   get view(): unknown {
     return this.#views[this.at];
   }
@@ -70,6 +82,18 @@ export class Replay implements Scene {
   /** The entry that led to what is shown. */
   get seq(): number {
     return this.steps[this.at - 1]?.seq ?? this.#firstSeq;
+  }
+  get hasPurposes(): boolean {
+    return this.#purposes.length > 0;
+  }
+  /** What the step that led to what is shown was for. */
+  get purpose(): unknown {
+    return this.#purposes[this.at - 1];
+  }
+  /** What the step that led to what is shown was, however one has come to it. */
+  get last(): Step | undefined {
+    const reached = this.steps[this.at - 1];
+    return reached && stepOf(reached);
   }
   get length(): number {
     return this.steps.length;
@@ -185,6 +209,13 @@ export interface Told {
   toAct: readonly number[];
   steps: StepShown[];
   views: unknown[];
+}
+
+/** A game that was told at once. */
+export function toldAtOnce({ seq, to_act, view, steps }: Steps): Told {
+  const views: unknown[] = [view];
+  for (const step of steps) views.push(apply(views.at(-1), step.changes as Operation[]));
+  return { seq, toAct: to_act, steps, views };
 }
 
 /** Reads a game with the eyes of a seat. */

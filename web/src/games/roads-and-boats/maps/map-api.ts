@@ -3,11 +3,14 @@
 import type {
   Checked,
   Imported,
+  Improved,
   MapPage,
   MapSaved,
   MapWhole,
   RandomMap,
   Reached,
+  Underway,
+  Watched,
 } from '../../../gen';
 import type { MapFile } from '../../../gen/roads-and-boats';
 import { call } from '../../../lib/api';
@@ -29,5 +32,15 @@ export const mapApi = {
   /** Reads a map that people exchange as text; a file's name is that of a map without one. */
   import: (text: string, file?: string) =>
     call<Imported>('POST', '/maps/import', { text, file_name: file }),
+  /** The best solution known, step by step. */
+  solution: (id: string) => call<Watched>('GET', `${path(id)}/solution`),
+  /** How the rest of a finished game could have been better; how far that is, as long as it is searched for. */
+  improvement: (table: string, turn: number) =>
+    call<Improved | Underway>(
+      'GET',
+      `/tables/${encodeURIComponent(table)}/improvement`,
+      undefined,
+      { turn },
+    ),
   scores: (id: string) => call<Reached[]>('GET', `${path(id)}/scores`),
 };

@@ -1,0 +1,9 @@
+//! The solver, held to the engine.
+
+#![allow(clippy::unwrap_used)]
+
+mod differential;
+mod onwards;
+mod purposes;
+mod records;
+mod solving;
