@@ -132,10 +132,7 @@ impl Table {
         loop {
             let now = ahead.moment().stretch;
             self.think_phase(&mut ahead, seat, now, sketch);
-            let moment = ahead.moment();
-            let is_on_time = moment.seat == Some(seat) && moment.stretch != now;
-            if now >= last || (!is_on_time && !ahead.pass_on(seat)) || ahead.moment().stretch > last
-            {
+            if now >= last || !ahead.pass_on(seat, now) || ahead.moment().stretch > last {
                 return;
             }
         }
