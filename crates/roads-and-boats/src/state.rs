@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use game::{
     BySeat, CalledFor, CarriedOf, Chance, Dice, Game, Log, Moment, Outcome, Planning, Seat,
-    SeatSet, Seed, Viewer,
+    SeatSet, Seed, Stretch, Viewer,
 };
 
 use crate::bill::Bill;
@@ -277,8 +277,8 @@ impl Planning for State {
         plan::foresee(self, seat)
     }
 
-    fn pass_on(&mut self, seat: Seat) -> bool {
-        plan::pass_on(self, seat)
+    fn pass_on(&mut self, seat: Seat, after: Stretch<Phase>) -> bool {
+        plan::pass_on(self, seat, after)
     }
 
     fn rehearse(&mut self, seat: Seat, action: &Action) -> Result<(), Illegal> {

@@ -75,6 +75,16 @@ async function awaitAny(page: Page, choices: readonly string[]): Promise<string>
   return (await found.jsonValue()) ?? '';
 }
 
+/** Which of these are on the screen. To reach the others one would drag the map. */
+const inSight = (all: Locator): Promise<number[]> =>
+  all.evaluateAll((elements) =>
+    elements.flatMap((element, nth) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isIn = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return isIn ? [nth] : [];
+    }),
+  );
+
 export type How = 'mouse' | 'touch' | 'keys';
 
 async function use(target: Locator, how: How): Promise<void> {
@@ -145,7 +155,11 @@ export class RoadsPlayer {
     const ways = page.locator('.area-map .mark.go');
     if ((await ways.count()) === 0) return false;
     const woods = page.locator('.area-map .mark.go[aria-label*="woods"]');
-    await use((await woods.count()) > 0 ? woods.last() : ways.last(), this.how);
+    const marks = (await woods.count()) > 0 ? woods : ways;
+    const seen = await inSight(marks);
+    const last = seen.at(-1);
+    if (last === undefined) return false;
+    await use(marks.nth(last), this.how);
     this.#count('go');
     return true;
   }
@@ -153,8 +167,8 @@ export class RoadsPlayer {
   async #use(choice: string): Promise<void> {
     const all = this.page.locator(choice).filter({ visible: true });
     // At the rim of the map buttons may lie over a mark: the one in the middle of all is clear of them.
-    const nth = choice.endsWith('.mark') ? Math.floor((await all.count()) / 2) : 0;
-    await use(all.nth(nth), this.how);
+    const seen = choice.endsWith('.mark') ? await inSight(all) : [];
+    await use(all.nth(seen[Math.floor(seen.length / 2)] ?? 0), this.how);
     this.#count(choice);
   }
 

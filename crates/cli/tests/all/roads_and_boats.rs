@@ -33,7 +33,7 @@ fn a_whole_game_can_be_played_alone() {
         "Anna: donkey 2: home 0,-1a (+2 boards)",
         "Anna: donkey 1: home 0,-1a → mountain 0,-2",
         "Build at 0,-2: mine (3 gold + 3 iron), costs boards ×3 + stone ×1",
-        "Anna: builds: mine (0,-2; 3 gold + 3 iron) (3 boards, 1 stone)",
+        "Anna: builds: mine (0,-2; 3 gold + 3 iron)",
         "Produced: 1 gold (mountain 0,-2)",
         "Anna: donkey 1: mountain 0,-2 (+1 gold)",
         "10 points (riches 10, wonder 0)",
@@ -177,21 +177,19 @@ fn a_transporter_keeps_its_list_until_the_player_goes_back() {
 #[test]
 fn players_share_a_keyboard_without_secrets() {
     let args = ["play", GAME, "--players", "Anna,Ben", "--seed", "1"];
-    // Both settle; then all four phases of a turn, in which Ben asks for the order once.
-    let input = "1\n1\n\n\nd\nd\n\n1\n1\n1\n1\nd\nd\nq\n";
+    // Both settle; then production, in which Ben asks in advance for the order of movement, and that phase.
+    let input = "1\n1\nd\n4\nd\n1\n1\n1\nd\nd\nq\n";
     let run = towpath_typing(&args, input);
     assert_eq!(run.code, 0, "{}", run.stderr);
     for part in [
         "Choosing homes: Anna",
         "Choosing homes: Ben",
-        "Turn 1 of 33, production: should the order be settled?",
         "Turn 1 of 33, production: Anna",
         "Turn 1 of 33, production: Ben",
         "Order: Anna, Ben · At the temple, nearest first: Ben, Anna",
-        "Ben asks to settle the order.",
+        "Ben asks to settle the order: movement.",
         "goes on praying.",
-        "takes position 1.",
-        "takes position 2.",
+        "Order: Anna, Ben\n",
         "Turn 1 of 33, movement: settling the order",
         "Ben: donkey 1: ",
         "Anna:\n",
@@ -383,7 +381,7 @@ fn a_map_is_made_at_the_table() {
     assert_eq!(run.code, 0, "{}", run.stderr);
     for part in [
         "Making the map, tile 1 of 7: Anna",
-        "Anna lays at 0,0: pasture.",
+        "Anna: lays: pasture (0,0)",
         "Making the map, tile 7 of 7: Anna",
     ] {
         assert!(run.stdout.contains(part), "{part}: {}", run.stdout);

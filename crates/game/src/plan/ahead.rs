@@ -47,8 +47,7 @@ impl<G: Planning> Plans<G> {
                     is_over: false,
                 });
             }
-            let is_on_time = game.moment().seat == Some(seat) && game.moment().stretch != now;
-            let is_over = !is_on_time && !game.pass_on(seat);
+            let is_over = !game.pass_on(seat, now);
             if is_last || is_over {
                 return Ok(Foreseen { game, is_over });
             }

@@ -52,9 +52,9 @@ pub trait Planning: Game {
     /// running phase, or in a later one if it acts in this one or is done with it. None if there is no such moment.
     fn foresee(&self, seat: Seat) -> Option<Self>;
 
-    /// Goes on to the next moment of `seat` in a later phase, if nobody does anything until then and luck brings
+    /// Goes on to the next moment of `seat` after a stretch, if nobody does anything until then and luck brings
     /// nothing. Returns whether there is one.
-    fn pass_on(&mut self, seat: Seat) -> bool;
+    fn pass_on(&mut self, seat: Seat, after: Stretch<Self::Phase>) -> bool;
 
     /// Takes an action in thought: everybody agrees to what it asks, and luck brings nothing.
     ///

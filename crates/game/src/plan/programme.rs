@@ -100,7 +100,7 @@ impl<G: Planning> Running<G> {
         let steps = self.part.steps.iter().enumerate();
         let is_kept = |(nth, step): &(usize, &StepOf<G>)| {
             let ends = matches!(step, Step::Action(action) if G::is_end(action));
-            !self.lost.contains(nth) && !(ends && !self.lost.is_empty())
+            !self.lost.contains(nth) && (!ends || self.lost.is_empty())
         };
         let steps: Vec<StepOf<G>> = steps
             .filter(is_kept)

@@ -57,7 +57,8 @@ pub(crate) fn foresee(state: &State, seat: Seat) -> Option<State> {
     }
     ahead.is_untouched = false;
     if !is_ahead {
-        return pass_on(&mut ahead, seat).then_some(ahead);
+        let now = stretch(&ahead);
+        return pass_on(&mut ahead, seat, now).then_some(ahead);
     }
     for &before in state.before(seat) {
         clear(&mut ahead, before);
@@ -66,13 +67,12 @@ pub(crate) fn foresee(state: &State, seat: Seat) -> Option<State> {
     Some(ahead)
 }
 
-/// Goes on to the next moment of `seat` in a later phase, if nobody does anything until then. Mines whose luck decides
+/// Goes on to the next moment of `seat` after a stretch, if nobody does anything until then. Mines whose luck decides
 /// bring nothing.
-pub(crate) fn pass_on(state: &mut State, seat: Seat) -> bool {
-    let from = stretch(state);
+pub(crate) fn pass_on(state: &mut State, seat: Seat, after: Stretch<Phase>) -> bool {
     while state.stage == Stage::Acting {
         let acting = state.acting();
-        if acting == seat && stretch(state) > from {
+        if acting == seat && stretch(state) > after {
             return true;
         }
         clear(state, acting);

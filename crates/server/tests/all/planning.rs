@@ -248,7 +248,14 @@ async fn nobody_looks_ahead_for_another_seat_or_where_nothing_is_planned() {
             .unwrap()
             .starts_with("RB-")
     );
-    // What another seat has planned is not in what one sees ahead.
+}
+
+#[tokio::test]
+async fn what_another_seat_has_planned_is_not_in_what_one_sees_ahead() {
+    let server = Server::patient().await;
+    let (guests, table, first) = moving(&server).await;
+    let second = 1 - first;
+    let part = |phase: &str, step: Value| json!({ "turn": 1, "phase": phase, "steps": [step] });
     let copies = [
         ahead(&guests[second], &table, second, &[])
             .await

@@ -126,7 +126,10 @@ async fn a_webhook_inside_cannot_be_set() {
         .send(Method::POST, "/api/me/webhook/test", None)
         .await
         .refused(404, "no_webhook");
-    let hook = json!({ "url": "https://8.8.8.8/hook", "style": "slack" });
+    let mut hook = json!({ "url": "https://8.8.8.8/hook", "style": "slack" });
+    let set = browser.put(path, hook.clone()).await.is(200).json;
+    assert_eq!(set["is_quiet"], false, "unless one says so");
+    hook["is_quiet"] = true.into();
     assert_eq!(browser.put(path, hook.clone()).await.is(200).json, hook);
     assert_eq!(browser.get(path).await.is(200).json, hook);
     browser.delete(path).await.is(200);

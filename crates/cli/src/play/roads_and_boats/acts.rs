@@ -82,16 +82,10 @@ impl Teller<'_, State> {
                 agreed,
                 is_open,
             } => {
-                let answer = match (is_open, agreed) {
-                    (true, _) => "open",
-                    (false, None) => "withdrawn",
-                    (false, Some(true)) => "agreed",
-                    (false, Some(false)) => "refused",
-                };
                 let args = [
                     ("owner", self.name(*owner).into()),
                     ("action", self.tell(action).into()),
-                    ("answer", answer.to_owned().into()),
+                    ("answer", answer(*is_open, *agreed).to_owned().into()),
                 ];
                 self.say("rb-act-asked", &args)
             }
@@ -222,4 +216,14 @@ fn brought_by(stops: &[Stop]) -> Option<Goods> {
         && last.handed.is_empty();
     let is_brought = !first.loaded.is_empty() && first.loaded == last.unloaded;
     (is_plain && is_brought).then_some(first.loaded)
+}
+
+/// What a seat said that was asked something, as the message calls it.
+const fn answer(is_open: bool, agreed: Option<bool>) -> &'static str {
+    match (is_open, agreed) {
+        (true, _) => "open",
+        (false, None) => "withdrawn",
+        (false, Some(true)) => "agreed",
+        (false, Some(false)) => "refused",
+    }
 }
