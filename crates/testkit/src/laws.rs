@@ -74,6 +74,8 @@ const MANY_SECRETS: u64 = 8;
 const DEALT_OTHERWISE: usize = 3;
 /// How many of the actions listed so far are tried again in each position.
 const TRIED_AGAIN: usize = 12;
+/// How many actions of a seat that the game does not wait for are tried at each step.
+const TRIED_EARLY: usize = 4;
 
 macro_rules! ensure {
     ($holds:expr, $law:ident, $($how:tt)*) => {
@@ -271,13 +273,23 @@ impl<G: Game> Trial<G> {
                 ListedIsAccepted,
                 "{seat} may not act and is offered {listed:?}"
             );
-            let tried_again: Vec<G::Action> = match may_act {
-                true => (0..TRIED_AGAIN)
-                    .filter_map(|_| self.dice.pick(&self.pool).cloned())
-                    .collect(),
-                false => self.dice.pick(&self.pool).cloned().into_iter().collect(),
+            // Of those that are early not everything is tried: there are many, and their moment comes.
+            let is_awaited = self.game.awaited().contains(seat);
+            let n_again = match (is_awaited, may_act) {
+                (true, _) => TRIED_AGAIN,
+                (false, true) => TRIED_EARLY,
+                (false, false) => 1,
             };
-            for action in listed.iter().chain(&tried_again) {
+            let mut pick = |actions: &[G::Action], n: usize| -> Vec<G::Action> {
+                let picked = (0..n).filter_map(|_| self.dice.pick(actions).cloned());
+                picked.collect()
+            };
+            let tried_again = pick(&self.pool, n_again);
+            let of_list = match is_awaited {
+                true => listed.clone(),
+                false => pick(listed, TRIED_EARLY),
+            };
+            for action in of_list.iter().chain(&tried_again) {
                 self.try_action(seat, action, listed)?;
             }
         }

@@ -9,9 +9,14 @@ use roads_and_boats::{
 
 /// A table on one of the maps that come with the game, at the beginning of a phase.
 pub(crate) fn busy(number: u64) -> State {
+    let map = &BUILT_IN[number as usize % BUILT_IN.len()];
+    busy_for(number, map.file().seats[0])
+}
+
+/// The same for so many seats, of those that the map is for.
+pub(crate) fn busy_for(number: u64, seats: u8) -> State {
     let mut dice = Dice::new(Seed::from(number));
     let map = BUILT_IN[number as usize % BUILT_IN.len()].clone();
-    let seats = map.file().seats[0];
     let mut state = State::new(&Setup::drawn(map, seats), Seed::from(number)).unwrap();
     while state.turn() == 0 {
         let seat = state.awaited().lowest().unwrap();

@@ -1,16 +1,27 @@
 //! RB-TURN-10: what is done early is the same as what is done in turn.
 
 use game::{Dice, Game, Seat, Seed};
-use roads_and_boats::{Action, Phase, State};
+use roads_and_boats::{Action, BUILT_IN, Event, Phase, State};
 
-use crate::busy::busy;
+use crate::busy::busy_for;
 
 /// An action, and the seat for which it is done: which takes it, or whose question it answers.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Taken {
     of: Seat,
     seat: Seat,
     action: Action,
+    events: Vec<Event>,
+}
+
+impl Taken {
+    /// What happened because of the action itself, and then because the phase was over.
+    fn events(&self) -> (&[Event], &[Event]) {
+        let is_end = |event: &Event| matches!(event, Event::DoneWith { .. });
+        let end = self.events.iter().position(is_end);
+        self.events
+            .split_at(end.map_or(self.events.len(), |nth| nth + 1))
+    }
 }
 
 /// What was seen, so that a test knows that it was not nothing.
@@ -64,11 +75,13 @@ fn take(state: &mut State, seat: Seat, action: Action, seen: &mut Seen) -> Taken
     let asked = state.position().asked(seat);
     seen.answers += usize::from(asked.is_some());
     seen.early += usize::from(!state.awaited().contains(seat) && action != Action::Done);
-    state.apply(seat, &action, &mut ()).unwrap();
+    let mut events = Vec::new();
+    state.apply(seat, &action, &mut events).unwrap();
     Taken {
         of: asked.map_or(seat, |(asker, _)| asker),
         seat,
         action,
+        events,
     }
 }
 
@@ -98,15 +111,25 @@ fn end_all(state: &mut State, dice: &mut Dice, seen: &mut Seen) -> Vec<Taken> {
 #[track_caller]
 fn check_in_turn(start: &State, taken: &[Taken], together: &State, seen: &mut Seen) {
     let mut state = start.clone();
+    let mut at_the_end = Vec::new();
     for &of in start.line() {
         for done in taken.iter().filter(|done| done.of == of) {
+            let mut again = done.clone();
+            again.events.clear();
             let Taken { seat, action, .. } = *done;
-            if let Err(illegal) = state.apply(seat, &action, &mut ()) {
+            if let Err(illegal) = state.apply(seat, &action, &mut again.events) {
                 panic!("{action:?} by {seat} in turn: {illegal}\n{taken:?}");
             }
+            assert_eq!(again.events().0, done.events().0, "{taken:?}");
+            at_the_end.extend_from_slice(again.events().1);
         }
     }
     assert_eq!(state, *together, "{taken:?}");
+    let ends: Vec<Event> = taken
+        .iter()
+        .flat_map(|done| done.events().1.to_vec())
+        .collect();
+    assert_eq!(at_the_end, ends, "{taken:?}");
     seen.comparisons += 1;
 }
 
@@ -121,11 +144,24 @@ fn look(state: &State, seen: &mut Seen) {
     }
 }
 
+/// Tables on all maps, in turn, for as many seats as they are for, in turn too. Their number is bounded; `TOGETHER_TABLES`
+/// makes it another.
+fn tables() -> impl Iterator<Item = (u64, State)> {
+    let n_tables = std::env::var("TOGETHER_TABLES").ok();
+    let n_tables = n_tables.map_or(520, |n_tables| n_tables.parse().unwrap());
+    (0..n_tables).filter_map(|number| {
+        let seats = &BUILT_IN[number as usize % BUILT_IN.len()].file().seats;
+        let together: Vec<u8> = seats.iter().copied().filter(|&seats| seats > 1).collect();
+        let round = number as usize / BUILT_IN.len();
+        let seats = *together.get(round % together.len().max(1))?;
+        Some((number, busy_for(number, seats)))
+    })
+}
+
 #[test]
 fn rb_turn_10_what_is_done_early_is_the_same_as_what_is_done_in_turn() {
     let mut seen = Seen::default();
-    let tables = (0..520).map(|number| (number, busy(number)));
-    for (number, table) in tables.filter(|(_, table)| table.n_seats() > 1) {
+    for (number, table) in tables() {
         for round in 0..4 {
             let mut dice = Dice::new(Seed::from(1_000 * number + round));
             let mut state = table.clone();
