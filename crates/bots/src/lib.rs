@@ -24,6 +24,11 @@ pub trait Bot<G: Game>: Send {
     ///
     /// The choice depends on what is imagined, on `budget` and on the seed the bot was made with.
     fn choose(&mut self, imagined: &Imagined<G>, budget: Budget) -> G::Action;
+
+    /// The action to take while the game waits for another seat. None to wait too, as most bots do.
+    fn choose_early(&mut self, _: &Imagined<G>, _: Budget) -> Option<G::Action> {
+        None
+    }
 }
 
 /// Nobody thinks longer.

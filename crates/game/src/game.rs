@@ -82,6 +82,18 @@ pub trait Game: Clone + Eq + fmt::Debug + Send + Sync + Sized + 'static {
         self.to_act()
     }
 
+    /// Seats that another seat has asked something, and that have to answer before they do anything else. Their time runs
+    /// only if the game waits for them.
+    fn asked(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    /// Whether a seat that the game does not wait for yet can do something in it all the same. To be among those that may
+    /// act is not enough: what is possible at any time, such as ending one's part, does not count.
+    fn is_early(&self, _: Seat) -> bool {
+        false
+    }
+
     /// Takes one action, and all that follows from it, and tells `log` what happened.
     ///
     /// # Errors

@@ -33,6 +33,6 @@ pub use imagined::Imagined;
 pub use message::{Arg, Message, Sample, ToMessage};
 pub use message_table::{EntryPath, MessageRow, MessageTable, Present, Source};
 pub use outcome::Outcome;
-pub use plan::{Moment, Planning, Plans, Ran, RanOf, Unplannable};
+pub use plan::{CalledFor, Calls, Held, Moment, Planning, Plans, Ran, RanOf, Unplannable};
 pub use record::{Commitment, Record, RecordError, Share, Start, Taken};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};

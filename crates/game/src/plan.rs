@@ -17,6 +17,12 @@ pub trait Planning: Game {
     /// Whose moment it is.
     fn moment(&self) -> Moment;
 
+    /// Whether nobody has acted yet in the running stretch, and its order may still be called for.
+    fn is_untouched(&self) -> bool;
+
+    /// Which stretch an action is about that concerns nothing but the order of the seats. None if it does more.
+    fn called_for(&self, action: &Self::Action) -> Option<CalledFor>;
+
     /// Whether an action says no to something that a seat's plan has asked.
     fn is_refusal(action: &Self::Action) -> bool;
 
@@ -45,6 +51,34 @@ pub trait Planning: Game {
         action: &Self::Action,
         orders: &Self::Orders,
     ) -> Option<Self::Action>;
+}
+
+/// Which stretch a call for the order is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CalledFor {
+    Running,
+    Later,
+}
+
+/// Until when a table lets its seats call for the order of a stretch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Calls {
+    /// Until somebody acts in it.
+    #[default]
+    UntilActed,
+    /// The same, and nobody acts in it before there has been a pause.
+    WithPause,
+    /// Only before it begins.
+    InAdvance,
+}
+
+/// Why a table does not take an action that the game would.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum Held {
+    #[error("nobody acts before the pause is over in which the order may be called for")]
+    Pausing,
+    #[error("at this table the order is called for before its phase begins")]
+    CallTooLate,
 }
 
 /// Whose moment it is.
@@ -91,6 +125,9 @@ pub struct Plans<G: Planning> {
     orders: BTreeMap<Seat, G::Orders>,
     /// Whether seats that have given no orders follow the usual ones.
     is_at_table: bool,
+    calls: Calls,
+    /// The stretch whose pause is over.
+    resumed: Option<u32>,
 }
 
 #[derive(Clone, Debug)]
@@ -108,6 +145,8 @@ impl<G: Planning> Default for Plans<G> {
             plans: Vec::new(),
             orders: BTreeMap::new(),
             is_at_table: false,
+            calls: Calls::default(),
+            resumed: None,
         }
     }
 }
@@ -196,6 +235,42 @@ impl<G: Planning> Plans<G> {
         }
     }
 
+    /// Until when seats may call for the order of a stretch.
+    pub fn take_calls(&mut self, calls: Calls) {
+        self.calls = calls;
+    }
+
+    /// Whether the table waits for somebody to call for the order before anybody acts.
+    pub fn is_pausing(&self, game: &G) -> bool {
+        self.calls == Calls::WithPause
+            && game.is_untouched()
+            && self.resumed != Some(game.moment().stretch)
+    }
+
+    /// Checks that the table takes an action now, if the game does.
+    ///
+    /// # Errors
+    ///
+    /// Returns why it does not.
+    pub fn check(&self, game: &G, action: &G::Action) -> Result<(), Held> {
+        match (self.calls, game.called_for(action)) {
+            (Calls::InAdvance, Some(CalledFor::Running)) => Err(Held::CallTooLate),
+            (Calls::WithPause, None) if self.is_pausing(game) => Err(Held::Pausing),
+            _ => Ok(()),
+        }
+    }
+
+    /// The pause is over: runs the plans that waited for that.
+    pub fn resume(
+        &mut self,
+        game: &mut G,
+        log: &mut impl Log<G::Event>,
+        taken: impl FnMut(Seat, &G::Action),
+    ) -> Vec<RanOf<G>> {
+        self.resumed = Some(game.moment().stretch);
+        self.run_due(game, log, taken)
+    }
+
     /// Takes a seat's orders away.
     pub fn forget_orders(&mut self, seat: Seat) {
         self.orders.remove(&seat);
@@ -209,12 +284,21 @@ impl<G: Planning> Plans<G> {
         game: &mut G,
         after: &G::Action,
         log: &mut impl Log<G::Event>,
+        taken: impl FnMut(Seat, &G::Action),
+    ) -> Vec<RanOf<G>> {
+        let refused = G::is_refusal(after).then(|| self.stop_waiting(game));
+        let mut ran: Vec<RanOf<G>> = refused.flatten().into_iter().collect();
+        ran.extend(self.run_due(game, log, taken));
+        ran
+    }
+
+    fn run_due(
+        &mut self,
+        game: &mut G,
+        log: &mut impl Log<G::Event>,
         mut taken: impl FnMut(Seat, &G::Action),
     ) -> Vec<RanOf<G>> {
         let mut ran = Vec::new();
-        if G::is_refusal(after) {
-            ran.extend(self.stop_waiting(game));
-        }
         loop {
             if let Some(action) = self.follow_orders(game, log, &mut taken) {
                 if G::is_refusal(&action) {
@@ -224,6 +308,9 @@ impl<G: Planning> Plans<G> {
             }
             let Moment { seat, stretch } = game.moment();
             self.plans.retain(|plan| plan.stretch == stretch);
+            if self.is_pausing(game) {
+                return ran;
+            }
             let nth = seat.and_then(|seat| self.plans.iter().position(|plan| plan.seat == seat));
             let Some(nth) = nth else {
                 return ran;

@@ -7,7 +7,8 @@ use game::{Dice, Game, Imagined, Record, Seat, Seed};
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::live::{RecordOf, write};
+use crate::json::write;
+use crate::live::RecordOf;
 
 /// An action, and what a strong player expects of it.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -7,7 +7,7 @@ use game::{Dice, Seat, Seed, Viewer};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use crate::live::read;
+use crate::json::read;
 use crate::{Refused, Session, Shelf};
 
 /// Answers the lines of the engine protocol, with at most one game at a time.

@@ -8,6 +8,7 @@
 mod advice;
 mod engine;
 pub mod fair;
+mod json;
 mod live;
 pub mod plans;
 mod refused;

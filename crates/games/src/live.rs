@@ -4,14 +4,13 @@ use std::any::Any;
 use std::sync::Arc;
 
 use game::{
-    Commitment, Dice, Flaw, Game, Imagined, Outcome, RanOf, Record, RecordError, Refusal, Seat,
-    SeatSet, Seed, Start, Taken, Unplannable, Viewer,
+    Calls, Commitment, Dice, Flaw, Game, Held, Imagined, Outcome, RanOf, Record, RecordError,
+    Refusal, Seat, SeatSet, Seed, Start, Taken, Unplannable, Viewer,
 };
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
+use crate::json::{read, read_all, write, write_position, write_text};
 use crate::plans::{KeptPlans, PlannedGame};
 use crate::shelf::{Advice, Entry, Solo};
 use crate::thinker::Sitters;
@@ -42,6 +41,12 @@ struct Tried<G: Game> {
     taken: Vec<Taken<G::Action>>,
     events: Vec<G::Event>,
     ran: Vec<RanOf<G>>,
+}
+
+/// Why an action was not taken: by the game, or by the table.
+enum NotTaken<I> {
+    Illegal(I),
+    Held(Held),
 }
 
 impl<G: Game> Clone for KeptBeside<G> {
@@ -91,6 +96,18 @@ impl<E: Entry> Live<E> {
         Ok(self.plans.0.as_deref())
     }
 
+    /// What there is before anything is tried.
+    fn untried(&self) -> Tried<E::Game> {
+        Tried {
+            on: self.mark.clone(),
+            game: self.game.clone(),
+            plans: self.plans.clone(),
+            taken: Vec::new(),
+            events: Vec::new(),
+            ran: Vec::new(),
+        }
+    }
+
     /// What a plan of `seat` would lead to.
     fn planned(&self, seat: Seat, actions: &[Value]) -> Result<PlannedGame<E::Game>, Refused> {
         let plans = self.plans_of(seat)?.ok_or(Refused::NothingToPlan)?;
@@ -122,9 +139,53 @@ impl<E: Entry> Session for Live<E> {
         self.game.awaited()
     }
 
+    fn asked(&self) -> SeatSet {
+        self.game.asked()
+    }
+
+    fn is_early(&self, seat: Seat) -> bool {
+        !self.is_pausing() && self.game.is_early(seat)
+    }
+
+    fn stretch(&self) -> Option<u32> {
+        let plans = self.plans.0.as_ref();
+        plans.map(|plans| plans.stretch(&self.game))
+    }
+
+    fn take_calls(&mut self, calls: Calls) {
+        if let Some(plans) = &mut self.plans.0 {
+            plans.take_calls(calls);
+            self.mark = Arc::default();
+        }
+    }
+
+    fn is_pausing(&self) -> bool {
+        let plans = self.plans.0.as_ref();
+        plans.is_some_and(|plans| plans.is_pausing(&self.game))
+    }
+
+    fn resume(&self) -> Box<dyn Step> {
+        let mut tried = self.untried();
+        let Tried {
+            game,
+            plans,
+            taken,
+            events,
+            ran,
+            ..
+        } = &mut tried;
+        if let Some(plans) = &mut plans.0 {
+            *ran = plans.resume(game, events, taken);
+        }
+        Box::new(tried)
+    }
+
     fn legal_text(&self, seat: Seat) -> Result<Box<RawValue>, Refused> {
         self.check_viewer(Viewer::Seat(seat))?;
-        let actions = self.game.list_actions(seat);
+        let mut actions = self.game.list_actions(seat);
+        if let Some(plans) = &self.plans.0 {
+            actions.retain(|action| plans.check(&self.game, action).is_ok());
+        }
         Ok(write_text(&actions))
     }
 
@@ -140,19 +201,15 @@ impl<E: Entry> Session for Live<E> {
                 reason: "there is none".to_owned(),
             });
         }
-        let mut tried = Tried {
-            on: self.mark.clone(),
-            game: self.game.clone(),
-            plans: self.plans.clone(),
-            taken: Vec::new(),
-            events: Vec::new(),
-            ran: Vec::new(),
-        };
+        let mut tried = self.untried();
         for (nth, action) in actions.into_iter().enumerate() {
             let applied = tried.apply(seat, action);
-            applied.map_err(|illegal| match is_one {
-                true => Refused::illegal(&illegal),
-                false => Refused::illegal_of(&illegal, nth, format!("action {nth}: {illegal}")),
+            applied.map_err(|refusal| match refusal {
+                NotTaken::Held(held) => Refused::Held(held),
+                NotTaken::Illegal(illegal) if is_one => Refused::illegal(&illegal),
+                NotTaken::Illegal(illegal) => {
+                    Refused::illegal_of(&illegal, nth, format!("action {nth}: {illegal}"))
+                }
             })?;
         }
         Ok(Box::new(tried))
@@ -335,7 +392,7 @@ fn advice<E: Entry>() -> Result<Advice<E::Game>, Refused> {
 
 impl<G: Game> Tried<G> {
     /// Takes one action, and what plans and orders do then.
-    fn apply(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Illegal> {
+    fn apply(&mut self, seat: Seat, action: G::Action) -> Result<(), NotTaken<G::Illegal>> {
         let Tried {
             game,
             plans,
@@ -346,9 +403,11 @@ impl<G: Game> Tried<G> {
         } = self;
         let plans = plans.0.as_deref_mut();
         if let Some(plans) = &plans {
+            plans.check(game, &action).map_err(NotTaken::Held)?;
             plans.prepare(game, seat, &action, events, taken);
         }
-        game.apply(seat, &action, events)?;
+        game.apply(seat, &action, events)
+            .map_err(NotTaken::Illegal)?;
         taken.push(Taken {
             seat,
             action: action.clone(),
@@ -400,53 +459,12 @@ impl<G: Game> Step for Tried<G> {
     }
 }
 
-/// Reads what came in under the name `entry`.
-pub(crate) fn read<T: DeserializeOwned>(entry: &str, value: &Value) -> Result<T, Refused> {
-    // To know where a mistake is costs more than reading, and most people make none.
-    if let Ok(read) = T::deserialize(value) {
-        return Ok(read);
-    }
-    serde_path_to_error::deserialize(value).map_err(|error| {
-        let path = error.path().to_string();
-        let entry = if path == "." {
-            entry.to_owned()
-        } else {
-            format!("{entry}.{path}")
-        };
-        Refused::Malformed {
-            entry,
-            reason: error.inner().to_string(),
-        }
-    })
-}
-
-fn read_all<T: DeserializeOwned>(actions: &[Value]) -> Result<Vec<T>, Refused> {
-    let actions = actions.iter().enumerate();
-    actions
-        .map(|(nth, action)| read(&format!("actions[{nth}]"), action))
-        .collect()
-}
-
 fn refuse_plan<I: Refusal>(unplannable: &Unplannable<I>) -> Refused {
     let message = unplannable.to_string();
     match unplannable {
         Unplannable::NotNow => Refused::NothingToPlan,
         Unplannable::Action { illegal, nth } => Refused::illegal_of(illegal, *nth, message),
     }
-}
-
-pub(crate) fn write(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("our own types have a JSON form")
-}
-
-fn write_position<G: Game>(game: &G) -> Value {
-    let mut position = write(&game.position());
-    position["game"] = G::NAME.into();
-    position
-}
-
-pub(crate) fn write_text(value: &impl Serialize) -> Box<RawValue> {
-    serde_json::value::to_raw_value(value).expect("our own types have a JSON form")
 }
 
 fn refuse_record<I: Refusal, V: Flaw>(error: RecordError<I, V>) -> Refused {

@@ -1,10 +1,10 @@
 //! What a table keeps of seats' plans and standing orders, for the games that know them.
 
-use game::{Game, Planning, Plans, RanOf, Seat, Taken, Unplannable};
+use game::{Calls, Game, Held, Planning, Plans, RanOf, Seat, Taken, Unplannable};
 use serde_json::Value;
 
 use crate::Refused;
-use crate::live::{read, write};
+use crate::json::{read, write};
 
 /// The plans and standing orders of the seats at one table.
 pub trait KeptPlans<G: Game>: Send + Sync {
@@ -68,6 +68,30 @@ pub trait KeptPlans<G: Game>: Send + Sync {
 
     /// Takes a seat's orders away.
     fn forget_orders(&mut self, seat: Seat);
+
+    /// The stretch of the game that runs. It grows.
+    fn stretch(&self, game: &G) -> u32;
+
+    /// Until when seats may call for the order of a stretch.
+    fn take_calls(&mut self, calls: Calls);
+
+    /// Whether the table waits for somebody to call for the order before anybody acts.
+    fn is_pausing(&self, game: &G) -> bool;
+
+    /// Checks that the table takes an action now, if the game does.
+    ///
+    /// # Errors
+    ///
+    /// Returns why it does not.
+    fn check(&self, game: &G, action: &G::Action) -> Result<(), Held>;
+
+    /// The pause is over: runs the plans that waited for that.
+    fn resume(
+        &mut self,
+        game: &mut G,
+        events: &mut Vec<G::Event>,
+        taken: &mut Vec<Taken<G::Action>>,
+    ) -> Vec<RanOf<G>>;
 
     /// Does what the orders of `seat` say before it takes `action`.
     fn prepare(
@@ -160,6 +184,31 @@ impl<G: Planning> KeptPlans<G> for Plans<G> {
 
     fn forget_orders(&mut self, seat: Seat) {
         Plans::forget_orders(self, seat);
+    }
+
+    fn stretch(&self, game: &G) -> u32 {
+        game.moment().stretch
+    }
+
+    fn take_calls(&mut self, calls: Calls) {
+        Plans::take_calls(self, calls);
+    }
+
+    fn is_pausing(&self, game: &G) -> bool {
+        Plans::is_pausing(self, game)
+    }
+
+    fn check(&self, game: &G, action: &G::Action) -> Result<(), Held> {
+        Plans::check(self, game, action)
+    }
+
+    fn resume(
+        &mut self,
+        game: &mut G,
+        events: &mut Vec<G::Event>,
+        taken: &mut Vec<Taken<G::Action>>,
+    ) -> Vec<RanOf<G>> {
+        Plans::resume(self, game, events, noting(taken))
     }
 
     fn prepare(

@@ -1,11 +1,11 @@
 //! Why the shelf refuses.
 
 use bots::UnknownBot;
-use game::{Arg, Flaw, Message, Refusal, Seat, ToMessage};
+use game::{Arg, Flaw, Held, Message, Refusal, Seat, ToMessage};
 use serde_json::{Value, json};
 use thiserror::Error;
 
-use crate::live::write;
+use crate::json::write;
 
 /// Why a request is refused. Nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -51,6 +51,8 @@ pub enum Refused {
     NoOrders { game: &'static str },
     #[error("nobody gives advice in {game}")]
     NoAdviser { game: &'static str },
+    #[error(transparent)]
+    Held(#[from] Held),
     #[error("seat {0} is not to act")]
     NotToAct(Seat),
     #[error("seat {seat} is not at this table of {n_seats}")]
@@ -74,6 +76,8 @@ impl Refused {
             Refused::NothingToPlan => "nothing_to_plan",
             Refused::NoOrders { .. } => "no_orders",
             Refused::NoAdviser { .. } => "no_adviser",
+            Refused::Held(Held::Pausing) => "pausing",
+            Refused::Held(Held::CallTooLate) => "call_too_late",
             Refused::NotToAct(_) => "not_to_act",
             Refused::NoSuchSeat { .. } => "no_such_seat",
         }
@@ -128,6 +132,8 @@ impl Refused {
             Refused::NoAdviser { game } => {
                 Message::new("server-no-adviser").with("game", Arg::from(*game))
             }
+            Refused::Held(Held::Pausing) => Message::new("server-pausing"),
+            Refused::Held(Held::CallTooLate) => Message::new("server-call-too-late"),
             Refused::NotToAct(seat) => {
                 Message::new("server-not-to-act").with("seat", Arg::from(*seat))
             }

@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use bots::Budget;
-use game::{Commitment, Outcome, Seat, SeatSet, Seed, Viewer};
+use game::{Calls, Commitment, Outcome, Seat, SeatSet, Seed, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -21,6 +21,24 @@ pub trait Session: Send + Sync {
 
     /// Seats that the game waits for, among those that may act. Their time runs.
     fn awaited(&self) -> SeatSet;
+
+    /// Seats that another has asked something. Their time runs only if the game waits for them.
+    fn asked(&self) -> SeatSet;
+
+    /// Whether a seat that the game does not wait for yet can do something in it all the same.
+    fn is_early(&self, seat: Seat) -> bool;
+
+    /// The stretch of the game that runs, if the game has such things. It grows.
+    fn stretch(&self) -> Option<u32>;
+
+    /// Until when seats may call for the order of a stretch.
+    fn take_calls(&mut self, calls: Calls);
+
+    /// Whether nobody acts yet, because somebody may call for the order.
+    fn is_pausing(&self) -> bool;
+
+    /// The pause is over: tries what the plans do that waited for that. Nothing changes.
+    fn resume(&self) -> Box<dyn Step>;
 
     /// Every action that `seat` may take now, as JSON, written at once: lists are long, and are made for every action.
     ///
@@ -205,6 +223,9 @@ pub struct Ahead {
 pub trait Thinker: Send {
     /// The action that it would take.
     fn think(self: Box<Self>, budget: Budget) -> Value;
+
+    /// The action that it would take early, while the game waits for another seat. None if it rather waits too.
+    fn think_early(self: Box<Self>, budget: Budget) -> Option<Value>;
 }
 
 /// What actions would lead to, or have led to.

@@ -1,12 +1,12 @@
 //! Bots that stay in their seats, and think elsewhere.
 
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 use bots::{Bot, Budget, Opponent};
 use game::{Dice, Game, Imagined, Seat, Seed};
 use serde_json::Value;
 
-use crate::live::write;
+use crate::json::write;
 use crate::{Refused, Thinker};
 
 /// The bots of a table, each in the seat where it was asked before.
@@ -72,16 +72,26 @@ impl<G: Game> Sitters<G> {
     }
 }
 
-impl<G: Game> Thinker for Thought<G> {
-    fn think(self: Box<Self>, budget: Budget) -> Value {
+impl<G: Game> Thought<G> {
+    fn bot(&self) -> MutexGuard<'_, Box<dyn Bot<G>>> {
         let Sitter { opponent, bot } = &self.sitter;
-        let mut bot = bot.lock().unwrap_or_else(|failed| {
+        bot.lock().unwrap_or_else(|failed| {
             let mut bot = failed.into_inner();
             *bot = (opponent.make)(self.seed);
             self.sitter.bot.clear_poison();
             bot
-        });
-        write(&bot.choose(&self.imagined, budget))
+        })
+    }
+}
+
+impl<G: Game> Thinker for Thought<G> {
+    fn think(self: Box<Self>, budget: Budget) -> Value {
+        write(&self.bot().choose(&self.imagined, budget))
+    }
+
+    fn think_early(self: Box<Self>, budget: Budget) -> Option<Value> {
+        let early = self.bot().choose_early(&self.imagined, budget);
+        early.as_ref().map(write)
     }
 }
 

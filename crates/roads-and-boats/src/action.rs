@@ -267,6 +267,20 @@ pub enum Action {
     Done,
 }
 
+impl Action {
+    /// Whether it does something in the phase, beyond ending it, waiting, and what concerns its order.
+    pub(crate) const fn is_of_phase(&self) -> bool {
+        !matches!(
+            self,
+            Action::Withdraw
+                | Action::Wait
+                | Action::Done
+                | Action::Call { .. }
+                | Action::DropCall { .. }
+        )
+    }
+}
+
 // Serde asks for a reference.
 #[allow(clippy::trivially_copy_pass_by_ref)]
 fn is_first(bank: &u8) -> bool {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use game::{
-    BySeat, Chance, Dice, Game, Log, Moment, Outcome, Planning, Seat, SeatSet, Seed, Unplannable,
-    Viewer,
+    BySeat, CalledFor, Chance, Dice, Game, Log, Moment, Outcome, Planning, Seat, SeatSet, Seed,
+    Unplannable, Viewer,
 };
 
 use crate::bill::Bill;
@@ -193,6 +193,15 @@ impl Game for State {
         rules::awaited(self)
     }
 
+    fn asked(&self) -> SeatSet {
+        let asks = self.parts.iter().filter_map(|part| part.ask);
+        asks.map(|ask| ask.owner).collect()
+    }
+
+    fn is_early(&self, seat: Seat) -> bool {
+        rules::is_early(self, seat)
+    }
+
     fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
         rules::legal_actions(self, seat, actions);
     }
@@ -238,6 +247,18 @@ impl Planning for State {
 
     fn moment(&self) -> Moment {
         plan::moment(self)
+    }
+
+    fn is_untouched(&self) -> bool {
+        self.is_untouched && self.stage == Stage::Acting
+    }
+
+    fn called_for(&self, action: &Action) -> Option<CalledFor> {
+        match *action {
+            Action::Call { phase } if phase == self.phase => Some(CalledFor::Running),
+            Action::Call { .. } | Action::DropCall { .. } => Some(CalledFor::Later),
+            _ => None,
+        }
     }
 
     fn is_refusal(action: &Action) -> bool {

@@ -24,7 +24,15 @@ pub(super) struct Hand<'a> {
     /// Every action taken.
     pub(super) done: &'a mut Vec<Action>,
     /// Every order carried out.
-    pub(super) filled: &'a mut Vec<Order>,
+    pub(super) filled: &'a mut Vec<Filled>,
+}
+
+/// An order that was carried out.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Filled {
+    pub(super) order: Order,
+    /// How many actions had been taken then.
+    pub(super) by: usize,
 }
 
 /// No phase has more rounds of looking for something to build or make.
@@ -94,7 +102,8 @@ impl Hand<'_> {
             let action = order.action(self.atlas, &snapshot);
             if action.is_some_and(|action| self.buy(action, None)) {
                 self.plan.orders.remove(nth);
-                self.filled.push(order);
+                let by = self.done.len();
+                self.filled.push(Filled { order, by });
             } else {
                 failed.push(order);
             }

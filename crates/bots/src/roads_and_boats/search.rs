@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 use game::{Dice, Game, Seat};
 use roads_and_boats::{Action, Brick, Good, Stage, State};
 
-use super::act::Hand;
+use super::act::{Filled, Hand};
 use super::atlas::Atlas;
 use super::candidates::Candidates;
-use super::order::{Order, Plan};
+use super::order::Plan;
 use super::snapshot::Snapshot;
 use super::ways::{TURN, Ways};
 
@@ -21,7 +21,7 @@ pub(super) struct Search<'a> {
     /// When it has to have an answer.
     until: Instant,
     done: Vec<Action>,
-    filled: Vec<Order>,
+    filled: Vec<Filled>,
 }
 
 /// A home that may be chosen, and the best plan for it so far.
@@ -242,7 +242,7 @@ impl<'a> Search<'a> {
         let mut filled = std::mem::take(&mut self.filled);
         let mut pruned = plan.clone();
         pruned.orders.retain(|order| {
-            let found = filled.iter().position(|other| other == order);
+            let found = filled.iter().position(|other| other.order == *order);
             found.map(|nth| filled.swap_remove(nth)).is_some()
         });
         if pruned.orders.len() < plan.orders.len() {

@@ -29,11 +29,6 @@ pub(crate) trait Playable: Game {
     /// Returns what cannot be read or does not go together.
     fn setup(options: &SetupOptions, n_seats: usize, first: Option<Seat>) -> Result<Self::Setup>;
 
-    /// Which of the seats that may act is asked.
-    fn asked(&self) -> Option<Seat> {
-        self.awaited().lowest()
-    }
-
     /// Changes when the one who acts is to see the whole table again. So many actions have been taken.
     fn scene(&self, n_actions: usize) -> usize;
 

@@ -106,7 +106,7 @@ impl<G: Playable> Table<G> {
             let hash = commitment.hash.clone();
             console.show(&self.words.say("term-seed-hash", &[("hash", hash.into())]))?;
         }
-        while let Some(seat) = self.game.asked() {
+        while let Some(seat) = self.game.awaited().lowest() {
             let actions = match self.sitters[seat.index()].bot {
                 Some(bot) => vec![self.ask_bot(seat, bot)],
                 None => match self.ask_player(seat, console)? {

@@ -177,18 +177,17 @@ fn a_transporter_keeps_its_list_until_the_player_goes_back() {
 #[test]
 fn players_share_a_keyboard_without_secrets() {
     let args = ["play", GAME, "--players", "Anna,Ben", "--seed", "1"];
-    // Both settle; then all four phases of a turn, in which Ben asks for the order once.
-    let input = "1\n1\n\n\nd\nd\n\n1\n1\n1\n1\nd\nd\nq\n";
+    // Both settle; then production, in which Ben asks in advance for the order of movement, and that phase.
+    let input = "1\n1\nd\n4\nd\n1\n1\n1\nd\nd\nq\n";
     let run = towpath_typing(&args, input);
     assert_eq!(run.code, 0, "{}", run.stderr);
     for part in [
         "Choosing homes: Anna",
         "Choosing homes: Ben",
-        "Turn 1 of 33, production: should the order be settled?",
         "Turn 1 of 33, production: Anna",
         "Turn 1 of 33, production: Ben",
         "Order: Anna, Ben · At the temple, nearest first: Ben, Anna",
-        "Ben asks to settle the order.",
+        "Ben asks to settle the order: movement.",
         "goes on praying.",
         "takes position 1.",
         "takes position 2.",

@@ -8,7 +8,8 @@ use serde_json::value::RawValue;
 
 use super::{MapFact, SetupLimit};
 use crate::advice::{Adviser, Analyst, Asking, Played};
-use crate::live::{RecordOf, write_text};
+use crate::json::write_text;
+use crate::live::RecordOf;
 use crate::plans::KeptPlans;
 
 /// What one game brings to the shelf: the game itself, what a front must know of it, and whatever it has beyond the rules.

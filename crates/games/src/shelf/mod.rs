@@ -10,7 +10,8 @@ use std::ops::RangeInclusive;
 use game::{Game, Seed};
 use serde_json::Value;
 
-use crate::live::{Live, read};
+use crate::json::read;
+use crate::live::Live;
 use crate::{Refused, Session};
 
 pub use amsterdam::Amsterdam;

@@ -82,6 +82,17 @@ pub(crate) fn awaited(state: &State) -> SeatSet {
     }
 }
 
+/// Whether a seat can act early, beyond ending its part (RB-TURN-10).
+pub(crate) fn is_early(state: &State, seat: Seat) -> bool {
+    let is_together = state.stage == Stage::Acting && state.phase != Phase::Wonder;
+    if !is_together || state.before(seat).is_empty() || state.asked_of(seat).is_some() {
+        return false;
+    }
+    let mut actions = Vec::new();
+    list_acting(state, seat, &mut actions);
+    actions.iter().any(Action::is_of_phase)
+}
+
 pub(crate) fn legal_actions(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
     if !to_act(state).contains(seat) {

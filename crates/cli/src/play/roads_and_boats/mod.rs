@@ -22,7 +22,7 @@ mod why;
 
 use anyhow::{Result, ensure};
 use bots::Opponent;
-use game::{Game, Outcome, Planning, Seat, Viewer};
+use game::{Outcome, Planning, Seat, Viewer};
 use roads_and_boats::{Action, Event, Phase, Setup, Stage, State, Thing};
 use words::{File, Value};
 
@@ -46,11 +46,6 @@ impl Playable for State {
             "in Roads & Boats the first player is chosen at random"
         );
         per_game::roads_and_boats::setup(options, n_seats)
-    }
-
-    /// Players take turns at the keyboard. A question to another seat goes before anything else.
-    fn asked(&self) -> Option<Seat> {
-        self.awaited().lowest()
     }
 
     /// A scene is a phase, or a step on the way to it.
