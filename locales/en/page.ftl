@@ -192,6 +192,13 @@ page-new-watch = Allow spectators
 page-new-watch-about = They never see hidden information.
 page-new-hints = Allow hints
 page-new-hints-about = Any player can ask a strong bot for advice. Against bots only, you always can.
+page-new-pause = Pause when a phase begins
+page-new-pause-about = Nobody plays during the pause, so that every player has time to ask for a new order.
+page-new-pause-seconds = { $seconds ->
+    [0] No pause
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 page-new-title = Table name
 page-new-title-about = Optional. Up to { $most } characters.
 page-new-summary = Summary
@@ -241,6 +248,10 @@ page-sum-absent-resign = If a player runs out of time, they resign.
 page-sum-watch = Spectators are allowed.
 page-sum-no-watch = Spectators are not allowed.
 page-sum-hints = All players can ask for hints.
+page-sum-pause = When a phase begins, nobody plays for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}, so that every player can ask for a new order.
 page-sum-start-now = The game starts right away.
 page-sum-start-later = { $free ->
     [one] You can start the game once the free seat is taken.
@@ -279,6 +290,8 @@ page-set-sounds = Sounds
 page-set-sounds-about = Plays a bell when it is your turn.
 page-set-notify = Notify me when it is my turn
 page-set-notify-about = While this page is open in the background.
+page-set-notify-early = Also when I can play early
+page-set-notify-early-about = Before your turn, when nobody before you can get in the way.
 page-set-notify-unknown = This browser does not support notifications.
 page-set-notify-refused = Your browser blocks notifications from this page. Allow them in its settings for this site.
 
@@ -344,6 +357,8 @@ page-hook-style = Message format
 page-hook-discord = Discord
 page-hook-slack = Slack
 page-hook-plain = Plain JSON
+page-hook-early = Also when I can play early
+page-hook-early-about = A message when it is not your turn yet, but you can play already because nobody before you can get in the way.
 page-hook-test = Send a test message
 page-hook-saved = Saved.
 page-hook-tested = Test message delivered.

@@ -132,6 +132,7 @@ rb-panel-sequence = Order of play
 rb-panel-moment-done = done
 rb-panel-moment-waits = waits
 rb-panel-early = Until then, you can play wherever the players before you cannot reach.
+rb-panel-pausing = Play begins in a moment. Until then you can ask to settle the order.
 rb-panel-stage-free-map = Making the map
 rb-panel-stage-homes = Choosing homes
 rb-panel-stage-praying = Who goes on praying?

@@ -75,6 +75,11 @@ table-option-access = Who can join
 table-option-spectators = Spectators
 table-option-hints = Hints
 table-hints-allowed = Allowed for all players
+table-option-pause = Pause when a phase begins
+table-pause = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
 table-option-absent = If time runs out
 table-clock-none = No time limit
 table-clock-live = { $minutes ->
@@ -103,6 +108,7 @@ table-bar = The table
 table-turn-yours = Your turn
 table-turn-of = { $name } to play
 table-turn-several = Waiting for: { $names }
+table-turn-pausing = Play is about to begin
 table-turn-over = The game is over
 table-sending = Sending…
 table-line-open = Connected
@@ -185,6 +191,7 @@ table-log-seat-changed = Seat { $number } has a new player.
 table-log-started = The game starts.
 table-log-started-without = The game starts. Not part of the shuffle: { $names }.
 table-log-undone = { $name } undoes a move.
+table-log-undone-alone = { $name } undoes a move; what the others have done stays.
 table-log-asked = { $name } asks to undo a move.
 table-log-agreed = { $name } agrees.
 table-log-disagreed = { $name } declines.
@@ -236,6 +243,7 @@ table-hand-over-text = Hand over the device. Nobody else should look at the scre
 table-hand-over-open = I am { $name }
 
 table-notify-turn = It is your turn
+table-notify-early = You can play early
 table-page-turn = ● Your turn – { $title }
 
 ## The end

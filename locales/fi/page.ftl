@@ -192,6 +192,13 @@ page-new-watch = Salli katsojat
 page-new-watch-about = Katsojat eivät koskaan näe salaisia tietoja.
 page-new-hints = Salli vihjeet
 page-new-hints-about = Jokainen saa kysyä neuvoa vahvalta pelaajalta. Pelkkiä botteja vastaan se on aina sallittua.
+page-new-pause = Tauko vaiheen alussa
+page-new-pause-about = Tauon aikana kukaan ei pelaa, joten jokainen ehtii pyytää pelijärjestyksen määrittämistä.
+page-new-pause-seconds = { $seconds ->
+    [0] Ei taukoa
+    [one] { $seconds } sekunti
+   *[other] { $seconds } sekuntia
+}
 page-new-title = Pöydän nimi
 page-new-title-about = Enintään { $most } merkkiä. Jos nimeä ei ole, pöytää kutsutaan pelin nimellä.
 page-new-summary = Yhteenveto
@@ -241,6 +248,10 @@ page-sum-absent-resign = Jos jonkun aika loppuu, hän on luovuttanut.
 page-sum-watch = Muut saavat katsoa.
 page-sum-no-watch = Kukaan muu ei saa katsoa.
 page-sum-hints = Vihjeet on sallittu kaikille.
+page-sum-pause = Vaiheen alussa kukaan ei pelaa { $seconds ->
+    [one] sekuntiin
+   *[other] { $seconds } sekuntiin
+}, joten jokainen ehtii pyytää pelijärjestyksen määrittämistä.
 page-sum-start-now = Peli alkaa heti.
 page-sum-start-later = { $free ->
     [one] Aloitat pelin, kun vapaa paikka on varattu.
@@ -279,6 +290,8 @@ page-set-sounds = Äänet
 page-set-sounds-about = Merkkiääni, kun on sinun vuorosi.
 page-set-notify = Ilmoita, kun on minun vuoroni
 page-set-notify-about = Selain näyttää ilmoituksen, kun sivu on auki taustalla.
+page-set-notify-early = Myös kun voin pelata ennen vuoroani
+page-set-notify-early-about = Kun kukaan ennen sinua ei voi osua tiellesi.
 page-set-notify-unknown = Tämä selain ei tue ilmoituksia.
 page-set-notify-refused = Selain ei salli ilmoituksia tältä sivulta. Voit sallia ne selaimen asetuksista tälle sivustolle.
 
@@ -344,6 +357,8 @@ page-hook-style = Viestin muoto
 page-hook-discord = Discord
 page-hook-slack = Slack
 page-hook-plain = Pelkkä JSON
+page-hook-early = Myös kun voin pelata ennen vuoroani
+page-hook-early-about = Viesti silloin, kun ei ole vielä vuorosi mutta voit jo pelata, koska kukaan ennen sinua ei voi osua tiellesi.
 page-hook-test = Lähetä testiviesti
 page-hook-saved = Tallennettu.
 page-hook-tested = Viesti meni perille.

@@ -132,6 +132,7 @@ rb-panel-sequence = Vastausjärjestys
 rb-panel-moment-done = valmis
 rb-panel-moment-waits = odottaa
 rb-panel-early = Sillä välin voit toimia siellä, minne ennen sinua vuorossa olevat pelaajat eivät yllä.
+rb-panel-pausing = Peli jatkuu pian. Siihen asti voit pyytää pelijärjestyksen määrittämistä.
 rb-panel-stage-free-map = Kartan kokoaminen
 rb-panel-stage-homes = Kotien valinta
 rb-panel-stage-praying = Rukoillaan: kuka jää, kuka siirtyy jonon perälle?

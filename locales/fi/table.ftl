@@ -75,6 +75,11 @@ table-option-access = Kuka saa istua pöytään
 table-option-spectators = Katsojat
 table-option-hints = Vihjeet
 table-hints-allowed = Kaikki saavat pyytää vihjeitä
+table-option-pause = Tauko vaiheen alussa
+table-pause = { $seconds ->
+    [one] { $seconds } sekunti
+   *[other] { $seconds } sekuntia
+}
 table-option-absent = Kun aika loppuu
 table-clock-none = Ei kelloa: jokainen käyttää aikaa niin paljon kuin tarvitsee
 table-clock-live = { $minutes ->
@@ -103,6 +108,7 @@ table-bar = Pöytä
 table-turn-yours = Sinun vuorosi
 table-turn-of = Vuorossa: { $name }
 table-turn-several = Odotetaan: { $names }
+table-turn-pausing = Peli jatkuu pian
 table-turn-over = Peli on päättynyt
 table-sending = Lähetetään…
 table-line-open = Yhteys toimii
@@ -185,6 +191,7 @@ table-log-seat-changed = Paikan { $number } pelaaja vaihtuu.
 table-log-started = Peli alkaa.
 table-log-started-without = Peli alkaa. Sekoituksesta puuttui: { $names }.
 table-log-undone = { $name } peruu siirtonsa.
+table-log-undone-alone = { $name } peruu siirtonsa; muiden siirrot jäävät voimaan.
 table-log-asked = { $name } pyytää lupaa perua siirtonsa.
 table-log-agreed = { $name } suostuu.
 table-log-disagreed = { $name } kieltäytyy.
@@ -236,6 +243,7 @@ table-hand-over-text = Anna laite seuraavalle pelaajalle. Muut eivät saa katsoa
 table-hand-over-open = Minä olen { $name }
 
 table-notify-turn = On sinun vuorosi
+table-notify-early = Voit jo pelata
 table-page-turn = ● Sinun vuorosi – { $title }
 
 ## The end

@@ -192,6 +192,13 @@ page-new-watch = Tillat tilskuere
 page-new-watch-about = De ser aldri det som er skjult.
 page-new-hints = Tillat hint
 page-new-hints-about = Alle kan be en sterk spiller om råd. Mot bare boter kan du alltid gjøre det.
+page-new-pause = Pause når en fase begynner
+page-new-pause-about = Ingen spiller i pausen, så alle rekker å be om at rekkefølgen avgjøres.
+page-new-pause-seconds = { $seconds ->
+    [0] Ingen pause
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+}
 page-new-title = Navn på bordet
 page-new-title-about = Opptil { $most } tegn. Uten navn heter bordet det samme som spillet.
 page-new-summary = Slik blir bordet
@@ -241,6 +248,10 @@ page-sum-absent-resign = Går tiden ut for en spiller, har spilleren gitt opp.
 page-sum-watch = Andre kan se på.
 page-sum-no-watch = Ingen andre kan se på.
 page-sum-hints = Alle kan bruke hint.
+page-sum-pause = Når en fase begynner, spiller ingen på { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+}, så alle rekker å be om at rekkefølgen avgjøres.
 page-sum-start-now = Spillet starter med én gang.
 page-sum-start-later = { $free ->
     [one] Du starter spillet når den ledige plassen er tatt.
@@ -279,6 +290,8 @@ page-set-sounds = Lyder
 page-set-sounds-about = En bjelle ringer når det er din tur.
 page-set-notify = Varsle meg når det er min tur
 page-set-notify-about = Viser et varsel mens siden er åpen i bakgrunnen.
+page-set-notify-early = Også når jeg kan spille før det er min tur
+page-set-notify-early-about = Når ingen før deg kan komme i veien.
 page-set-notify-unknown = Denne nettleseren støtter ikke varsler.
 page-set-notify-refused = Nettleseren tillater ikke varsler fra denne siden. Du kan tillate dem i nettleserens innstillinger for nettstedet.
 
@@ -344,6 +357,8 @@ page-hook-style = Meldingsformat
 page-hook-discord = Discord
 page-hook-slack = Slack
 page-hook-plain = Ren JSON
+page-hook-early = Også når jeg kan spille før det er min tur
+page-hook-early-about = En melding når det ikke er din tur ennå, men du kan spille likevel fordi ingen før deg kan komme i veien.
 page-hook-test = Send en testmelding
 page-hook-saved = Lagret.
 page-hook-tested = Meldingen kom fram.

@@ -132,6 +132,7 @@ rb-panel-sequence = Rekkefølgen spillerne blir spurt i
 rb-panel-moment-done = ferdig
 rb-panel-moment-waits = venter
 rb-panel-early = Imens kan du spille der spillerne før deg ikke rekker.
+rb-panel-pausing = Spillet fortsetter straks. Til da kan du be om at rekkefølgen avgjøres.
 rb-panel-stage-free-map = Kartet lages
 rb-panel-stage-homes = Valg av hjem
 rb-panel-stage-praying = Bønn: Hvem blir, hvem går bakerst?

@@ -75,6 +75,11 @@ table-option-access = Hvem som kan bli med
 table-option-spectators = Tilskuere
 table-option-hints = Hint
 table-hints-allowed = Tillatt for alle
+table-option-pause = Pause når en fase begynner
+table-pause = { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+}
 table-option-absent = Når tiden er ute
 table-clock-none = Ingen klokke: Alle bruker den tiden de trenger
 table-clock-live = { $minutes ->
@@ -103,6 +108,7 @@ table-bar = Bordet
 table-turn-yours = Din tur
 table-turn-of = { $name } har turen
 table-turn-several = Venter på: { $names }
+table-turn-pausing = Spillet fortsetter straks
 table-turn-over = Spillet er slutt
 table-sending = Sender …
 table-line-open = Tilkoblet
@@ -185,6 +191,7 @@ table-log-seat-changed = Bytte på plass { $number }.
 table-log-started = Spillet starter.
 table-log-started-without = Spillet starter. Bidro ikke til stokkingen: { $names }.
 table-log-undone = { $name } tar tilbake det som ble gjort.
+table-log-undone-alone = { $name } angrer sitt eget; det de andre har gjort, blir stående.
 table-log-asked = { $name } ber om å få angre.
 table-log-agreed = { $name } godtar.
 table-log-disagreed = { $name } avslår.
@@ -236,6 +243,7 @@ table-hand-over-text = Gi enheten videre. Ingen andre bør se på skjermen.
 table-hand-over-open = Jeg er { $name }
 
 table-notify-turn = Det er din tur
+table-notify-early = Du kan spille allerede
 table-page-turn = ● Din tur – { $title }
 
 ## The end

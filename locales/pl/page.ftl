@@ -204,6 +204,15 @@ page-new-watch = Zezwól na widzów
 page-new-watch-about = Nigdy nie widzą ukrytych informacji.
 page-new-hints = Zezwól na podpowiedzi
 page-new-hints-about = Każdy gracz może poprosić o radę silnego bota. Gdy grasz tylko z botami, możesz to robić zawsze.
+page-new-pause = Przerwa na początku fazy
+page-new-pause-about = W czasie przerwy nikt nie gra, więc każdy zdąży zażądać ustalenia kolejności.
+page-new-pause-seconds = { $seconds ->
+    [0] Bez przerwy
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
 page-new-title = Nazwa stołu
 page-new-title-about = Opcjonalna. Do { $most } znaków.
 page-new-summary = Podsumowanie
@@ -270,6 +279,12 @@ page-sum-absent-resign = Gracz, któremu skończy się czas, poddaje się.
 page-sum-watch = Widzowie są dozwoleni.
 page-sum-no-watch = Widzowie nie są dozwoleni.
 page-sum-hints = Każdy gracz może korzystać z podpowiedzi.
+page-sum-pause = Na początku fazy nikt nie gra przez { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}, więc każdy zdąży zażądać ustalenia kolejności.
 page-sum-start-now = Gra rozpocznie się od razu.
 page-sum-start-later = { $free ->
     [one] Rozpoczniesz grę, gdy wolne miejsce będzie zajęte.
@@ -310,6 +325,8 @@ page-set-sounds = Dźwięki
 page-set-sounds-about = Dzwonek, gdy przyjdzie twoja kolej.
 page-set-notify = Powiadamiaj, gdy przyjdzie moja kolej
 page-set-notify-about = Gdy ta strona jest otwarta w tle.
+page-set-notify-early = Także gdy mogę grać przed swoją kolejką
+page-set-notify-early-about = Gdy nikt przed tobą nie może wejść ci w drogę.
 page-set-notify-unknown = Ta przeglądarka nie obsługuje powiadomień.
 page-set-notify-refused = Przeglądarka blokuje powiadomienia z tej strony. Możesz na nie zezwolić w jej ustawieniach dla tej witryny.
 
@@ -381,6 +398,8 @@ page-hook-style = Format wiadomości
 page-hook-discord = Discord
 page-hook-slack = Slack
 page-hook-plain = Zwykły JSON
+page-hook-early = Także gdy mogę grać przed swoją kolejką
+page-hook-early-about = Wiadomość, gdy to jeszcze nie twoja kolej, ale możesz już grać, bo nikt przed tobą nie wejdzie ci w drogę.
 page-hook-test = Wyślij wiadomość testową
 page-hook-saved = Zapisano.
 page-hook-tested = Wiadomość testowa dotarła.

@@ -148,6 +148,7 @@ rb-panel-sequence = Kolejność graczy
 rb-panel-moment-done = gotowe
 rb-panel-moment-waits = czeka
 rb-panel-early = Tymczasem możesz grać tam, dokąd nie sięgają gracze, którzy są przed tobą.
+rb-panel-pausing = Gra zaraz ruszy. Do tego czasu możesz zażądać ustalenia kolejności.
 rb-panel-stage-free-map = Układanie mapy
 rb-panel-stage-homes = Wybór domów
 rb-panel-stage-praying = Modlitwa: kto zostaje, a kto idzie na koniec?

@@ -77,6 +77,13 @@ table-option-access = Kto może dołączyć
 table-option-spectators = Widzowie
 table-option-hints = Podpowiedzi
 table-hints-allowed = Dozwolone dla wszystkich graczy
+table-option-pause = Przerwa na początku fazy
+table-pause = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
 table-option-absent = Gdy skończy się czas
 table-clock-none = Bez limitu czasu
 table-clock-live = { $minutes ->
@@ -111,6 +118,7 @@ table-bar = Stół
 table-turn-yours = Twój ruch
 table-turn-of = Ruch: { $name }
 table-turn-several = Czekamy na: { $names }
+table-turn-pausing = Gra zaraz ruszy
 table-turn-over = Koniec gry
 table-sending = Wysyłanie…
 table-line-open = Połączono
@@ -199,6 +207,7 @@ table-log-seat-changed = Na miejscu { $number } gra teraz ktoś inny.
 table-log-started = Gra się rozpoczyna.
 table-log-started-without = Gra się rozpoczyna. Bez udziału w tasowaniu: { $names }.
 table-log-undone = { $name } cofa swój ruch.
+table-log-undone-alone = { $name } cofa swój ruch; ruchy pozostałych graczy zostają.
 table-log-asked = { $name } prosi o cofnięcie ruchu.
 table-log-agreed = { $name } się zgadza.
 table-log-disagreed = { $name } się nie zgadza.
@@ -254,6 +263,7 @@ table-hand-over-text = Przekaż urządzenie dalej. Nikt inny nie powinien patrze
 table-hand-over-open = To ja, { $name }
 
 table-notify-turn = Teraz twój ruch
+table-notify-early = Możesz już grać
 table-page-turn = ● Twój ruch – { $title }
 
 ## The end

@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
+use game::Seat;
 use games::Refused;
 use store::StoreError;
 use thiserror::Error;
@@ -21,6 +22,9 @@ pub enum Error {
     Unavailable,
     #[error("something went wrong on the server")]
     Internal,
+    /// What a seat wants to undo cannot be taken out of the game: what another did since would be otherwise.
+    #[error("this cannot be undone alone: entry {seq} would be otherwise without it")]
+    InTheWay { seq: u64, seat: Seat },
     #[error("{entry}: {reason}")]
     Malformed { entry: String, reason: String },
     #[error("the message is too large: at most {most} bytes are allowed")]
@@ -126,6 +130,7 @@ impl Error {
             Error::Denied(denied) => denied.code(),
             Error::Unavailable => "try_again",
             Error::Internal => "internal",
+            Error::InTheWay { .. } => "in_the_way",
             Error::Malformed { .. } => "malformed",
             Error::TooLarge { .. } => "too_large",
             Error::TooMany { .. } => "too_many_requests",
@@ -154,6 +159,7 @@ impl Error {
             Error::Game(_) | Error::Malformed { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Error::Denied(denied) => denied.status(),
             Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Error::InTheWay { .. } => StatusCode::CONFLICT,
             Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
             Error::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Error::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,

@@ -115,6 +115,13 @@ pub fn message_of(error: &Error) -> (String, Args) {
             key_of(error.code()),
             vec![("entry", Arg::from(entry.as_str()))],
         ),
+        Error::InTheWay { seq, seat } => (
+            key_of(error.code()),
+            vec![
+                ("seat", Arg::from(*seat)),
+                ("entry", Arg::Number(*seq as i64)),
+            ],
+        ),
         Error::Denied(_) | Error::Unavailable | Error::Internal => {
             (key_of(error.code()), Vec::new())
         }

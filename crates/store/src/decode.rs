@@ -97,6 +97,7 @@ impl FromRow<'_, AnyRow> for Webhook {
         Ok(Self {
             url: row.try_get("url")?,
             style: row.try_get("style")?,
+            is_quiet: row.try_get::<Option<i64>, _>("is_quiet")? == Some(1),
         })
     }
 }

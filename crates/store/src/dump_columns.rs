@@ -90,6 +90,7 @@ pub(crate) const DUMP_TABLES: [DumpTable; 9] = [
             Column("user_id", Id, Must),
             Column("url", Text, Must),
             Column("style", Text, Must),
+            Column("is_quiet", Flag, May),
         ],
         order: "user_id",
     },

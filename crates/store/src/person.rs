@@ -143,6 +143,8 @@ impl SessionRow {
 pub struct Webhook {
     pub url: String,
     pub style: String,
+    /// Whether the user is told only when a game waits for them, and not when they can act early.
+    pub is_quiet: bool,
 }
 
 #[cfg(test)]

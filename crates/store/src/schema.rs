@@ -22,7 +22,7 @@ pub(crate) async fn is_behind(dialect: Dialect, connection: &mut AnyConnection) 
 }
 
 /// What each step is about.
-const NAMES: [&str; 4] = ["start", "maps", "keys", "log"];
+const NAMES: [&str; 5] = ["start", "maps", "keys", "log", "quiet"];
 
 /// The steps to today's schema. A step that was released is never changed.
 fn steps(dialect: Dialect) -> Vec<Migration> {
@@ -32,12 +32,14 @@ fn steps(dialect: Dialect) -> Vec<Migration> {
             include_str!("../migrations/sqlite/0002_maps.sql"),
             include_str!("../migrations/sqlite/0003_keys.sql"),
             include_str!("../migrations/sqlite/0004_log.sql"),
+            include_str!("../migrations/sqlite/0005_quiet.sql"),
         ],
-        // Its entries have always lain in the order in which they came.
         Dialect::Postgres => &[
             include_str!("../migrations/postgres/0001_start.sql"),
             include_str!("../migrations/postgres/0002_maps.sql"),
             include_str!("../migrations/postgres/0003_keys.sql"),
+            include_str!("../migrations/postgres/0004_log.sql"),
+            include_str!("../migrations/postgres/0005_quiet.sql"),
         ],
     };
     let step = |((version, name), text): ((i64, &'static str), &&'static str)| {

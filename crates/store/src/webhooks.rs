@@ -15,12 +15,15 @@ impl Store {
     ) -> Result<(), StoreError> {
         let query = match webhook {
             Some(webhook) => {
-                let text = "insert into webhooks (user_id, url, style) values ($1, $2, $3)
-                    on conflict (user_id) do update set url = excluded.url, style = excluded.style";
+                let text =
+                    "insert into webhooks (user_id, url, style, is_quiet) values ($1, $2, $3, $4)
+                    on conflict (user_id) do update
+                    set url = excluded.url, style = excluded.style, is_quiet = excluded.is_quiet";
                 sqlx::query(text)
                     .bind(user.as_str())
                     .bind(webhook.url.as_str())
                     .bind(webhook.style.as_str())
+                    .bind(i64::from(webhook.is_quiet))
             }
             None => sqlx::query("delete from webhooks where user_id = $1").bind(user.as_str()),
         };

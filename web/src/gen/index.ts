@@ -478,6 +478,18 @@ export type Now = {
  */
 to_act: Array<number>,
 /**
+ * The seats that another seat has asked something. Unless the game waits for them too, their time does not run.
+ */
+asked?: Array<number>,
+/**
+ * Whether the seat of the eyes can do something though the game waits for another.
+ */
+early?: boolean,
+/**
+ * Until then nobody acts, so that anybody can call for the order, in milliseconds since 1970.
+ */
+pause_until?: number,
+/**
  * What the seat of the eyes may do, early too, where the game waits for another.
  */
 legal?: unknown[],
@@ -498,7 +510,7 @@ orders?: unknown,
  */
 left?: Array<number>,
 /**
- * The entry that the seat of the eyes can undo to.
+ * The entry that the seat of the eyes can undo to. Where others have acted since, it can only try.
  */
 undo_to?: number,
 /**
@@ -529,7 +541,12 @@ setup: unknown, title: string, access: Access, clock: Clock, spectators: Spectat
 /**
  * Whether people who play against each other may ask for hints. Against bots alone they always may.
  */
-hints: boolean, };
+hints: boolean,
+/**
+ * For how many seconds nobody acts when a phase has begun, so that anybody can call for its order. There is no pause
+ * at tables by days, where only calls made in advance count; nor in games without such calls.
+ */
+pause: number, };
 
 /**
  * A page of tables.
@@ -796,7 +813,11 @@ seq: number, stage: string, game: string, rules: number, title: string, setup: u
 /**
  * Whether people who play against each other may ask for hints.
  */
-hints: boolean, host: Person, seats: Array<SeatShown>,
+hints: boolean,
+/**
+ * For how many seconds nobody acts when a phase has begun.
+ */
+pause: number, host: Person, seats: Array<SeatShown>,
 /**
  * The clock that was agreed on.
  */
@@ -838,6 +859,18 @@ copy_of?: CopyOf,
  */
 to_act: Array<number>,
 /**
+ * The seats that another seat has asked something. Unless the game waits for them too, their time does not run.
+ */
+asked?: Array<number>,
+/**
+ * Whether the seat of the eyes can do something though the game waits for another.
+ */
+early?: boolean,
+/**
+ * Until then nobody acts, so that anybody can call for the order, in milliseconds since 1970.
+ */
+pause_until?: number,
+/**
  * What the seat of the eyes may do, early too, where the game waits for another.
  */
 legal?: unknown[],
@@ -858,7 +891,7 @@ orders?: unknown,
  */
 left?: Array<number>,
 /**
- * The entry that the seat of the eyes can undo to.
+ * The entry that the seat of the eyes can undo to. Where others have acted since, it can only try.
  */
 undo_to?: number,
 /**
@@ -915,7 +948,11 @@ missing?: Array<number>, } | { "entry": "acted", seat: number, } | { "entry": "p
 /**
  * The entry that is gone back to.
  */
-to: number, } | { "entry": "asked", seat: number,
+to: number,
+/**
+ * Whether what others did since stays.
+ */
+alone?: boolean, } | { "entry": "resumed", } | { "entry": "asked", seat: number,
 /**
  * The entry to go back to.
  */

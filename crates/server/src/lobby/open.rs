@@ -100,7 +100,7 @@ impl Lobby {
             Some((rules, origin)) => (rules, Some(Arc::new(origin))),
             None => (game.rules_version(), None),
         };
-        let session = begin(game, rules, &options.setup, origin.as_deref(), seed);
+        let session = begin(game, rules, &options, origin.as_deref(), seed);
         let session = session.map_err(Error::from)?;
         // What is stored does not depend on what our maps are called some day.
         options.setup = session.setup().unwrap_or(options.setup);

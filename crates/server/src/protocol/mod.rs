@@ -207,6 +207,8 @@ pub struct TableShown {
     pub absent: Absent,
     /// Whether people who play against each other may ask for hints.
     pub hints: bool,
+    /// For how many seconds nobody acts when a phase has begun.
+    pub pause: u32,
     pub host: Person,
     pub seats: Vec<SeatShown>,
     /// The clock that was agreed on.
@@ -286,6 +288,18 @@ pub struct Now {
     /// The seats that the game waits for. Their time runs.
     #[schema(value_type = Vec<u8>)]
     pub to_act: SeatSet,
+    /// The seats that another seat has asked something. Unless the game waits for them too, their time does not run.
+    #[serde(skip_serializing_if = "is_nobody")]
+    #[schema(value_type = Vec<u8>)]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<SeatSet>"))]
+    pub asked: SeatSet,
+    /// Whether the seat of the eyes can do something though the game waits for another.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+    pub early: bool,
+    /// Until then nobody acts, so that anybody can call for the order, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pause_until: Option<i64>,
     /// What the seat of the eyes may do, early too, where the game waits for another.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<Object>>)]
@@ -309,7 +323,7 @@ pub struct Now {
     /// What each seat has left, in milliseconds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub left: Option<Vec<u64>>,
-    /// The entry that the seat of the eyes can undo to.
+    /// The entry that the seat of the eyes can undo to. Where others have acted since, it can only try.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undo_to: Option<u64>,
     /// What somebody has asked to take back.
@@ -446,7 +460,13 @@ pub enum What {
         seat: Seat,
         /// The entry that is gone back to.
         to: u64,
+        /// Whether what others did since stays.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "types", ts(optional, as = "Option<bool>"))]
+        alone: bool,
     },
+    /// The pause is over in which the order could be called for.
+    Resumed {},
     /// A take-back is asked for.
     Asked {
         #[schema(value_type = u8)]

@@ -26,6 +26,9 @@ struct Hook {
     /// https, and in no private network.
     url: String,
     style: Style,
+    /// Whether only when a game waits for one, and not when one can act early.
+    #[serde(default)]
+    is_quiet: bool,
 }
 
 /// One's webhook: null if there is none.
@@ -40,9 +43,10 @@ async fn show(
     InPerson(caller): InPerson,
 ) -> Result<Json<Option<Hook>>, Error> {
     let webhook = app.store().webhook(&caller.user.id).await?;
-    Ok(Json(webhook.map(|Webhook { url, style }| Hook {
-        url,
-        style: Style::named(&style),
+    Ok(Json(webhook.map(|webhook| Hook {
+        url: webhook.url,
+        style: Style::named(&webhook.style),
+        is_quiet: webhook.is_quiet,
     })))
 }
 
@@ -67,6 +71,7 @@ async fn set(
     let webhook = Webhook {
         url: hook.url.clone(),
         style: hook.style.name().to_owned(),
+        is_quiet: hook.is_quiet,
     };
     app.store()
         .set_webhook(&caller.user.id, Some(&webhook))

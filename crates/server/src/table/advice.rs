@@ -57,7 +57,7 @@ impl Table {
             return Err(Denied::NotOver.into());
         }
         self.not_contested()?;
-        let acts = self.moves.iter().filter(|made| made.effect.is_act());
+        let acts = self.moves.iter().filter(|made| made.is_act());
         let entries = acts.flat_map(|made| {
             let n_actions = match self.entry(made.seq).map(|entry| &entry.body) {
                 Some(EntryBody::Acted { actions, .. }) => actions.values().len(),

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use bots::Budget;
-use game::{Seat, Seed};
+use game::{Seat, SeatSet, Seed};
 use serde_json::Value;
+use store::Stage;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
@@ -19,7 +20,17 @@ pub(super) struct Thinking {
     seat: Seat,
     /// The entry that it thinks about.
     seq: u64,
-    thought: oneshot::Receiver<Value>,
+    /// Whether the game waits for another seat meanwhile.
+    is_early: bool,
+    /// Nothing, if the bot rather waits too.
+    thought: oneshot::Receiver<Option<Value>>,
+}
+
+/// The bots that would rather wait than act early, until a person has acted.
+#[derive(Default)]
+pub(super) struct Resting {
+    since: (Option<u32>, u64),
+    seats: SeatSet,
 }
 
 impl Task {
@@ -37,22 +48,59 @@ impl Task {
         if self.thinking.is_some() || is_held_up {
             return;
         }
-        let Some((seat, bot)) = self.table.bot_to_act() else {
+        let due = self.table.bot_to_act();
+        let Some((seat, is_early)) = due
+            .map(|seat| (seat, false))
+            .or_else(|| Some((self.early_bot()?, true)))
+        else {
             return;
         };
-        let bot = bot.to_owned();
+        let bot = self.table.sitters[seat.index()].bot();
+        let bot = bot.unwrap_or_default().to_owned();
         let seed: Seed = crate::secret::seed_digits().parse().expect("32 digits");
         match self.table.session.thinker(seat, &bot, seed) {
             Ok(thinker) => {
                 let budget = self.budget();
-                let thought = self.lobby.think(move || thinker.think(budget));
-                self.thinking = Some(Thinking { seat, seq, thought });
+                let thought = self.lobby.think(move || match is_early {
+                    true => thinker.think_early(budget),
+                    false => Some(thinker.think(budget)),
+                });
+                self.thinking = Some(Thinking {
+                    seat,
+                    seq,
+                    is_early,
+                    thought,
+                });
             }
             Err(refused) => {
                 tracing::error!(table = %self.table.id, %refused, "a bot cannot play");
                 self.retry_at = Some(Instant::now() + IDLE);
             }
         }
+    }
+
+    /// A bot that can act before the game waits for it, and has not decided to wait.
+    fn early_bot(&mut self) -> Option<Seat> {
+        let sitters = &self.table.sitters;
+        let bots = Seat::first(sitters.len()).filter(|seat| sitters[seat.index()].bot().is_some());
+        let bots: SeatSet = bots.collect();
+        if bots.is_empty() || self.table.stage != Stage::Running {
+            return None;
+        }
+        let mut moves = self.table.moves.iter().rev();
+        let of_person = moves.find(|made| made.by.is_some_and(|seat| !bots.contains(seat)));
+        let last = of_person.map_or(0, |made| made.seq);
+        let now = (self.table.session.stretch(), last);
+        if self.resting.since != now {
+            self.resting = Resting {
+                since: now,
+                seats: SeatSet::EMPTY,
+            };
+        }
+        let resting = self.resting.seats;
+        let session = &self.table.session;
+        bots.iter()
+            .find(|&seat| !resting.contains(seat) && session.is_early(seat))
     }
 
     fn budget(&self) -> Budget {
@@ -69,9 +117,16 @@ impl Task {
         let Some(thinking) = self.thinking.take() else {
             return;
         };
-        let seat = thinking.seat;
+        let (seat, is_early) = (thinking.seat, thinking.is_early);
+        if let (true, None) = (is_early, &thought) {
+            self.resting.seats = self.resting.seats.with(seat);
+            return;
+        }
         // The game may have ended meanwhile, or the seat be somebody else's.
-        let is_due = self.table.bot_to_act().is_some_and(|(due, _)| due == seat);
+        let is_due = match is_early {
+            true => self.early_bot() == Some(seat),
+            false => self.table.bot_to_act() == Some(seat),
+        };
         if !is_due {
             return;
         }
@@ -83,6 +138,11 @@ impl Task {
         };
         let decision = match self.table.act(seat, Arc::new([action])) {
             Ok(decision) => decision,
+            Err(error) if is_early => {
+                tracing::error!(table = %self.table.id, %error, "a bot was early with an illegal action");
+                self.resting.seats = self.resting.seats.with(seat);
+                return;
+            }
             Err(error) => {
                 tracing::error!(table = %self.table.id, %error, "a bot chose an illegal action");
                 let first = legal().into_iter().next();
@@ -103,7 +163,7 @@ impl Task {
 /// What the bot has come up with. None if it failed.
 pub(super) async fn thought(thinking: &mut Option<Thinking>) -> Option<Value> {
     match thinking {
-        Some(thinking) => (&mut thinking.thought).await.ok(),
+        Some(thinking) => (&mut thinking.thought).await.ok().flatten(),
         None => std::future::pending().await,
     }
 }

@@ -129,10 +129,14 @@ impl Table {
         self.plays(user, seat)?;
         let earliest = self.undo_to(seat).ok_or(Denied::NothingToUndo)?;
         let to = to.unwrap_or(earliest);
-        if to < earliest || !self.has_moved_since(to) {
+        if to < earliest || !self.has_acted_since(to, seat) {
             return Err(Denied::NothingToUndo.into());
         }
-        Ok(EntryBody::Undone { seat, to })
+        let alone = self.others_acted_since(to, seat);
+        if alone {
+            self.check_alone(seat, to)?;
+        }
+        Ok(EntryBody::Undone { seat, to, alone })
     }
 
     fn mute(&self, user: &UserId, whom: &UserId, is_muted: bool) -> Result<EntryBody, Error> {
@@ -253,7 +257,11 @@ impl Table {
         }
         // Bots always agree.
         Ok(match self.waiting_for_answers(seat).is_empty() {
-            true => EntryBody::Undone { seat, to },
+            true => EntryBody::Undone {
+                seat,
+                to,
+                alone: false,
+            },
             false => EntryBody::TakeBackAsked { seat, to },
         })
     }
@@ -269,6 +277,7 @@ impl Table {
             decision.bodies.push(EntryBody::Undone {
                 seat: asked.seat,
                 to: asked.to,
+                alone: false,
             });
         }
         Ok(decision)

@@ -78,7 +78,12 @@ pub(crate) enum EntryBody {
     Undone {
         seat: Seat,
         to: u64,
+        /// Whether the others have acted since, and what they did stays.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        alone: bool,
     },
+    /// The pause is over in which the order of a phase could be called for.
+    Resumed {},
     /// A seat asks the others to go back to how it was after entry `to`.
     #[serde(rename = "asked")]
     TakeBackAsked {
@@ -187,6 +192,7 @@ impl EntryBody {
             EntryBody::Planned { .. } => EntryBody::PLANNED,
             EntryBody::Ordered { .. } => "ordered",
             EntryBody::Undone { .. } => "undone",
+            EntryBody::Resumed {} => "resumed",
             EntryBody::TakeBackAsked { .. } => "asked",
             EntryBody::TakeBackAnswered { .. } => "answered",
             EntryBody::Resigned { .. } => "resigned",
@@ -246,12 +252,16 @@ impl EntryBody {
 
     /// Whether a game may be over with it.
     pub(super) const fn may_end_game(&self) -> bool {
-        self.is_played() || matches!(self, EntryBody::TimedOut { .. })
+        self.is_played() || matches!(self, EntryBody::TimedOut { .. } | EntryBody::Resumed {})
     }
 
     /// Whether it makes the game another one, as far as anybody can see.
     pub(super) const fn changes_game(&self) -> bool {
-        self.may_end_game() || matches!(self, EntryBody::Started { .. } | EntryBody::Undone { .. })
+        self.may_end_game()
+            || matches!(
+                self,
+                EntryBody::Started { .. } | EntryBody::Undone { .. } | EntryBody::Resumed {}
+            )
     }
 
     /// Whether it is part of how a running game goes on, which leaves the order of lists alone.
@@ -262,6 +272,7 @@ impl EntryBody {
                 | EntryBody::Planned { .. }
                 | EntryBody::Ordered { .. }
                 | EntryBody::Undone { .. }
+                | EntryBody::Resumed {}
                 | EntryBody::Said { .. }
         )
     }

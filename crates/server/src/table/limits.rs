@@ -69,6 +69,7 @@ const fn counted_as(body: &EntryBody) -> Option<usize> {
         EntryBody::Opened { .. }
         | EntryBody::Started { .. }
         | EntryBody::Acted { .. }
+        | EntryBody::Resumed {}
         | EntryBody::Resigned { .. }
         | EntryBody::TimedOut { .. }
         | EntryBody::Rematched { .. }

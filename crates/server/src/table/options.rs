@@ -1,6 +1,6 @@
 //! What a table is like, and who sits at it.
 
-use game::Seat;
+use game::{Calls, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::UserId;
@@ -32,6 +32,10 @@ pub struct Options {
     /// Whether people who play against each other may ask for hints. Against bots alone they always may.
     #[serde(default)]
     pub hints: bool,
+    /// For how many seconds nobody acts when a phase has begun, so that anybody can call for its order. There is no pause
+    /// at tables by days, where only calls made in advance count; nor in games without such calls.
+    #[serde(default)]
+    pub pause: u32,
 }
 
 /// Who may sit down.
@@ -169,6 +173,16 @@ impl Options {
     const MOST_MINUTES: u32 = 24 * 60;
     const MOST_INCREMENT: u32 = 60 * 60;
     const MOST_DAYS: u32 = 60;
+    const MOST_PAUSE: u32 = 60;
+
+    /// Until when the seats may call for the order of a phase.
+    pub(crate) fn calls(&self) -> Calls {
+        match (self.clock, self.pause) {
+            (Clock::Days { .. }, _) => Calls::InAdvance,
+            (Clock::None | Clock::Live { .. }, 0) => Calls::UntilActed,
+            (Clock::None | Clock::Live { .. }, _) => Calls::WithPause,
+        }
+    }
 
     /// What is wrong with them, apart from the game's own setup: the entry and why.
     pub(crate) fn flaw(&self) -> Option<(&'static str, String)> {
@@ -183,6 +197,13 @@ impl Options {
         let map = self.setup.pointer("/map/name").and_then(Value::as_str);
         if !map.is_none_or(text::is_line) {
             return Some(("setup.map.name", "not all of it can be seen".to_owned()));
+        }
+        let is_by_days = matches!(self.clock, Clock::Days { .. });
+        if self.pause > Options::MOST_PAUSE || (is_by_days && self.pause > 0) {
+            return Some((
+                "pause",
+                "a pause has at most 60 seconds, and none at a table by days".to_owned(),
+            ));
         }
         match self.clock {
             Clock::Live { minutes, increment }

@@ -321,6 +321,7 @@ impl Past {
                 spectators: Spectators::Nobody,
                 absent: Absent::Wait,
                 hints: false,
+                pause: 0,
             },
             rules: table.rules,
             origin: Origin {

@@ -54,11 +54,8 @@ impl Table {
             let seat = Some(seat);
             return Ok(Eyes { user, seat });
         }
-        let to_act = self.to_act();
-        let seat = own
-            .iter()
-            .find(|&seat| to_act.contains(seat))
-            .or(own.lowest());
+        let called = |seat: &Seat| self.called().contains(*seat);
+        let seat = own.iter().find(called).or(own.lowest());
         let is_host = user.as_ref() == Some(&self.host);
         // A table that has not begun can be looked at by whoever is asked to sit down at it.
         let is_private = self.options.spectators == Spectators::Nobody && self.stage != Stage::Open;
@@ -97,6 +94,7 @@ impl Table {
             access: self.options.access,
             spectators: self.options.spectators,
             hints: self.options.hints,
+            pause: self.options.pause,
             absent: self.options.absent.clone(),
             host: person(names, &self.host),
             seats: self.seats_shown(names, here, now),
@@ -156,6 +154,9 @@ impl Table {
         let acting = seat.filter(|&seat| self.session.to_act().contains(seat));
         Now {
             to_act,
+            asked: self.asked(),
+            early: acting.is_some_and(|seat| self.session.is_early(seat)),
+            pause_until: self.pause_until().map(|until| until.0),
             legal: acting.and_then(|seat| self.session.legal_text(seat).ok()),
             guide: None,
             plan: seat.map_or(Vec::new(), |seat| {
@@ -229,7 +230,8 @@ impl Table {
             &EntryBody::Acted { seat, .. } => What::Acted { seat },
             &EntryBody::Planned { seat, .. } => What::Planned { seat },
             &EntryBody::Ordered { seat, .. } => What::Ordered { seat },
-            &EntryBody::Undone { seat, to } => What::Undone { seat, to },
+            &EntryBody::Undone { seat, to, alone } => What::Undone { seat, to, alone },
+            EntryBody::Resumed {} => What::Resumed {},
             &EntryBody::TakeBackAsked { seat, to } => What::Asked { seat, to },
             &EntryBody::TakeBackAnswered { seat, agrees } => What::Answered { seat, agrees },
             &EntryBody::Resigned { seat } => What::Resigned { seat },

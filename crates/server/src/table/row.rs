@@ -1,8 +1,8 @@
 //! What lists and notifications need to know of a table.
 
-use game::SeatSet;
+use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use store::{Arrival, Member, Millis, Notice, Stage, TableId, TableRow, UserId};
+use store::{Arrival, Member, Millis, TableRow, UserId};
 use utoipa::ToSchema;
 
 use super::options::{Clock, Sitter};
@@ -26,13 +26,6 @@ pub struct Summary {
     /// What the table is a copy of, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub copy_of: Option<CopyOf>,
-}
-
-/// What a notice says.
-#[derive(Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-enum Happened<'a> {
-    Turn { table: &'a TableId, title: &'a str },
 }
 
 /// Whether somebody sits at a table, as its row says.
@@ -69,7 +62,7 @@ impl Table {
             title: self.options.title.clone(),
             seats: self.sitters.clone(),
             clock: self.options.clock,
-            to_act: self.to_act(),
+            to_act: self.called(),
             map: name.map(str::to_owned),
             outcome: self.ending(),
             copy_of: self.copy_of(),
@@ -88,21 +81,20 @@ impl Table {
             Some(_) => Some(now),
             None => {
                 let starting = self.starting().map(|starting| Millis(starting.until));
-                starting.or(self.deadline().map(|(at, _)| at))
+                let deadline = || self.deadline().map(|(at, _)| at);
+                starting.or(self.pause_until()).or_else(deadline)
             }
         }
     }
 
-    /// A bot that is to act, and its seat.
-    pub(crate) fn bot_to_act(&self) -> Option<(game::Seat, &str)> {
-        let to_act = self.to_act();
-        to_act
-            .iter()
-            .find_map(|seat| Some((seat, self.sitters[seat.index()].bot()?)))
+    /// The seat of a bot that is to act, or to answer another seat.
+    pub(crate) fn bot_to_act(&self) -> Option<Seat> {
+        let mut due = self.to_act().iter().chain(self.asked().iter());
+        due.find(|seat| self.sitters[seat.index()].bot().is_some())
     }
 
     /// When the time of a person runs out, and whose.
-    pub(crate) fn deadline(&self) -> Option<(Millis, game::Seat)> {
+    pub(crate) fn deadline(&self) -> Option<(Millis, Seat)> {
         let people = self.to_act().iter().filter(|&seat| {
             self.sitters[seat.index()].user().is_some() && !self.timed_out.contains(seat)
         });
@@ -126,30 +118,6 @@ impl Table {
         let is_new = |member: &Member| !member.is_invited && !before.contains(member);
         let new = self.members().into_iter().filter(is_new);
         new.map(|Member { user, .. }| Arrival { user, most })
-            .collect()
-    }
-
-    /// What somebody is told whose turn it is.
-    fn call(&self) -> String {
-        let (table, title) = (&self.id, &self.options.title);
-        let happened = Happened::Turn { table, title };
-        serde_json::to_string(&happened).expect("a notice has a JSON form")
-    }
-
-    /// The notices to those whose turn it is since `before`, where people do not sit and wait for it.
-    pub(crate) fn notices(&self, before: SeatSet, author: Option<&UserId>) -> Vec<Notice> {
-        let is_live = matches!(self.options.clock, Clock::Live { .. });
-        if is_live || self.stage != Stage::Running {
-            return Vec::new();
-        }
-        let called = self.to_act().iter().filter(|&seat| !before.contains(seat));
-        let users = called.filter_map(|seat| self.sitters[seat.index()].user());
-        let others = users.filter(|&user| Some(user) != author);
-        others
-            .map(|user| Notice {
-                user: user.clone(),
-                body: self.call(),
-            })
             .collect()
     }
 }

@@ -33,12 +33,17 @@ pub(super) fn led_to(command: &Command, entry: &LogEntry) -> bool {
                 orders: given,
             },
         ) => seat == by && orders == given,
-        (Command::Undo { seat, to }, EntryBody::Undone { seat: by, to: was }) => {
-            seat == by && to.is_none_or(|to| to == *was)
-        }
+        (
+            Command::Undo { seat, to },
+            EntryBody::Undone {
+                seat: by, to: was, ..
+            },
+        ) => seat == by && to.is_none_or(|to| to == *was),
         (
             Command::AskTakeBack { seat, to },
-            EntryBody::Undone { seat: by, to: was }
+            EntryBody::Undone {
+                seat: by, to: was, ..
+            }
             | EntryBody::TakeBackAsked { seat: by, to: was },
         ) => seat == by && to == was,
         (

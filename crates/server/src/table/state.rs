@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use game::{Seat, SeatSet, Seed};
 use games::{Refused, Session, Shelf, ShelfGame, Step};
-use serde_json::Value;
 use store::{Millis, Stage, TableId, UserId};
 
 use super::clock::Clocks;
@@ -15,7 +14,7 @@ use super::entry_body::{Actions, EntryBody, Origin};
 use super::limits::Tally;
 use super::options::{Absent, Options, Sitter, seats_of};
 use super::shares::Shares;
-use super::undo::{Effect, Move};
+use super::undo::{Did, Effect, Move};
 use crate::protocol::{Ending, TakeBack};
 
 /// A table as its log makes it.
@@ -60,6 +59,8 @@ pub(crate) struct Table {
     pub(crate) moves: Vec<Move>,
     /// Whether anything was undone that had come to light.
     pub(super) has_taken_back_luck: bool,
+    /// Since when nobody acts, because somebody may call for the order.
+    pub(super) pausing_since: Option<Millis>,
 }
 
 /// Why a log makes no table.
@@ -124,7 +125,7 @@ impl Table {
         let game = shelf
             .find(&options.game)
             .map_err(|refused| Unreadable::new(entry.seq, refused))?;
-        let session = begin(game, *rules, &options.setup, origin.as_deref(), *seed)
+        let session = begin(game, *rules, options, origin.as_deref(), *seed)
             .map_err(|refused| Unreadable::new(entry.seq, refused))?;
         let n_seats = session.n_seats();
         Ok(Table {
@@ -155,6 +156,7 @@ impl Table {
             keys: HashMap::new(),
             moves: Vec::new(),
             has_taken_back_luck: false,
+            pausing_since: None,
             log: vec![entry],
         })
     }
@@ -179,14 +181,6 @@ impl Table {
     /// The seats of a person.
     pub(crate) fn seats_of(&self, user: &UserId) -> SeatSet {
         seats_of(&self.sitters, user).collect()
-    }
-
-    /// The seats that the game waits for, while it runs: their time runs, and bots act in them. Others may act early.
-    pub(crate) fn to_act(&self) -> SeatSet {
-        match self.stage {
-            Stage::Running => self.session.awaited(),
-            Stage::Open | Stage::Finished | Stage::Closed => SeatSet::EMPTY,
-        }
     }
 
     /// How the game came out.
@@ -252,6 +246,10 @@ impl Table {
                 .max(Millis(entry.at.0 - entry.at.0 % 60_000)),
             false => entry.at,
         };
+        self.pausing_since = match self.stage == Stage::Running && self.session.is_pausing() {
+            true => self.pausing_since.or(Some(entry.at)),
+            false => None,
+        };
         self.clocks.turn(self.to_act(), entry.at);
         self.tally.count(&entry);
         self.log.push(entry);
@@ -283,15 +281,23 @@ impl Table {
             }
             EntryBody::Planned { seat, actions } => {
                 self.session.lay_plan(*seat, &actions.values())?;
-                self.note(entry.seq, *seat, Effect::Planned);
+                self.note(entry.seq, *seat, Did::Planned);
             }
             EntryBody::Ordered { seat, orders } => {
                 self.session.give_orders(*seat, orders)?;
-                self.note(entry.seq, *seat, Effect::Ordered);
+                self.note(entry.seq, *seat, Did::Ordered);
             }
-            &EntryBody::Undone { seat, to } => {
-                self.go_back(seat, to)?;
+            &EntryBody::Undone { seat, to, alone } => {
+                match alone {
+                    true => self.go_back_alone(seat, to)?,
+                    false => self.go_back(seat, to)?,
+                }
                 self.take_back = None;
+            }
+            EntryBody::Resumed {} => {
+                let step = step.unwrap_or_else(|| self.session.resume());
+                self.take(entry.seq, None, &*step);
+                return Ok(Some(step));
             }
             &EntryBody::TakeBackAsked { seat, to } => {
                 let waiting = self.waiting_for_answers(seat);
@@ -339,12 +345,17 @@ impl Table {
     fn begin_game(&mut self, now: Millis) -> Result<(), Refused> {
         self.seed = self.shares.mix(self.dealt);
         if self.seed != self.dealt {
-            let (setup, origin) = (&self.options.setup, self.origin.as_deref());
-            self.session = begin(self.game, self.rules, setup, origin, self.seed)?;
+            self.session = self.begun()?;
         }
         self.stage = Stage::Running;
         self.clocks = Clocks::new(self.options.clock, self.sitters.len(), now);
         Ok(())
+    }
+
+    /// The game of this table before its first action.
+    pub(super) fn begun(&self) -> Result<Box<dyn Session>, Refused> {
+        let (options, origin) = (&self.options, self.origin.as_deref());
+        begin(self.game, self.rules, options, origin, self.seed)
     }
 
     /// A seat acts. `step` is what was tried for it, if it was just now.
@@ -359,7 +370,7 @@ impl Table {
             Some(step) => step,
             None => self.session.attempt(seat, &actions.values())?,
         };
-        self.take(seq, seat, &*step);
+        self.take(seq, Some(seat), &*step);
         if self.timed_out.contains(seat) {
             self.hear_of(seat);
         }
@@ -378,18 +389,24 @@ impl Table {
     }
 
     /// Remembers what an entry did in the game.
-    fn note(&mut self, seq: u64, seat: Seat, effect: Effect) {
-        self.moves.push(Move { seq, seat, effect });
+    fn note(&mut self, seq: u64, seat: Seat, did: Did) {
+        let by = Some(seat);
+        self.moves.push(Move { seq, by, did });
     }
 
-    fn take(&mut self, seq: u64, seat: Seat, step: &dyn Step) {
-        let others_acted = !step.acting().without(seat).is_empty();
-        let effect = match others_acted || step.reveals() {
-            true => Effect::Final,
-            false => Effect::Quiet,
+    /// Takes a step of a seat, or of nobody where a pause is over.
+    fn take(&mut self, seq: u64, by: Option<Seat>, step: &dyn Step) {
+        let acting = step.acting();
+        let others = by.map_or(acting, |seat| acting.without(seat));
+        let effect = match (step.reveals(), others.is_empty()) {
+            (true, _) => Effect::Revealing,
+            (false, false) => Effect::Shared,
+            (false, true) => Effect::Quiet,
         };
+        let stretch = self.session.stretch();
         self.session.take(step);
-        self.note(seq, seat, effect);
+        let did = Did::Acted { effect, stretch };
+        self.moves.push(Move { seq, by, did });
     }
 
     /// Somebody else sits in a seat, and has given no orders yet.
@@ -400,7 +417,7 @@ impl Table {
             self.session.forget_orders(seat);
             // Whoever sits there has not been asked.
             self.take_back = None;
-            self.note(seq, seat, Effect::SeatedAnew);
+            self.note(seq, seat, Did::SeatedAnew);
         }
     }
 
@@ -447,14 +464,15 @@ impl std::fmt::Debug for Table {
 pub(crate) fn begin(
     game: &'static dyn ShelfGame,
     rules: u32,
-    setup: &Value,
+    options: &Options,
     origin: Option<&Origin>,
     seed: Seed,
 ) -> Result<Box<dyn Session>, Refused> {
     let mut session = match origin {
         Some(origin) => game.start_at(rules, origin.position.clone(), seed),
-        None => game.start(rules, setup.clone(), seed),
+        None => game.start(rules, options.setup.clone(), seed),
     }?;
     session.follow_usual_orders();
+    session.take_calls(options.calls());
     Ok(session)
 }

@@ -11,12 +11,13 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use super::audience::Audience;
-use super::bot::{Thinking, thought};
+use super::bot::{Resting, Thinking, thought};
 use super::decide::Decision;
 use super::entry::LogEntry;
 use super::entry_body::EntryBody;
 use super::forget::BLANKS;
 use super::inbox::TableMessage;
+use super::notices::Told;
 use super::projection::Names;
 use super::sent_before::led_to;
 use super::state::{Table, Unreadable};
@@ -49,6 +50,8 @@ pub(crate) struct Task {
     active_at: Instant,
     pub(super) retry_at: Option<Instant>,
     pub(super) thinking: Option<Thinking>,
+    pub(super) resting: Resting,
+    pub(super) told: Told,
     /// Looked up once: both are used with every action.
     n_actions: Counter,
     commit_seconds: Histogram,
@@ -82,6 +85,8 @@ pub(crate) async fn run(
                 active_at: now,
                 retry_at: None,
                 thinking: None,
+                resting: Resting::default(),
+                told: Told::default(),
                 n_actions: metrics::counter!("towpath_actions_total", "game" => game),
                 commit_seconds: metrics::histogram!("towpath_commit_seconds"),
             };
@@ -160,6 +165,7 @@ impl Task {
         let idle = self.idle();
         let idle = (self.active_at + idle).max(Instant::now() + idle / 4);
         let due = self.flag_at().into_iter().chain(self.start_at());
+        let due = due.chain(self.resume_at());
         let due = due.chain(self.retry_at);
         due.fold(idle, Instant::min)
     }
@@ -167,6 +173,12 @@ impl Task {
     /// When a game starts that waits for what the players add to the deal.
     fn start_at(&self) -> Option<Instant> {
         let until = Millis(self.table.starting()?.until);
+        Some(Instant::now() + until.since(Millis::now()))
+    }
+
+    /// When the pause is over in which anybody may call for the order.
+    fn resume_at(&self) -> Option<Instant> {
+        let until = self.table.pause_until()?;
         Some(Instant::now() + until.since(Millis::now()))
     }
 
@@ -199,6 +211,12 @@ impl Task {
         }
         if self.start_at().is_some_and(|at| at <= Instant::now()) {
             let decision = Decision::of(self.table.start());
+            if self.write_down(decision, None, None).await.is_err() {
+                self.retry_at = Some(Instant::now() + RETRY);
+            }
+        }
+        if self.resume_at().is_some_and(|at| at <= Instant::now()) {
+            let decision = self.table.resume();
             if self.write_down(decision, None, None).await.is_err() {
                 self.retry_at = Some(Instant::now() + RETRY);
             }
@@ -312,7 +330,7 @@ impl Task {
     ) -> Result<u64, StoreError> {
         let Decision { bodies, mut step } = decision;
         let after = self.table.seq();
-        let to_act = self.table.to_act();
+        let called = self.table.called();
         let members_changed = bodies.iter().any(EntryBody::moves_people);
         let members = match members_changed {
             true => self.table.members(),
@@ -346,7 +364,7 @@ impl Task {
                 false => Vec::new(),
             },
             members_changed,
-            notices: self.table.notices(to_act, author),
+            notices: self.notices(called, author),
             score: self.table.score(after, now),
         };
         let begun = Instant::now();
@@ -361,6 +379,7 @@ impl Task {
             }
             return Err(error);
         }
+        self.note_told();
         self.publish(after, &steps).await;
         Ok(after + 1)
     }

@@ -47,6 +47,12 @@ struct Happened {
     title: String,
 }
 
+/// Whether a notice says no more than that somebody can act early.
+pub(super) fn is_early(notice: &QueuedNotice) -> bool {
+    let happened = serde_json::from_str::<Happened>(&notice.body);
+    happened.is_ok_and(|happened| happened.kind == "early")
+}
+
 /// A message to a webhook.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
@@ -73,6 +79,7 @@ impl Message {
         let happened: Happened = serde_json::from_str(&notice.body).ok()?;
         let key = match happened.kind.as_str() {
             "turn" => "server-turn",
+            "early" => "server-early",
             "started" => "server-game-started",
             "over" => "server-game-over",
             _ => "server-news",

@@ -8,7 +8,7 @@ use store::{DueNotice, Millis, QueuedNotice, StoreError, UserId, Webhook};
 use tokio::task::{self, JoinError, JoinSet};
 use tokio::time::{Instant, sleep_until};
 
-use super::{Failure, Message, send};
+use super::{Failure, Message, message, send};
 use crate::App;
 use crate::blocking::work_of;
 use crate::table::sits_at;
@@ -245,7 +245,8 @@ async fn prepare(
         Err(StoreError::NotFound) => false,
         Err(error) => return Err(error),
     };
-    if !is_theirs {
+    let is_unwanted = webhook.is_quiet && message::is_early(notice);
+    if !is_theirs || is_unwanted {
         app.store().settle_notice(notice.id).await?;
         return Ok(None);
     }

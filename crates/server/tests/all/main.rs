@@ -36,6 +36,7 @@ mod steps;
 mod support;
 mod table_support;
 mod tables;
+mod together;
 mod tokens;
 mod toy;
 #[path = "../../../games/tests/toy_shelf/mod.rs"]

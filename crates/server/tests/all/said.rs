@@ -49,6 +49,8 @@ fn errors() -> Vec<Error> {
         Refused::NothingToPlan,
         Refused::NoOrders { game: "amsterdam" },
         Refused::NoAdviser { game: "amsterdam" },
+        Refused::Held(game::Held::Pausing),
+        Refused::Held(game::Held::CallTooLate),
         Refused::NotToAct(game::Seat::FIRST),
         Refused::NoSuchSeat {
             seat: game::Seat::FIRST,
@@ -59,6 +61,10 @@ fn errors() -> Vec<Error> {
     errors.extend([
         Error::Unavailable,
         Error::Internal,
+        Error::InTheWay {
+            seq: 7,
+            seat: game::Seat::FIRST,
+        },
         Error::Malformed {
             entry: text(),
             reason: text(),

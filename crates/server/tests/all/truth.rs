@@ -60,13 +60,15 @@ impl Made {
         }
     }
 
-    /// Whether it is still there after another seat's undo, or its own.
-    fn outlives(&self, undo_by: Seat) -> bool {
-        match self.made {
-            Thing::Acted(_) => false,
-            Thing::Planned(_) => self.seat != undo_by,
+    /// Whether it is still there after an undo, by another seat or its own.
+    fn outlives(&self, undone: &Value) -> bool {
+        let by = seat_of(&undone["seat"]);
+        let is_kept = match self.made {
+            Thing::Acted(_) => undone["alone"] == true && self.seat != by,
+            Thing::Planned(_) => self.seat != by,
             Thing::Ordered(_) => true,
-        }
+        };
+        is_kept || self.seq <= undone["to"].as_u64().unwrap()
     }
 }
 
@@ -120,12 +122,10 @@ impl Truth {
                     made.push(new);
                 }
                 "undone" => {
-                    let (to, by) = (what["to"].as_u64().unwrap(), seat_of(&what["seat"]));
                     session = begin();
                     let all = std::mem::take(&mut made);
                     for old in all {
-                        let is_kept = old.seq <= to || old.outlives(by);
-                        if is_kept && old.make(&mut *session) {
+                        if old.outlives(&what) && old.make(&mut *session) {
                             made.push(old);
                         }
                     }
@@ -203,8 +203,8 @@ impl Truth {
         let seen = &moment.seen[&eyes];
         for (name, value) in message.as_object()? {
             let may_be = match name.as_str() {
-                "type" | "table" | "seq" | "at" | "by" | "to_act" | "left" | "undo_to"
-                | "take_back" | "outcome" | "seats" => true,
+                "type" | "table" | "seq" | "at" | "by" | "to_act" | "asked" | "early" | "left"
+                | "undo_to" | "pause_until" | "take_back" | "outcome" | "seats" => true,
                 "what" => is_open(value, &moment.what),
                 "events" => *value == json!(seen.events),
                 "plans" => *value == json!(seen.plans),
@@ -215,9 +215,8 @@ impl Truth {
                 // What has changed is checked where it is put together again.
                 "changes" => true,
                 "stage" | "game" | "rules" | "title" | "setup" | "access" | "spectators"
-                | "hints" | "absent" | "host" | "clock" | "yours" | "eyes" | "chat" | "muted" => {
-                    message["what"].is_null()
-                }
+                | "hints" | "pause" | "absent" | "host" | "clock" | "yours" | "eyes" | "chat"
+                | "muted" => message["what"].is_null(),
                 "deal" => value
                     .as_object()
                     .is_some_and(|deal| deal.keys().eq(["hash", "shares"])),
@@ -236,6 +235,7 @@ fn is_open(told: &Value, entry: &Value) -> bool {
     let told = told.as_object().unwrap();
     let open = [
         "entry", "seat", "to", "agrees", "text", "user", "is_muted", "hash", "share", "missing",
+        "alone",
     ];
     told.iter()
         .all(|(name, value)| open.contains(&name.as_str()) && *value == entry[name])

@@ -126,7 +126,10 @@ async fn a_webhook_inside_cannot_be_set() {
         .send(Method::POST, "/api/me/webhook/test", None)
         .await
         .refused(404, "no_webhook");
-    let hook = json!({ "url": "https://8.8.8.8/hook", "style": "slack" });
+    let mut hook = json!({ "url": "https://8.8.8.8/hook", "style": "slack" });
+    let set = browser.put(path, hook.clone()).await.is(200).json;
+    assert_eq!(set["is_quiet"], false, "unless one says so");
+    hook["is_quiet"] = true.into();
     assert_eq!(browser.put(path, hook.clone()).await.is(200).json, hook);
     assert_eq!(browser.get(path).await.is(200).json, hook);
     browser.delete(path).await.is(200);
@@ -134,22 +137,22 @@ async fn a_webhook_inside_cannot_be_set() {
 }
 
 /// What a listener has heard, byte by byte.
-struct Heard(mpsc::UnboundedReceiver<String>);
+pub(crate) struct Heard(mpsc::UnboundedReceiver<String>);
 
 impl Heard {
     /// The next message, as it came.
-    async fn next_text(&mut self) -> String {
+    pub(crate) async fn next_text(&mut self) -> String {
         self.0.recv().await.expect("a listener that is there")
     }
 
     /// The next message.
-    async fn next(&mut self) -> Value {
+    pub(crate) async fn next(&mut self) -> Value {
         serde_json::from_str(&self.next_text().await).unwrap()
     }
 }
 
 /// Listens for webhooks, and answers the first ones with an error.
-async fn listener(n_failures: usize) -> (String, Heard) {
+pub(crate) async fn listener(n_failures: usize) -> (String, Heard) {
     let (sender, heard) = mpsc::unbounded_channel();
     let n_heard = Arc::new(AtomicUsize::new(0));
     let hear = async move |body: String| {

@@ -56,7 +56,8 @@ pub(super) fn check(
     let is_fine = match entry.kind.as_str() {
         "seated" => return seated(log, entry, body, dealings, table),
         "acted" if author.is_none() => sitter == Sitter::Bot && log.stage() == Stage::Running,
-        "undone" => return undone(log, author, seat, body["to"].as_u64().unwrap_or_default()),
+        "undone" => return undone(log, author, seat, body),
+        "resumed" => author.is_none() && log.stage() == Stage::Running && log.game.is_pausing(),
         // A bot would play on.
         "resigned" if log.is_contested => false,
         "acted" | "resigned" | "planned" | "ordered" | "asked" | "answered" => {
@@ -92,7 +93,8 @@ pub(super) fn check(
 }
 
 /// Whether a seat may go back to an entry: by itself, or because everybody else has agreed to just that.
-fn undone(log: &Log, author: Option<&str>, seat: usize, to: u64) -> Result<(), Unlawful> {
+fn undone(log: &Log, author: Option<&str>, seat: usize, body: &Value) -> Result<(), Unlawful> {
+    let to = body["to"].as_u64().unwrap_or_default();
     let now = log.now();
     let owner = now.sitters.get(seat).and_then(Sitter::user);
     let others: Vec<&str> = now
@@ -101,11 +103,16 @@ fn undone(log: &Log, author: Option<&str>, seat: usize, to: u64) -> Result<(), U
         .filter(|user| Some(*user) != owner)
         .collect();
     let is_theirs = author.is_some() && author == owner;
-    let is_alone = is_theirs && (others.is_empty() || log.game.is_undoable(seat, to));
+    let stays = body["alone"] == true;
+    let is_alone = is_theirs
+        && match stays {
+            true => log.game.is_undoable_alone(seat, to).unwrap_or_default(),
+            false => others.is_empty() || log.game.is_undoable(seat, to),
+        };
     let asked = log.take_back.as_ref();
     let asked = asked.filter(|asked| owner.is_some() && (asked.seat, asked.to) == (seat, to));
     let is_agreed =
-        asked.is_some_and(|asked| others.iter().all(|user| asked.agreed.contains(*user)));
+        !stays && asked.is_some_and(|asked| others.iter().all(|user| asked.agreed.contains(*user)));
     match log.stage() == Stage::Running && (is_alone || is_agreed) {
         true => Ok(()),
         false => Err(Unlawful {

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use anyhow::{Context, Result};
-use game::{Seat, Seed, Viewer};
-use games::{Session, Shelf, ShelfGame, fair};
+use game::{Calls, Seat, Seed, Viewer};
+use games::{Session, Shelf, ShelfGame, Step, fair};
 use serde_json::{Value, json};
 
 /// What a map is called that has lost its name.
@@ -58,7 +58,7 @@ impl Private {
 pub(super) struct Replay {
     game: &'static dyn ShelfGame,
     rules: u32,
-    setup: Value,
+    options: Value,
     /// Where the game begins, if it is a copy of another.
     origin: Option<Value>,
     seed: Seed,
@@ -66,18 +66,23 @@ pub(super) struct Replay {
     deeds: Vec<Deed>,
 }
 
-/// Something that a seat did in an entry.
+/// Something that a seat did in an entry, or nobody, where a pause was over.
 struct Deed {
     seq: u64,
-    seat: Seat,
+    seat: Option<Seat>,
     what: What,
 }
 
 enum What {
-    /// Actions, and whether they cannot be undone alone: something came to light, or others acted by plans or orders.
+    /// Actions, or the end of a pause.
     Acted {
         actions: Vec<Value>,
-        is_final: bool,
+        /// Whether something came to light.
+        is_open: bool,
+        /// Whether others acted by plans or orders.
+        is_shared: bool,
+        /// The stretch of the game that ran before.
+        stretch: Option<u32>,
     },
     Planned(Vec<Value>),
     Ordered(Value),
@@ -99,13 +104,13 @@ impl Replay {
         let game = Shelf::default().find(name)?;
         let rules = opened["rules"].as_u64().context("no rules")? as u32;
         let seed: Seed = opened["seed"].as_str().context("no seed")?.parse()?;
-        let setup = options["setup"].clone();
+        let options = options.clone();
         let origin = opened["origin"].get("position").cloned();
-        let session = deal(game, rules, &setup, origin.as_ref(), seed)?;
+        let session = deal(game, rules, &options, origin.as_ref(), seed)?;
         Ok(Replay {
             game,
             rules,
-            setup,
+            options,
             origin,
             seed,
             session,
@@ -130,40 +135,58 @@ impl Replay {
 
     fn dealt(&self) -> Result<Box<dyn Session>> {
         let origin = self.origin.as_ref();
-        deal(self.game, self.rules, &self.setup, origin, self.seed)
+        deal(self.game, self.rules, &self.options, origin, self.seed)
     }
 
     /// Takes actions, and says what each viewer sees happen.
     pub(super) fn act(&mut self, seq: u64, seat: usize, actions: &[Value]) -> Result<Seen> {
         let seat = numbered(seat)?;
         let step = self.session.attempt(seat, actions)?;
+        Ok(self.take(seq, Some(seat), actions, &*step))
+    }
+
+    /// The pause is over in which the order could be called for.
+    pub(super) fn resume(&mut self, seq: u64) -> Seen {
+        let step = self.session.resume();
+        self.take(seq, None, &[], &*step)
+    }
+
+    /// Whether nobody acts yet, because somebody may call for the order.
+    pub(super) fn is_pausing(&self) -> bool {
+        self.session.is_pausing()
+    }
+
+    fn take(&mut self, seq: u64, seat: Option<Seat>, actions: &[Value], step: &dyn Step) -> Seen {
         let seen = Seen::by(self.n_seats(), |viewer| step.seen_by(viewer).into());
-        let is_final = step.reveals() || !step.acting().without(seat).is_empty();
-        self.session.take(&*step);
-        let actions = actions.to_vec();
-        let what = What::Acted { actions, is_final };
+        let what = What::Acted {
+            actions: actions.to_vec(),
+            is_open: step.reveals(),
+            is_shared: step.acting().iter().any(|other| Some(other) != seat),
+            stretch: self.session.stretch(),
+        };
+        self.session.take(step);
         self.deeds.push(Deed { seq, seat, what });
-        Ok(seen)
+        seen
     }
 
     /// Lays a plan down.
     pub(super) fn plan(&mut self, seq: u64, seat: usize, actions: &[Value]) -> Result<()> {
         let what = What::Planned(actions.to_vec());
-        let seat = numbered(seat)?;
+        let seat = Some(numbered(seat)?);
         self.do_again(Deed { seq, seat, what })
     }
 
     /// Gives standing orders.
     pub(super) fn order(&mut self, seq: u64, seat: usize, orders: &Value) -> Result<()> {
         let what = What::Ordered(orders.clone());
-        let seat = numbered(seat)?;
+        let seat = Some(numbered(seat)?);
         self.do_again(Deed { seq, seat, what })
     }
 
     /// Somebody else sits in a seat.
     pub(super) fn seat_anew(&mut self, seq: u64, seat: usize) -> Result<()> {
         let what = What::SeatedAnew;
-        let seat = numbered(seat)?;
+        let seat = Some(numbered(seat)?);
         self.do_again(Deed { seq, seat, what })
     }
 
@@ -179,7 +202,7 @@ impl Replay {
             }
             let stays = match deed.what {
                 What::Acted { .. } => false,
-                What::Planned(_) => deed.seat != undoing,
+                What::Planned(_) => deed.seat != Some(undoing),
                 What::Ordered(_) | What::SeatedAnew => true,
             };
             if stays {
@@ -190,17 +213,23 @@ impl Replay {
         Ok(())
     }
 
-    fn do_again(&mut self, deed: Deed) -> Result<()> {
-        let seat = deed.seat;
-        match &deed.what {
-            What::Acted { actions, .. } => {
-                let step = self.session.attempt(seat, actions)?;
-                self.session.take(&*step);
+    /// Takes out what a seat did after an entry, and leaves what the others did.
+    pub(super) fn go_back_alone(&mut self, undoing: usize, to: u64) -> Result<()> {
+        let undoing = numbered(undoing)?;
+        let deeds = std::mem::take(&mut self.deeds);
+        self.session = self.dealt()?;
+        for deed in deeds {
+            match deed.is_of(undoing, to) {
+                true => {}
+                false if matches!(deed.what, What::Planned(_)) => drop(self.do_again(deed)),
+                false => self.do_again(deed)?,
             }
-            What::Planned(actions) => self.session.lay_plan(seat, actions)?,
-            What::Ordered(orders) => self.session.give_orders(seat, orders)?,
-            What::SeatedAnew => self.session.forget_orders(seat),
         }
+        Ok(())
+    }
+
+    fn do_again(&mut self, deed: Deed) -> Result<()> {
+        do_in(&mut *self.session, &deed)?;
         self.deeds.push(deed);
         Ok(())
     }
@@ -209,10 +238,45 @@ impl Replay {
     pub(super) fn is_undoable(&self, seat: usize, to: u64) -> bool {
         let later = self.deeds.iter().filter(|deed| deed.seq > to);
         let mut acts = later.filter_map(|deed| match deed.what {
-            What::Acted { is_final, .. } => Some((deed.seat, is_final)),
+            What::Acted {
+                is_open, is_shared, ..
+            } => Some((deed.seat, is_open || is_shared)),
             What::Planned(_) | What::Ordered(_) | What::SeatedAnew => None,
         });
-        acts.all(|(by, is_final)| by.index() == seat && !is_final)
+        acts.all(|(by, is_final)| by.is_some_and(|by| by.index() == seat) && !is_final)
+    }
+
+    /// Whether a seat may take back what it alone did after an entry: in the stretch that runs, where nothing came to
+    /// light, and where everything that the others did would be the same without it.
+    pub(super) fn is_undoable_alone(&self, seat: usize, to: u64) -> Result<bool> {
+        let seat = numbered(seat)?;
+        let running = self.session.stretch();
+        let later = self.deeds.iter().filter(|deed| deed.seq > to);
+        let is_bound = |deed: &Deed| match deed.what {
+            What::Acted {
+                is_open,
+                is_shared,
+                stretch,
+                ..
+            } => is_open || stretch != running || (is_shared && deed.seat == Some(seat)),
+            What::Planned(_) | What::Ordered(_) | What::SeatedAnew => false,
+        };
+        if running.is_none() || later.clone().any(is_bound) {
+            return Ok(false);
+        }
+        let (mut was, mut would) = (self.dealt()?, self.dealt()?);
+        for deed in &self.deeds {
+            let before = do_in(&mut *was, deed);
+            if deed.is_of(seat, to) {
+                continue;
+            }
+            let after = do_in(&mut *would, deed);
+            let is_act = matches!(deed.what, What::Acted { .. });
+            if is_act && (after.is_err() || before? != after?) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
     }
 
     /// Everything on the table, secrets too.
@@ -238,6 +302,47 @@ impl Replay {
     }
 }
 
+impl Deed {
+    /// Whether it is gone when a seat takes back what it did after an entry.
+    fn is_of(&self, seat: Seat, to: u64) -> bool {
+        let is_deed = matches!(self.what, What::Acted { .. } | What::Planned(_));
+        self.seq > to && is_deed && self.seat == Some(seat)
+    }
+}
+
+/// What came of an act: what each viewer sees happen, and who does what.
+#[derive(PartialEq, Debug)]
+struct Outcome {
+    seen: Seen,
+    taken: Vec<(Seat, Value)>,
+}
+
+/// Does something in a game. What comes of it, if it was an act.
+fn do_in(session: &mut dyn Session, deed: &Deed) -> Result<Option<Outcome>> {
+    let Deed { seat, what, .. } = deed;
+    let step = match (what, *seat) {
+        (What::Acted { actions, .. }, Some(seat)) => session.attempt(seat, actions)?,
+        (What::Acted { .. }, None) => session.resume(),
+        (What::Planned(actions), Some(seat)) => {
+            session.lay_plan(seat, actions)?;
+            return Ok(None);
+        }
+        (What::Ordered(orders), Some(seat)) => {
+            session.give_orders(seat, orders)?;
+            return Ok(None);
+        }
+        (What::SeatedAnew, Some(seat)) => {
+            session.forget_orders(seat);
+            return Ok(None);
+        }
+        (_, None) => return Ok(None),
+    };
+    let seen = Seen::by(session.n_seats(), |viewer| step.seen_by(viewer).into());
+    session.take(&*step);
+    let taken = step.taken();
+    Ok(Some(Outcome { seen, taken }))
+}
+
 fn numbered(seat: usize) -> Result<Seat> {
     Seat::new(u8::try_from(seat)?).context("no such seat")
 }
@@ -246,15 +351,21 @@ fn numbered(seat: usize) -> Result<Seat> {
 fn deal(
     game: &'static dyn ShelfGame,
     rules: u32,
-    setup: &Value,
+    options: &Value,
     origin: Option<&Value>,
     seed: Seed,
 ) -> Result<Box<dyn Session>> {
     let mut session = match origin {
         Some(position) => game.start_at(rules, position.clone(), seed)?,
-        None => game.start(rules, setup.clone(), seed)?,
+        None => game.start(rules, options["setup"].clone(), seed)?,
     };
     session.follow_usual_orders();
+    let pause = options["pause"].as_u64().unwrap_or_default();
+    session.take_calls(match options["clock"]["kind"].as_str() {
+        Some("days") => Calls::InAdvance,
+        _ if pause > 0 => Calls::WithPause,
+        _ => Calls::UntilActed,
+    });
     Ok(session)
 }
 

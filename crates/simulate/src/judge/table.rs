@@ -258,8 +258,15 @@ impl Log {
             }
             "undone" => {
                 let to = body["to"].as_u64().context("no entry to go back to")?;
-                self.game.go_back(seat, to)?;
+                match body["alone"] == true {
+                    true => self.game.go_back_alone(seat, to)?,
+                    false => self.game.go_back(seat, to)?,
+                }
                 self.take_back = None;
+                return Ok(true);
+            }
+            "resumed" => {
+                next.events = Some(Arc::new(self.game.resume(entry.seq)));
                 return Ok(true);
             }
             "asked" => {

@@ -29,7 +29,8 @@ struct Table<'a> {
     game: &'a str,
     seats: u32,
     yours: Vec<u8>,
-    to_act: Vec<u8>,
+    /// The seats that the game waits for, or another that has asked them something.
+    called: Vec<u8>,
     is_host: bool,
     /// An entry, not long ago.
     earlier: u64,
@@ -49,7 +50,7 @@ impl Table<'_> {
             game: shown["game"].as_str().unwrap_or_default(),
             seats: shown["seats"].as_array().map_or(0, Vec::len) as u32,
             yours: own("yours"),
-            to_act: own("to_act"),
+            called: [own("to_act"), own("asked")].concat(),
             is_host: shown["host"]["user"] == user,
             earlier: seq.saturating_sub(u64::from(dice.below(8))),
         }
@@ -145,11 +146,17 @@ impl Ideas {
     /// What a game gives cause for.
     fn about_running(&mut self, table: &Table<'_>, dice: &Dice) {
         let Table { shown, yours, .. } = table;
-        for seat in yours.iter().filter(|seat| table.to_act.contains(seat)) {
+        for seat in yours {
+            // Whoever may act early does so now and then, and rarely what is possible at any time.
+            let weight = match table.called.contains(seat) {
+                true => 25,
+                false if shown["early"] == true => 12,
+                false => 1,
+            };
             let legal = shown["legal"].as_array().cloned().unwrap_or_default();
             if let Some(action) = dice.pick(&legal) {
                 let act = json!({ "do": "act", "seat": seat, "actions": [action] });
-                self.add(25, Idea::Do(act));
+                self.add(weight, Idea::Do(act));
             }
         }
         for seat in yours {

@@ -77,6 +77,13 @@ impl Person {
             options["clock"] = json!({ "kind": "live", "minutes": 1, "increment": 0 });
             options["absent"] = json!({ "kind": absent });
         }
+        if game == "roads-and-boats" {
+            match self.dice.below(4) {
+                0 => options["pause"] = 2.into(),
+                1 => options["clock"] = json!({ "kind": "days", "days": 1 }),
+                _ => {}
+            }
+        }
         let seats = match self.dice.below(10) {
             0..6 => vec![json!({ "kind": "me" })],
             6 if n_seats > 1 => vec![json!({ "kind": "me" }), bot_of(game)],

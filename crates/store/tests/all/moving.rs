@@ -24,6 +24,7 @@ async fn furnish(store: &Store) {
         let webhook = Webhook {
             url: "https://example.org/?a=b".into(),
             style: "json".into(),
+            is_quiet: true,
         };
         store.set_webhook(&user.id, Some(&webhook)).await.unwrap();
         let mut commit = step(&row(), 12);

@@ -107,6 +107,7 @@ async fn listener(store: &Store) -> UserId {
     let webhook = Webhook {
         url: "https://a".into(),
         style: "plain".into(),
+        is_quiet: false,
     };
     store.add_user(&user).await.unwrap();
     store.set_webhook(&user.id, Some(&webhook)).await.unwrap();

@@ -180,6 +180,7 @@ pub(crate) async fn a_deleted_user_is_forgotten(store: &Store) {
     let webhook = Webhook {
         url: "https://a".into(),
         style: "plain".into(),
+        is_quiet: false,
     };
     for user in [&anna, &bob] {
         store.set_webhook(&user.id, Some(&webhook)).await.unwrap();
@@ -222,6 +223,7 @@ pub(crate) async fn words_of_whoever_goes_are_blanked(store: &Store) {
         let webhook = Webhook {
             url: "https://a".into(),
             style: "plain".into(),
+            is_quiet: false,
         };
         store.set_webhook(&user.id, Some(&webhook)).await.unwrap();
     }
@@ -333,6 +335,7 @@ pub(crate) async fn webhooks_and_notes_are_kept(store: &Store) {
         let webhook = Webhook {
             url: "https://example.org".into(),
             style: style.into(),
+            is_quiet: false,
         };
         store.set_webhook(&anna.id, Some(&webhook)).await.unwrap();
         assert_eq!(
