@@ -61,10 +61,15 @@ export type Scope = 'read' | 'play';
 export interface Webhook {
   url: string;
   style: 'discord' | 'slack' | 'plain';
+  /** Whether only when it is one’s turn, and not when one can play early. */
+  is_quiet: boolean;
 }
 
-/** What a table is to be like. Hints are for those who play against bots and themselves, unless it says otherwise. */
-type Wishes = Omit<Options, 'hints'> & Partial<Pick<Options, 'hints'>>;
+/**
+ * What a table is to be like. Hints are for those who play against bots and themselves, and there is no pause, unless it
+ * says otherwise.
+ */
+type Wishes = Omit<Options, 'hints' | 'pause'> & Partial<Pick<Options, 'hints' | 'pause'>>;
 
 type Query = Record<string, string | number | boolean | undefined>;
 

@@ -13,6 +13,8 @@ export interface Preferences {
   sounds: boolean;
   /** Browser notifications when it is one's turn. */
   notify: boolean;
+  /** The same when one can play early. */
+  notifyEarly: boolean;
   /** Patterns on what a game tells apart by colours. */
   patterns: boolean;
   /** The colours of what a game tells apart by them: as in the box, or told apart by everybody. */
@@ -28,6 +30,7 @@ const DEFAULTS: Preferences = {
   remind: true,
   sounds: true,
   notify: false,
+  notifyEarly: true,
   patterns: true,
   colors: 'box',
   levels: {},

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import { notify } from '../lib/notify';
+import { preferences } from '../lib/preferences.svelte';
 import { play, prepareSounds } from '../lib/sound';
 import { say } from '../lib/words.svelte';
 import type { LiveTable } from './live.svelte';
@@ -11,6 +12,7 @@ import { titleOf } from './options';
 export function callToTurn(table: LiveTable): void {
   prepareSounds();
   let wasMine: boolean | undefined;
+  let wasEarly: boolean | undefined;
   let wasOver: boolean | undefined;
   let heard: number | undefined;
 
@@ -24,6 +26,16 @@ export function callToTurn(table: LiveTable): void {
         if (shown) notify(say('table-notify-turn'), titleOf(shown), shown.table);
       }
       wasMine = isMine;
+    });
+  });
+  $effect(() => {
+    const { isEarly } = table;
+    untrack(() => {
+      const { shown } = table;
+      if (isEarly && wasEarly === false && shown && preferences.notifyEarly) {
+        notify(say('table-notify-early'), titleOf(shown), shown.table);
+      }
+      wasEarly = isEarly;
     });
   });
   $effect(() => {

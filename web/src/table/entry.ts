@@ -18,10 +18,17 @@ export const isStart = ({ what }: Pick<Entry, 'what'>): boolean => what.entry ==
 export const undoneTo = ({ what }: Pick<Entry, 'what'>): number | undefined =>
   what.entry === 'undone' ? what.to : undefined;
 
+/** The seat that went back alone, if what the others did since stays. */
+export const undoneAlone = ({ what }: Pick<Entry, 'what'>): number | undefined =>
+  what.entry === 'undone' && what.alone ? what.seat : undefined;
+
 /** Whether somebody has done something in the game, or has left it. */
 export const isDoing = ({ what }: Pick<Entry, 'what'>): boolean =>
   what.entry === 'acted' || what.entry === 'resigned' || what.entry === 'timed_out';
 
 /** Whether the position is another one after it. */
 export const changesPosition = (entry: Pick<Entry, 'what'>): boolean =>
-  isStart(entry) || isDoing(entry) || undoneTo(entry) !== undefined;
+  isStart(entry) ||
+  isDoing(entry) ||
+  undoneTo(entry) !== undefined ||
+  entry.what.entry === 'resumed';

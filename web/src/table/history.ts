@@ -1,7 +1,7 @@
 // What a log says about turns: what was taken back, who did what last, and where turns begin.
 
 import type { News } from '../gen';
-import { isDoing, isMove, seatOf, undoneTo, type Entry } from './entry';
+import { isDoing, isMove, seatOf, undoneAlone, undoneTo, type Entry } from './entry';
 
 /** The entries that no longer count, because somebody went back behind them. */
 export function takenBack(log: readonly Entry[]): ReadonlySet<number> {
@@ -9,8 +9,10 @@ export function takenBack(log: readonly Entry[]): ReadonlySet<number> {
   for (const entry of log) {
     const to = undoneTo(entry);
     if (to === undefined) continue;
+    const alone = undoneAlone(entry);
     for (const other of log.filter(isMove)) {
-      if (other.seq > to && other.seq < entry.seq) gone.add(other.seq);
+      const isTheirs = alone === undefined || seatOf(other.what) === alone;
+      if (isTheirs && other.seq > to && other.seq < entry.seq) gone.add(other.seq);
     }
   }
   return gone;

@@ -34,6 +34,8 @@ function ofTable(entry: News | StepShown, names: readonly string[]): LogLine | u
   const { what } = entry;
   const seat = seatOf(what);
   const name = seat === undefined ? '' : (names[seat] ?? '');
+  if (what.entry === 'undone' && what.alone)
+    return { text: say('table-log-undone-alone', { name }), seat };
   const ofSeats = OF_SEATS[what.entry];
   if (ofSeats) return { text: say(ofSeats, { name }), seat };
   switch (what.entry) {

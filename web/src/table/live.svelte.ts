@@ -93,10 +93,18 @@ export class LiveTable implements Scene {
   get isBusy(): boolean {
     return this.#isSending || this.#settledAt > (this.shown?.seq ?? 0);
   }
-  /** Whether the game waits for the seat of the eyes, and all that went before has been shown. */
+  /** The seats that the game waits for, or another seat that has asked them something. */
+  get #called(): readonly number[] {
+    return [...this.toAct, ...(this.shown?.asked ?? NOTHING)];
+  }
+  /** Whether the seat of the eyes can do something though the game waits for another. */
+  get isEarly(): boolean {
+    return !this.#isBehind && !this.isMyTurn && this.shown?.early === true;
+  }
+  /** Whether the game or another seat waits for the seat of the eyes, and all that went before has been shown. */
   get isMyTurn(): boolean {
     const { eyes } = this;
-    return eyes !== undefined && !this.#isBehind && this.toAct.includes(eyes);
+    return eyes !== undefined && !this.#isBehind && this.#called.includes(eyes);
   }
   /** What may be done now, early too. It always belongs to the view that is shown: an older one allows nothing. */
   get legal(): readonly unknown[] {
@@ -123,7 +131,7 @@ export class LiveTable implements Scene {
   get nextSeat(): number | undefined {
     const { shown } = this;
     if (!shown || shown.yours.length < 2 || shown.outcome || this.#isBehind) return undefined;
-    const mine = shown.to_act.filter((seat) => shown.yours.includes(seat));
+    const mine = this.#called.filter((seat) => shown.yours.includes(seat));
     return mine.includes(shown.eyes ?? -1) ? undefined : mine[0];
   }
 
@@ -295,9 +303,10 @@ export class LiveTable implements Scene {
     }
     if (this.#isOwn(told) || this.#queue.some((later) => this.#isOwn(later))) return false;
     const { eyes } = this;
-    const isWaitedFor = eyes !== undefined && this.toAct.includes(eyes);
+    const canAct = eyes !== undefined && this.#called.includes(eyes);
+    const isPlaying = canAct || this.shown?.early === true;
     const isLate = this.#queue.length > MOST_SHOWN;
-    return !isWaitedFor && !isLate && moves() && document.visibilityState === 'visible';
+    return !isPlaying && !isLate && moves() && document.visibilityState === 'visible';
   }
 
   #isOwn(told: Told): boolean {
@@ -375,6 +384,9 @@ export class LiveTable implements Scene {
     if (news.to_act) {
       // What is left out has no value: it does not stay as it was.
       next.to_act = news.to_act;
+      next.asked = news.asked;
+      next.early = news.early;
+      next.pause_until = news.pause_until;
       next.legal = news.legal;
       next.plan = news.plan;
       next.guide = news.guide;

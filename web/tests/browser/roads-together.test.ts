@@ -3,55 +3,13 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stage, type Visitor } from './harness';
-import { openRoads, RoadsPlayer, shownTo } from './roads-player';
+import { choose, go, pairOn, rowOf, type Pair } from './roads-pair';
+import { RoadsPlayer, shownTo } from './roads-player';
 
 const { visit } = stage();
 
-/** Two homes side by side. */
-const NEXT_DOOR = {
-  name: 'Next door',
-  seats: [2],
-  tiles: [0, 1].map((q) => ({ q, r: 0, terrain: 'pasture' })),
-  homes: [0, 1].map((q) => ({ q, r: 0 })),
-};
-
-interface Pair {
-  table: string;
-  /** Who moves first, and who after. */
-  first: Visitor;
-  second: Visitor;
-  firstSeat: number;
-}
-
 /** Two neighbours at the beginning of the first movement phase. */
-async function neighbours(): Promise<Pair> {
-  const host = await visit('/');
-  const guest = await visit('/');
-  const table = await openRoads(host, NEXT_DOOR, { kind: 'nobody' });
-  await guest.ask('POST', '/guest', { language: 'en' });
-  const { secret } = await host.ask<{ secret: string }>('POST', `/tables/${table}/invitation`);
-  await guest.ask('POST', `/tables/${table}`, { command: { do: 'sit', secret } });
-  await host.ask('POST', `/tables/${table}`, { command: { do: 'start' } });
-  await guest.page.goto(`/table/${table}`);
-  const players = [new RoadsPlayer(host.page, 'mouse', 0), new RoadsPlayer(guest.page, 'mouse', 0)];
-  for (;;) {
-    const { view, to_act } = await shownTo(host, table);
-    const [seat] = to_act;
-    if (view.phase === 'movement' && view.stage === 'acting') {
-      const pair = seat === 0 ? [host, guest] : [guest, host];
-      return { table, first: pair[0]!, second: pair[1]!, firstSeat: seat ?? 0 };
-    }
-    await players[seat ?? 0]?.act();
-  }
-}
-
-/** Chooses a transporter of one's own. */
-const choose = (visitor: Visitor, nth = 0): Promise<void> =>
-  visitor.page.locator('.moving li button').nth(nth).click();
-
-/** Sends the chosen transporter next door. What stands there may be in front of the mark, and means the same. */
-const go = (visitor: Visitor): Promise<void> =>
-  visitor.page.locator('.area-map .mark.go').first().click({ force: true });
+const neighbours = (): Promise<Pair> => pairOn(rowOf(2), visit);
 
 /** One of a good on the tile that is looked at, where it lies first. */
 const some = (visitor: Visitor, good: string): Locator =>

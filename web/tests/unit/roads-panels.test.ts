@@ -175,6 +175,7 @@ describe('moments', () => {
         eyes,
         toAct: [0],
         mode: 'play',
+        legal: [{ do: 'breed', region: [0, 0] }, { do: 'done' }],
       }) as unknown as RoadsScene;
     expect([0, 1, 2].map((seat) => canActEarly(scene(seat)))).toEqual([false, true, false]);
     expect(canActEarly(scene(1, { phase: 'wonder' }))).toBe(false);
@@ -183,6 +184,7 @@ describe('moments', () => {
     const ask = { owner: 1, action: { do: 'done' } as const };
     expect(canActEarly(scene(1, { seats: [{ ask }, {}, {}] as View['seats'] }))).toBe(false);
     expect(canActEarly({ ...scene(1), mode: 'watch' })).toBe(false);
+    expect(canActEarly(scene(1), [{ do: 'call', phase: 'building' }, { do: 'done' }])).toBe(false);
   });
 });
 

@@ -19,6 +19,13 @@ describe('a log', () => {
     expect([...takenBack(log.slice(0, 4))]).toEqual([2]);
   });
 
+  it('keeps what others did where a seat goes back alone', () => {
+    const alone = entry(5, { entry: 'undone', seat: 0, to: 1, alone: true });
+    const log = [acted(1, 1), acted(2, 0), acted(3, 1), acted(4, 0), alone];
+    expect([...takenBack(log)].sort()).toEqual([2, 4]);
+    expect(lastMove(log, 1)?.seq).toBe(3);
+  });
+
   it('finds the last move that still counts', () => {
     const log = [acted(1, 0), acted(2, 0), undone(3, 0, 1)];
     expect(lastMove(log, 0)?.seq).toBe(1);

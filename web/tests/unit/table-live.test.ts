@@ -20,6 +20,7 @@ function shown(change: Partial<TableShown> = {}): TableShown {
   return {
     table: 't',
     hints: false,
+    pause: 0,
     seq: 10,
     stage: 'running',
     game: 'amsterdam',
@@ -101,16 +102,29 @@ describe('what others do', () => {
     expect(table.legal).toEqual(['b']);
   });
 
-  it('leaves room to act early, between what they do', () => {
-    tell({ to_act: [1], legal: ['a'] });
-    expect(table.isMyTurn).toBe(false);
+  it('waits for nothing while the player can act early', () => {
+    const early = { to_act: [1], early: true };
+    tell({ ...early, legal: ['a'] });
+    expect([table.isMyTurn, table.isEarly]).toEqual([false, true]);
     expect(table.legal).toEqual(['a']);
-    say(news(11, 1, { to_act: [1], legal: ['b'] }));
-    expect(table.legal).toEqual(['b']);
-    say(news(12, 1, { to_act: [1], legal: ['c'] }));
+    say(news(11, 1, { ...early, legal: ['b'] }));
+    say(news(12, 1, { ...early, legal: ['c'] }));
+    expect(table.legal).toEqual(['c']);
+    // What is possible at any time can wait until the others have been seen.
+    say(news(13, 1, { to_act: [1], legal: ['done'] }));
+    say(news(14, 1, { to_act: [1], legal: ['done', 'call'] }));
+    expect(table.isEarly).toBe(false);
     expect(table.legal).toEqual([]);
     vi.advanceTimersByTime(700);
-    expect(table.legal).toEqual(['c']);
+    expect(table.legal).toEqual(['done', 'call']);
+  });
+
+  it('calls whoever is asked something, though the game waits for another', () => {
+    tell({ to_act: [1], legal: ['a'] });
+    say(news(11, 1, { to_act: [1], asked: [0], legal: ['agree', 'refuse'] }));
+    expect(table.isMyTurn).toBe(true);
+    say(news(12, 0, { to_act: [1], legal: ['a'] }));
+    expect(table.isMyTurn).toBe(false);
   });
 
   it('is skipped on a page that nobody sees', () => {

@@ -24,6 +24,7 @@ export function summary(draft: TableDraft): string[] {
       : [say(`page-sum-absent-${draft.absent}`)]),
     say(draft.areWatchersWelcome ? 'page-sum-watch' : 'page-sum-no-watch'),
     ...(draft.areHintsAllowed ? [say('page-sum-hints')] : []),
+    ...(draft.canPause && draft.pause > 0 ? [say('page-sum-pause', { seconds: draft.pause })] : []),
     draft.free === 0
       ? say('page-sum-start-now')
       : say('page-sum-start-later', { free: draft.free }),

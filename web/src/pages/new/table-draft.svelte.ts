@@ -23,6 +23,8 @@ export class TableDraft {
   days = $state(2);
   areWatchersWelcome = $state(true);
   areHintsAllowed = $state(false);
+  /** For how many seconds nobody acts when a phase has begun, so that anybody can ask for its order. */
+  pause = $state(0);
   absent = $state<Absent['kind']>('wait');
   title = $state('');
 
@@ -44,6 +46,11 @@ export class TableDraft {
     this.sitting = kept;
     if (this.first >= count) this.first = -1;
     this.setup?.fit();
+  }
+
+  /** By days nobody waits for whoever might ask. */
+  get canPause(): boolean {
+    return this.game.has_plans && this.clock !== 'days';
   }
 
   get bestBot(): string | undefined {
@@ -99,6 +106,7 @@ export class TableDraft {
       clock: this.#clock(),
       spectators: this.areWatchersWelcome ? 'welcome' : 'nobody',
       hints: this.areHintsAllowed,
+      pause: this.canPause ? this.pause : 0,
       absent:
         this.absent === 'bot' ? { kind: 'bot', bot: this.bestBot ?? '' } : { kind: this.absent },
     };

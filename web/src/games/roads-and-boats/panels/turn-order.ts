@@ -1,7 +1,7 @@
 // Whose moment it is: the seats in the order in which they are asked, and who of them has said or done what is asked.
 
 import { orderOf } from '../reading/standing';
-import type { RoadsScene, View } from '../types';
+import type { Action, RoadsScene, View } from '../types';
 
 export type StageName = 'free-map' | 'homes' | 'praying' | 'choosing' | 'acting' | 'over';
 
@@ -40,8 +40,15 @@ export function moments(view: View, toAct: readonly number[]): Moment[] {
   });
 }
 
-/** Whether one may do now what the seats before cannot reach, though it is not one's turn (RB-TURN-10). */
-export function canActEarly({ view, eyes, toAct, mode }: RoadsScene): boolean {
+/** What is possible at any time, and does nothing in the phase itself. */
+const ASIDE: readonly Action['do'][] = ['call', 'drop_call', 'wait', 'done', 'withdraw'];
+
+/** Whether one can do something now that the seats before cannot reach, though it is not one's turn (RB-TURN-10). */
+export const canActEarly = (scene: RoadsScene, legal = scene.legal): boolean =>
+  isBeforeItsMoment(scene) && legal.some(({ do: name }) => !ASIDE.includes(name));
+
+/** Whether one's moment in the phase has not come yet. */
+export function isBeforeItsMoment({ view, eyes, toAct, mode }: RoadsScene): boolean {
   if (mode !== 'play' || eyes === undefined || toAct.includes(eyes)) return false;
   const isTogether = view.stage === 'acting' && view.phase !== 'wonder';
   const isAsking = view.seats.some(({ ask }, seat) => ask && (seat === eyes || ask.owner === eyes));
