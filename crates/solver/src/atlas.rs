@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use roads_and_boats::{Direction, Hex, Map, Place, Region, Terrain};
 
+use crate::network::Networks;
+
 /// No region, place or step.
 pub const NONE: u8 = u8::MAX;
 /// Further than any way.
@@ -55,6 +57,8 @@ pub struct Atlas {
     pub water_next: Vec<u16>,
     /// Places for boats from which a region is in reach.
     pub berths: Vec<Vec<u16>>,
+    /// Ways over land with roads and bridges.
+    pub networks: Arc<Networks>,
 }
 
 impl Atlas {
@@ -77,6 +81,7 @@ impl Atlas {
             water_far: Vec::new(),
             water_next: Vec::new(),
             berths: Vec::new(),
+            networks: Arc::default(),
             places,
         };
         let n_regions: usize = map

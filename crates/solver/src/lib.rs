@@ -4,6 +4,7 @@ pub mod atlas;
 pub mod book;
 pub mod bound;
 pub mod dice;
+pub mod network;
 pub mod plan;
 pub mod random;
 pub mod schedule;

@@ -96,6 +96,19 @@ impl<'a> Scribe<'a> {
         })
     }
 
+    /// Goes on with a game at the beginning of a turn.
+    pub fn resume(atlas: &'a Atlas, record: GameRecord, state: State) -> Scribe<'a> {
+        let phase = (state.turn(), Phase::Production);
+        Scribe {
+            atlas,
+            state,
+            record,
+            paid: Vec::new(),
+            deviation: None,
+            phase,
+        }
+    }
+
     fn id(nth: u8) -> TransporterId {
         TransporterId::of(SEAT, nth)
     }

@@ -12,6 +12,12 @@ use crate::tape::Tape;
 impl Sim {
     /// The production phase of the turn.
     pub fn produce<T: Tape>(&mut self, atlas: &Atlas, plan: &Plan, tape: &mut T) {
+        self.yields(atlas);
+        self.operate(atlas, plan, tape);
+    }
+
+    /// What comes by itself as the turn begins.
+    pub(super) fn yields(&mut self, atlas: &Atlas) {
         self.breed_geese(atlas);
         for works in &mut self.works {
             let Some(building) = works.building else {
@@ -34,6 +40,10 @@ impl Sim {
                 self.made[good] += 1;
             }
         }
+    }
+
+    /// The rest of the production phase.
+    pub fn operate<T: Tape>(&mut self, atlas: &Atlas, plan: &Plan, tape: &mut T) {
         self.breed_donkeys(atlas, tape);
         self.research(atlas, plan, tape);
         self.make(atlas, tape);
