@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use roads_and_boats::{Direction, Hex, Map, Place, Region, Terrain};
 
-use crate::sim::Sim;
+use crate::network::Networks;
 
 /// No region, place or step.
 pub const NONE: u8 = u8::MAX;
@@ -57,8 +57,8 @@ pub struct Atlas {
     pub water_next: Vec<u16>,
     /// Places for boats from which a region is in reach.
     pub berths: Vec<Vec<u16>>,
-    /// Where a game is taken up, if not at its beginning.
-    pub start: Option<Box<Sim>>,
+    /// Ways over land with roads and bridges.
+    pub networks: Arc<Networks>,
 }
 
 impl Atlas {
@@ -81,7 +81,7 @@ impl Atlas {
             water_far: Vec::new(),
             water_next: Vec::new(),
             berths: Vec::new(),
-            start: None,
+            networks: Arc::default(),
             places,
         };
         let n_regions: usize = map
@@ -107,13 +107,6 @@ impl Atlas {
         };
         atlas.berths = (0..n_regions).map(reaching).collect();
         (atlas.links.len() <= 256 && atlas.bridges.len() <= 64).then_some(atlas)
-    }
-
-    /// The first turn that is played.
-    pub fn first_turn(&self) -> usize {
-        self.start
-            .as_ref()
-            .map_or(1, |start| usize::from(start.turn))
     }
 
     /// How many regions there are.

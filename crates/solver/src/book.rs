@@ -11,6 +11,7 @@ pub type Heap = [u8; 16];
 pub const BOARDS: usize = Good::Boards as usize;
 pub const TRUNKS: usize = Good::Trunks as usize;
 pub const STONE: usize = Good::Stone as usize;
+pub const CLAY: usize = Good::Clay as usize;
 pub const FUEL: usize = Good::Fuel as usize;
 pub const PAPER: usize = Good::Paper as usize;
 pub const GOLD: usize = Good::Gold as usize;

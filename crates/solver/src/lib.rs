@@ -5,6 +5,7 @@ pub mod book;
 pub mod bound;
 pub mod dice;
 pub mod known;
+pub mod network;
 pub mod opening;
 pub mod plan;
 pub mod purpose;

@@ -1,10 +1,10 @@
 //! A recorded game alone, cut at the start of a turn, so that the rest of it can be played better.
 
 use game::{Game, Seat};
-use roads_and_boats::{Phase, State};
+use roads_and_boats::{Phase, Position, State};
 use thiserror::Error;
 
-use crate::plan::LAST;
+use crate::plan::{LAST, MOVERS};
 use crate::tape::GameRecord;
 
 /// The start of a recorded game, up to where a turn begins.
@@ -34,6 +34,10 @@ pub enum NoOpening {
     TooEarly { turn: u8, first: u8 },
     #[error("the home has not been chosen yet")]
     NotSettled,
+    #[error(
+        "the solver knows no walls, no transporters on transporters, and eight transporters at most"
+    )]
+    Unknown,
 }
 
 impl Opening {
@@ -69,6 +73,9 @@ impl Opening {
         if state.home(Seat::FIRST).is_none() {
             return Err(NoOpening::NotSettled);
         }
+        if !is_known(&state.position()) {
+            return Err(NoOpening::Unknown);
+        }
         let is_middle = before.actions.is_empty() && state.phase() != Phase::Production;
         match state.turn() {
             now if now < turn => Err(NoOpening::TooLate { turn, last }),
@@ -81,4 +88,11 @@ impl Opening {
             }),
         }
     }
+}
+
+/// Whether the simulator knows all that there is.
+fn is_known(position: &Position) -> bool {
+    let own = position.seats.iter().flat_map(|seat| &seat.transporters);
+    let mut own = own.map(|own| own.carries.is_none() && usize::from(own.id.0) < MOVERS);
+    position.walls.is_empty() && own.all(|is_known| is_known)
 }

@@ -1,11 +1,13 @@
 //! What a solution is made of: orders that a simulator carries out as far as it can.
 
-use roads_and_boats::{Building, Good, Topic};
+use roads_and_boats::{Building, Topic};
 
 use crate::atlas::NONE;
 
 /// The last turn of the game.
 pub const LAST: usize = 20;
+/// The last turn that is planned: beyond the end of the game, so that what comes too late can still come sooner.
+pub const HORIZON: usize = 26;
 /// How many transporters a seat may have.
 pub const MOVERS: usize = 8;
 
@@ -86,10 +88,8 @@ impl Order {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TurnPlan {
     pub orders: [Order; MOVERS],
-    /// How many bricks are bought at most.
-    pub bricks: u8,
-    /// Which goods may pay for them, as bits.
-    pub payable: u16,
+    /// What pays for bricks, in order: as many are bought as it covers.
+    pub pays: Load,
 }
 
 /// What is to stand on a tile.
@@ -121,17 +121,12 @@ pub struct Plan {
     pub turns: Vec<TurnPlan>,
 }
 
-/// All goods but those that count at the end.
-pub const CHEAP: u16 =
-    !(1 << Good::Gold as u16 | 1 << Good::Coins as u16 | 1 << Good::Stock as u16) & 0x7ff;
-
 impl Plan {
     /// A plan in which nothing happens.
     pub fn idle(home: u8, firsts: impl Iterator<Item = u8>) -> Plan {
         let turn = TurnPlan {
             orders: [Order::REST; MOVERS],
-            bricks: 0,
-            payable: CHEAP,
+            pays: Load::EMPTY,
         };
         Plan {
             home,
@@ -144,7 +139,7 @@ impl Plan {
                 .collect(),
             ways: Vec::new(),
             topics: Vec::new(),
-            turns: vec![turn; LAST + 1],
+            turns: vec![turn; HORIZON + 1],
         }
     }
 

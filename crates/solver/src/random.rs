@@ -4,7 +4,7 @@ use roads_and_boats::{Building, Terrain, Topic};
 
 use crate::atlas::{Atlas, NONE};
 use crate::dice::Dice;
-use crate::plan::{CHEAP, LAST, Leg, Load, MOVERS, Order, Plan, Way};
+use crate::plan::{LAST, Leg, Load, MOVERS, Order, Plan, Way};
 use crate::sim::can_stand;
 
 /// Buildings that can ever stand on a tile.
@@ -99,8 +99,7 @@ pub fn plan(atlas: &Atlas, dice: &mut Dice) -> Plan {
         for nth in 0..MOVERS {
             plan.turns[turn].orders[nth] = order(atlas, dice);
         }
-        plan.turns[turn].bricks = dice.below(3) as u8;
-        plan.turns[turn].payable = CHEAP;
+        plan.turns[turn].pays = load(dice);
     }
     plan
 }

@@ -1,25 +1,31 @@
 //! The solver: one search after the other from new lists by chance, with every gain told and written down.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
-use game::{Seat, Seed};
-use roads_and_boats::{Good, Map, Setup, State};
+use game::{Game, Seat, Seed};
+use roads_and_boats::{Good, Map, Setup, Stage, State};
 use serde::Serialize;
 use thiserror::Error;
 
 use crate::atlas::Atlas;
 use crate::bound::bound;
 use crate::dice::Dice;
-use crate::opening::Opening;
 use crate::plan::Plan;
 use crate::schedule::goal::Goals;
 use crate::schedule::ladder::Ladder;
-use crate::schedule::search::{Course, anneal, sample};
-use crate::sim::{Sim, Unknown, play};
+use crate::schedule::search::{Course, anneal, race};
+use crate::sim::{Sim, play, play_on};
 use crate::tape::{Deviation, GameRecord, Scribe};
 
-/// Lists tried before a search begins.
-const SAMPLES: usize = 150;
+/// How hot a search is, and what credit counts.
+const COURSE: Course = Course {
+    rounds: 0,
+    hot: 8.0,
+    cold: 1.5,
+    chain: 1.0,
+    last_chain: 0.3,
+};
 
 /// What to search for, and how long.
 #[derive(Clone, Copy, Debug)]
@@ -84,8 +90,12 @@ pub struct Progress {
 pub enum Unsolvable {
     #[error("the map is too big for the solver")]
     TooBig,
-    #[error(transparent)]
-    Unknown(#[from] Unknown),
+    #[error("the record does not replay: {0}")]
+    BadRecord(String),
+    #[error("the record has no turn {0}")]
+    NoSuchTurn(u8),
+    #[error("the game is not of one seat alone, or a transporter carries another")]
+    NotAlone,
     #[error("the engine does not follow: {0}")]
     Deviates(#[from] Deviation),
 }
@@ -96,6 +106,14 @@ pub struct Solver {
     atlas: Atlas,
     setup: Setup,
     opening: Option<Opening>,
+}
+
+/// A game so far, up to the beginning of a turn.
+#[derive(Clone, Debug)]
+struct Opening {
+    record: GameRecord,
+    state: State,
+    sim: Arc<Sim>,
 }
 
 impl Solver {
@@ -113,16 +131,35 @@ impl Solver {
         })
     }
 
-    /// A solver for the rest of a game.
+    /// A solver for the rest of a recorded game, from the beginning of a turn on.
     ///
     /// # Errors
     ///
-    /// Refuses a map that has too many parts, and what the simulator does not know.
-    pub fn onwards(opening: Opening) -> Result<Solver, Unsolvable> {
-        let mut solver = Solver::new(opening.state.map())?;
-        let start = Sim::of(&solver.atlas, &opening.state)?;
-        solver.atlas.start = Some(Box::new(start));
-        solver.opening = Some(opening);
+    /// Refuses a record that does not replay, has no such turn, or is not of one seat alone.
+    pub fn resume(record: &GameRecord, turn: u8) -> Result<Solver, Unsolvable> {
+        let mut state: State = record
+            .open()
+            .map_err(|error| Unsolvable::BadRecord(error.to_string()))?;
+        let mut taken = 0;
+        while state.stage() != Stage::Acting || state.turn() < turn {
+            let Some(next) = record.actions.get(taken) else {
+                return Err(Unsolvable::NoSuchTurn(turn));
+            };
+            state
+                .apply(next.seat, &next.action, &mut Vec::new())
+                .map_err(|error| Unsolvable::BadRecord(error.to_string()))?;
+            taken += 1;
+        }
+        let mut solver = Solver::new(state.map())?;
+        let sim = Sim::at(&solver.atlas, &state.position()).ok_or(Unsolvable::NotAlone)?;
+        let mut record = record.clone();
+        record.actions.truncate(taken);
+        record.result = None;
+        solver.opening = Some(Opening {
+            record,
+            state,
+            sim: Arc::new(sim),
+        });
         Ok(solver)
     }
 
@@ -144,91 +181,90 @@ impl Solver {
         mut stop: impl FnMut(Progress) -> bool,
     ) -> Result<Option<Solution>, Unsolvable> {
         let mut dice = Dice::new(task.seed);
-        let mut best: Option<Solution> = None;
+        let mut best: Option<(Solution, Goals)> = None;
         let mut failed = None;
-        let mut elites: Vec<Goals> = Vec::new();
         let limit = self.bound();
+        let tried = Cell::new(0);
+        let points = Cell::new(0);
+        let mut is_stopped = false;
+        let progress = || Progress {
+            tried: tried.get(),
+            best: points.get(),
+            bound: limit,
+        };
+        let empty = Ladder::new(
+            &self.atlas,
+            self.opening.as_ref().map(|opening| &opening.sim),
+        );
         for search in 0..task.searches {
-            // Every third search goes on from the best list, less hot.
-            let elite = elites.last().filter(|_| search % 3 == 2);
-            let (mut now, hot) = match elite {
-                Some(goals) => {
-                    let empty = Ladder::new(&self.atlas);
-                    let mut now = empty.clone();
-                    now.climb(&self.atlas, goals, 0, &empty);
-                    (now, 5.0)
-                }
-                None => (sample(&self.atlas, SAMPLES, 4, 1.0, &mut dice), 8.0),
-            };
-            let course = Course {
-                rounds: task.rounds,
-                hot,
-                cold: 1.5,
-                chain: 1.0,
-                last_chain: 0.3,
-            };
-            let mut stopped = false;
-            let tried = search * task.rounds;
-            let points = std::cell::Cell::new(best.as_ref().map_or(0, |best| best.points));
-            let mut note = |ladder: &Ladder, tried: u64| {
-                if ladder.points <= points.get() {
+            let start = best.as_ref().map(|(_, goals)| goals.clone());
+            let mut note = |ladder: &Ladder| {
+                if ladder.points <= points.get() || failed.is_some() {
                     return;
                 }
                 match self.write(&ladder.desk.plan) {
                     Ok(solution) => {
-                        points.set(solution.points);
-                        gained(
-                            &solution,
-                            Progress {
-                                tried,
-                                best: solution.points,
-                                bound: limit,
-                            },
-                        );
-                        best = Some(solution);
-                        elites.push(ladder.goals.clone());
+                        points.set(points.get().max(solution.points));
+                        gained(&solution, progress());
+                        best = Some((solution, ladder.goals.clone()));
                     }
                     Err(error) => failed = Some(error),
                 }
             };
-            note(&now, tried);
-            let round = std::cell::Cell::new(0);
-            anneal(
-                &self.atlas,
-                &mut now,
-                &course,
-                &mut dice,
-                |next| note(next, tried + round.get()),
-                |nth, _| {
-                    round.set(nth);
-                    let is_enough = task.until.is_some_and(|until| points.get() >= until);
-                    stopped = is_enough
-                        || stop(Progress {
-                            tried: tried + nth,
-                            best: points.get(),
-                            bound: limit,
-                        });
-                    stopped
-                },
-            );
-            if let Some(error) = failed {
-                return Err(error);
+            let mut is_over = || {
+                tried.set(tried.get() + 64);
+                let is_enough = task.until.is_some_and(|until| points.get() >= until);
+                is_stopped |= is_enough || stop(progress());
+                is_stopped
+            };
+            let mut course = COURSE;
+            course.rounds = task.rounds;
+            // Every third search goes on from the best list, less hot.
+            match start.filter(|_| search % 3 == 2) {
+                Some(goals) => {
+                    let mut now = empty.clone();
+                    now.climb(&self.atlas, &goals, 0, &empty);
+                    course.hot = 5.0;
+                    anneal(
+                        &self.atlas,
+                        &mut now,
+                        &course,
+                        &mut dice,
+                        &mut note,
+                        &mut is_over,
+                    );
+                }
+                None => drop(race(
+                    &self.atlas,
+                    &empty,
+                    &course,
+                    &mut dice,
+                    &mut note,
+                    &mut is_over,
+                )),
             }
-            if stopped {
+            if failed.is_some() || is_stopped {
                 break;
             }
         }
-        Ok(best)
+        match failed {
+            Some(error) => Err(error),
+            None => Ok(best.map(|(solution, _)| solution)),
+        }
     }
 
     /// Plays a plan in the engine and writes it down.
     fn write(&self, plan: &Plan) -> Result<Solution, Unsolvable> {
-        let seed: Seed = "solver".parse().map_err(|_| Unsolvable::TooBig)?;
-        let mut scribe = match &self.opening {
-            Some(opening) => Scribe::after(&self.atlas, opening),
-            None => Scribe::new(&self.atlas, &self.setup, seed)?,
-        };
-        let sim = play(&self.atlas, plan, &mut scribe);
+        let sim;
+        let mut scribe;
+        if let Some(opening) = &self.opening {
+            scribe = Scribe::resume(&self.atlas, opening.record.clone(), opening.state.clone());
+            sim = play_on(&self.atlas, (*opening.sim).clone(), plan, &mut scribe);
+        } else {
+            let seed: Seed = "solver".parse().map_err(|_| Unsolvable::TooBig)?;
+            scribe = Scribe::new(&self.atlas, &self.setup, seed)?;
+            sim = play(&self.atlas, plan, &mut scribe);
+        }
         let (record, state) = scribe.finish()?;
         let wealth = state.wealth(Seat::FIRST);
         debug_assert_eq!(i32::try_from(wealth.total()), Ok(sim.points()));

@@ -8,7 +8,6 @@ use roads_and_boats::{
 use thiserror::Error;
 
 use crate::atlas::Atlas;
-use crate::opening::Opening;
 
 /// What pays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,15 +96,16 @@ impl<'a> Scribe<'a> {
         })
     }
 
-    /// Goes on with a game.
-    pub fn after(atlas: &'a Atlas, opening: &Opening) -> Scribe<'a> {
+    /// Goes on with a game at the beginning of a turn.
+    pub fn resume(atlas: &'a Atlas, record: GameRecord, state: State) -> Scribe<'a> {
+        let phase = (state.turn(), Phase::Production);
         Scribe {
             atlas,
-            state: opening.state.clone(),
-            record: opening.record.clone(),
+            state,
+            record,
             paid: Vec::new(),
             deviation: None,
-            phase: (opening.turn, Phase::Production),
+            phase,
         }
     }
 

@@ -297,6 +297,7 @@ loss: number, };
  * A map in a list.
  */
 export type MapHead = {
+solution?: SolutionHead, mine?: Reached,
 /**
  * Of a map that comes with the game its name in small letters, with dashes; of any other nobody can guess it.
  */
@@ -929,3 +930,13 @@ table: string, } | { "entry": "closed", };
  * Whether an action may be taken, and the rule against it if it may not.
  */
 export type Why = { legal: true } | { legal: false; error: Problem };
+
+export type SolutionHead = { points: number, from: Shares };
+export type Shares = { gold: number, coins: number, stock: number, rows: number };
+export type Aim = { "aim": "building", building: import("./roads-and-boats").Building, nth: number } | { "aim": "shaft" } | { "aim": "road" } | { "aim": "bridge" } | { "aim": "wall" } | { "aim": "research", topic: import("./roads-and-boats").Topic } | { "aim": "transporter", transport: import("./roads-and-boats").Transport } | { "aim": "brick", number: number } | { "aim": "points" };
+export type Purpose = { good: import("./roads-and-boats").Good, count: number, through: import("./roads-and-boats").Good[], aim?: Aim };
+export type Role = "handles" | "fetches" | "provides";
+export type StepPurpose = { role: Role, purposes: Array<Purpose> };
+export type Watched = { game: string, setup: unknown, points: number, from: Shares, steps: Steps, purposes: Array<StepPurpose>, ground: import("./roads-and-boats").Ground };
+export type Improved = { turn: number, before?: number, better?: Better };
+export type Better = { points: number, record: unknown, watched: Watched };

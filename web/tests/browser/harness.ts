@@ -51,7 +51,7 @@ export class Server {
     // Tests are many visitors from one address.
     const limits = ['--guests-per-network', '10000', '--requests-per-minute', '100000'];
     // They test the page, not how well bots play.
-    limits.push('--bot-millis', '20');
+    limits.push('--bot-millis', '20', '--improvement-seconds', '5');
     const line = ['serve', '--listen', this.#listen, '--data', data, '--log-level', 'warn'];
     const server = spawn(BINARY, [...line, ...limits], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = server;

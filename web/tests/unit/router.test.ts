@@ -65,6 +65,9 @@ describe('an address', () => {
   );
 
   it.each(screens.map(({ path }) => path))('%s of a game is one that the server knows', (path) => {
-    expect(at(path.replace(/:\w+/, 'k3v9'))).toMatchObject({ name: 'game', path });
+    expect(at(path.replace(':step', '7').replace(/:\w+/, 'k3v9'))).toMatchObject({
+      name: 'game',
+      path,
+    });
   });
 });

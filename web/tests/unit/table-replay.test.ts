@@ -1,7 +1,7 @@
 // A replay goes to every position of a game and back.
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Steps, StepShown, TableShown } from '../../src/gen';
+import type { Steps, StepShown } from '../../src/gen';
 import type { Replay } from '../../src/table/replay/replay.svelte';
 import { layOut } from './table-wire';
 
@@ -28,8 +28,8 @@ beforeEach(async () => {
   );
   vi.resetModules();
   const { Replay, readSteps } = await import('../../src/table/replay/replay.svelte');
-  const shown = { table: 't', game: 'amsterdam', seats: [] } as unknown as TableShown;
-  replay = new Replay(shown, 0, await readSteps('t', 0));
+  const replayed = { table: 't', game: 'amsterdam', setup: {}, names: [] };
+  replay = new Replay(replayed, 0, await readSteps('t', 0));
 });
 afterEach(() => {
   replay.stop();

@@ -57,7 +57,7 @@ impl SolveTask {
                     Opening::of(&record, turn).map_err(|error| anyhow!("{name}: {error}"))?;
                 SolveTask {
                     turn: Some(opening.turn),
-                    solver: Solver::onwards(opening)?,
+                    solver: Solver::resume(&opening.record, opening.turn)?,
                     map: state.map().clone(),
                     known: None,
                     record: None,

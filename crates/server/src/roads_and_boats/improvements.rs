@@ -38,7 +38,7 @@ pub(super) fn router() -> OpenApiRouter<App> {
 /// The rest of a game alone, as it could have been.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(optional_fields))]
-pub(super) struct Improved {
+pub(crate) struct Improved {
     /// What comes before this turn is as it was.
     turn: u8,
     /// The points of the game as it was; none if it was not played to its end.
@@ -152,9 +152,11 @@ fn opened(record: Value, turn: u8) -> Result<Opened, Error> {
         | NoOpening::TooLate { .. }
         | NoOpening::TooEarly { .. }
         | NoOpening::NotSettled => malformed("turn", &error.to_string()),
-        NoOpening::Unplayable(_) | NoOpening::Seats(_) => Denied::NotSolvable.into(),
+        NoOpening::Unplayable(_) | NoOpening::Seats(_) | NoOpening::Unknown => {
+            Denied::NotSolvable.into()
+        }
     })?;
-    let solver = Solver::onwards(opening.clone()).map_err(|_| Denied::NotSolvable)?;
+    let solver = Solver::resume(&opening.record, turn).map_err(|_| Denied::NotSolvable)?;
     Ok(Opened { opening, solver })
 }
 

@@ -4,7 +4,8 @@ use roads_and_boats::Building;
 
 use crate::atlas::Atlas;
 use crate::book::{BOOK, COINS, FUEL, GOLD, GOODS, PAPER, STOCK};
-use crate::plan::Plan;
+use crate::plan::{HORIZON, LAST, Plan};
+use crate::schedule::Desk;
 use crate::sim::Sim;
 
 /// Credit for a good made, and how many of them count.
@@ -30,6 +31,34 @@ const fn built(building: Building) -> f64 {
         Building::Mint | Building::StockExchange => 20.0,
         _ => 0.0,
     }
+}
+
+/// Riches and rows some turns after the end, the sooner the more, as if everything could be carried.
+pub fn later(desk: &Desk) -> f64 {
+    let mut sum = 0.0;
+    let mut all = 0.0;
+    let mut weight = 1.0;
+    for turn in LAST..=HORIZON {
+        sum += weight * value(&desk.after[turn]);
+        all += weight;
+        weight *= 0.75;
+    }
+    sum / all
+}
+
+fn value(sim: &Sim) -> f64 {
+    let goods = sim.all_goods();
+    let mut room: u16 = sim
+        .present()
+        .map(|nth| u16::from(sim.movers[nth].room))
+        .sum();
+    let mut sum = 10.0 * f64::from(sim.n_rows());
+    for (good, each) in [(STOCK, 120.0), (COINS, 40.0), (GOLD, 10.0)] {
+        let count = goods[good].min(room);
+        room -= count;
+        sum += each * f64::from(count);
+    }
+    sum
 }
 
 /// What has been built and made, and what lies ready for more.

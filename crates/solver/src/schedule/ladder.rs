@@ -1,10 +1,12 @@
 //! A list of goals carried out, with the desk kept every few goals, so that a change is tried from its goal on only.
 
 use super::Desk;
-use super::credit::credit;
+use super::credit::{credit, later};
 use super::goal::Goals;
 use crate::atlas::Atlas;
 use crate::dice::Dice;
+use crate::sim::Sim;
+use std::sync::Arc;
 
 /// How many goals lie between two desks that are kept.
 const APART: usize = 4;
@@ -18,6 +20,8 @@ pub struct Ladder {
     pub points: i32,
     /// Credit for the steps of the chain.
     pub credit: f64,
+    /// Riches some turns after the end.
+    pub later: f64,
     pub desk: Desk,
     rungs: Vec<Desk>,
     /// How many rungs are those of the list before.
@@ -25,9 +29,9 @@ pub struct Ladder {
 }
 
 impl Ladder {
-    /// An empty list.
-    pub fn new(atlas: &Atlas) -> Ladder {
-        let desk = Desk::new(atlas, 0);
+    /// An empty list, for the rest of a game or a whole one.
+    pub fn new(atlas: &Atlas, opening: Option<&Arc<Sim>>) -> Ladder {
+        let desk = Desk::new(atlas, opening);
         let goals = Goals {
             home: 0,
             list: Vec::new(),
@@ -38,6 +42,7 @@ impl Ladder {
             n_kept: 0,
             points: 0,
             credit: 0.0,
+            later: 0.0,
             rungs: vec![desk.clone()],
             desk,
         }
@@ -69,6 +74,8 @@ impl Ladder {
                     .pursue(atlas, wish.goal, &mut Dice::new(u64::from(wish.luck)));
             self.reached.push(is_reached);
         }
+        self.later = later(&self.desk);
+        self.desk.close(atlas);
         self.desk.collect(atlas);
         self.points = self.desk.finish(atlas);
         self.credit = credit(atlas, &self.desk.plan, self.desk.end());
@@ -93,8 +100,23 @@ impl Ladder {
 
     /// What it is worth if credit counts so much.
     pub fn worth(&self, chain: f64) -> f64 {
-        chain.mul_add(self.credit, f64::from(self.points))
+        chain.mul_add(
+            knob(0) * self.credit + knob(1) * self.later,
+            f64::from(self.points),
+        )
     }
+}
+
+/// temporary
+pub fn knob(nth: usize) -> f64 {
+    static KNOBS: std::sync::LazyLock<Vec<f64>> = std::sync::LazyLock::new(|| {
+        std::env::var("KNOBS")
+            .unwrap_or_default()
+            .split(',')
+            .filter_map(|s| s.parse().ok())
+            .collect()
+    });
+    KNOBS.get(nth).copied().unwrap_or([1.0, 0.0][nth])
 }
 
 #[cfg(test)]
@@ -107,9 +129,9 @@ mod tests {
     fn a_changed_list_comes_out_as_if_carried_out_from_its_first_goal() {
         let atlas = Atlas::new(&built_in("A River Runs Through It").unwrap()).unwrap();
         let mut dice = Dice::new(11);
-        let empty = Ladder::new(&atlas);
+        let empty = Ladder::new(&atlas, None);
         let mut now = empty.clone();
-        now.climb(&atlas, &list::first(&atlas, 2, &mut dice), 0, &empty);
+        now.climb(&atlas, &list::first(&atlas, &mut dice), 0, &empty);
         let mut next = now.clone();
         let mut fresh = empty.clone();
         for _ in 0..1500 {

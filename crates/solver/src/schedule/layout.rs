@@ -1,6 +1,6 @@
 //! Where buildings go: tiles by chance, the best of many by how far goods have to be carried.
 
-use roads_and_boats::Building;
+use roads_and_boats::{Building, Terrain};
 
 use crate::atlas::{Atlas, FAR};
 use crate::dice::Dice;
@@ -37,11 +37,17 @@ fn flow(from: Option<Building>, to: Option<Building>) -> f64 {
 impl Layout {
     /// The best of so many layouts by chance.
     pub fn choose(atlas: &Atlas, buildings: &[Building], tries: usize, dice: &mut Dice) -> Layout {
+        // What is built late may stand on what is desert until then.
+        let early = buildings.len().saturating_sub(3);
         let fits: Vec<Vec<usize>> = buildings
             .iter()
-            .map(|building| {
+            .enumerate()
+            .map(|(nth, building)| {
                 (0..atlas.tiles.len())
-                    .filter(|&tile| random::buildings(atlas, tile).contains(building))
+                    .filter(|&tile| {
+                        (nth >= early || atlas.tiles[tile].terrain != Terrain::Desert)
+                            && random::buildings(atlas, tile).contains(building)
+                    })
                     .collect()
             })
             .collect();

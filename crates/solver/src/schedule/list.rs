@@ -9,70 +9,117 @@ use crate::book::{BOARDS, COINS, FUEL, PAPER, STOCK};
 use crate::dice::Dice;
 use crate::random;
 
-/// The chain from wood to stock, on tiles by chance.
-pub fn first(atlas: &Atlas, rafts: usize, dice: &mut Dice) -> Goals {
-    let mut chain = vec![
-        Building::Woodcutter,
-        Building::Quarry,
-        Building::Sawmill,
-        Building::Woodcutter,
-        Building::Mine,
-        Building::PaperMill,
-        Building::CoalBurner,
-        Building::Mint,
-        Building::StockExchange,
-    ];
-    if rafts > 0 && dice.once_in(rafts) {
-        chain.insert(3 + dice.below(2), Building::RaftFactory);
-    }
+/// A way through the game by chance: what is built in which order, studied, minted.
+fn design(atlas: &Atlas, dice: &mut Dice) -> Vec<Step> {
+    use Building::{CoalBurner, Mine, Mint, PaperMill, Quarry, Sawmill, StockExchange, Woodcutter};
+    let mut steps = match dice.below(3) {
+        0 => vec![Woodcutter, Quarry, Sawmill],
+        1 => vec![Quarry, Woodcutter, Sawmill],
+        _ => vec![Woodcutter, Sawmill, Quarry],
+    };
     if dice.once_in(2) {
-        chain.insert(5, Building::Mine);
+        steps.push(Woodcutter);
     }
-    let tries = 1 << dice.below(11);
-    let layout = Layout::choose(atlas, &chain, tries, dice);
-    let n_bricks = dice.below(3);
+    if dice.once_in(8) && atlas.tiles.iter().any(|tile| tile.is_shore) {
+        steps.push(Building::RaftFactory);
+    }
+    let mut steps: Vec<Step> = steps.into_iter().map(Step::Build).collect();
+    let mut rest: Vec<Step> = Vec::new();
+    let n_topics = [0, 0, 1, 1, 2][dice.below(5)];
+    let exchanges = dice.once_in(2);
+    if n_topics > 0 {
+        rest.push(Step::Build(PaperMill));
+        let first = if dice.once_in(4) {
+            Topic::NewShafts
+        } else {
+            Topic::SpecialisedMines
+        };
+        rest.push(Step::Want(Goal::Study(first)));
+    }
+    for _ in 0..=dice.below(2) {
+        rest.push(Step::Build(Mine));
+    }
+    if n_topics > 1 {
+        rest.push(Step::Want(Goal::Study(
+            SUBJECTS[dice.below(SUBJECTS.len())],
+        )));
+        rest.push(Step::Want(Goal::Sink));
+    }
+    rest.push(Step::Build(CoalBurner));
+    rest.push(Step::Build(Mint));
+    let coins = Step::Want(Goal::Make {
+        good: COINS as u8,
+        count: 1,
+    });
+    rest.extend(vec![coins; 2 + dice.below(4)]);
+    if exchanges {
+        if n_topics == 0 {
+            rest.push(Step::Build(PaperMill));
+        }
+        rest.push(Step::Build(StockExchange));
+        let stock = Step::Want(Goal::Make {
+            good: STOCK as u8,
+            count: 1,
+        });
+        rest.extend(vec![stock; 1 + dice.below(2)]);
+    }
+    for _ in 0..dice.below(4) {
+        let at = dice.below(rest.len() - 1);
+        rest.swap(at, at + 1);
+    }
+    steps.extend(rest);
+    steps
+}
+
+/// A step of a design: a building that has no tile yet, or a goal.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Build(Building),
+    Want(Goal),
+}
+
+/// A list by chance, on tiles where little has to be carried far.
+pub fn first(atlas: &Atlas, dice: &mut Dice) -> Goals {
+    let steps = design(atlas, dice);
+    let is_building = |step: &Step| match step {
+        Step::Build(building) => Some(*building),
+        Step::Want(_) => None,
+    };
+    let buildings: Vec<Building> = steps.iter().filter_map(is_building).collect();
+    let layout = Layout::choose(atlas, &buildings, 1 << dice.below(11), dice);
+    let mut spots = layout.spots.iter();
     let mut list = Vec::new();
     if let Some(breed) = foal(atlas, dice) {
         list.extend(std::iter::repeat_n(breed, dice.below(3)));
     }
-    for (building, region) in layout.spots {
-        let Some(region) = region else {
-            continue;
-        };
-        list.push(Goal::Build { building, region });
-        if list.len() > 4 {
+    let n_bricks = dice.below(4);
+    for step in &steps {
+        match step {
+            Step::Build(building) => {
+                let Some(region) = spots.next().and_then(|&(_, region)| region) else {
+                    continue;
+                };
+                list.push(Goal::Build {
+                    building: *building,
+                    region,
+                });
+                if *building == Building::RaftFactory {
+                    list.extend(std::iter::repeat_n(Goal::Launch, 1 + dice.below(2)));
+                }
+            }
+            Step::Want(goal) => list.push(*goal),
+        }
+        if list.len() > 5 {
             list.extend(std::iter::repeat_n(Goal::Brick, n_bricks));
         }
-        match building {
-            Building::RaftFactory => {
-                list.extend(std::iter::repeat_n(Goal::Launch, 1 + dice.below(2)))
-            }
-            Building::PaperMill if dice.once_in(2) => {
-                list.push(Goal::Study(Topic::SpecialisedMines))
-            }
-            Building::Mint => list.extend(
-                [Goal::Make {
-                    good: COINS as u8,
-                    count: 1,
-                }; 3],
-            ),
-            _ => (),
-        }
     }
-    list.push(Goal::Make {
-        good: STOCK as u8,
-        count: 1,
-    });
-    let list = list
-        .into_iter()
-        .map(|goal| Wish {
-            goal,
-            luck: dice.bits() as u32,
-        })
-        .collect();
+    let wish = |goal| Wish {
+        goal,
+        luck: dice.bits() as u32,
+    };
     Goals {
         home: layout.home,
-        list,
+        list: list.into_iter().map(wish).collect(),
     }
 }
 

@@ -6,15 +6,60 @@ use super::errand::go;
 use super::supply::DEPTH;
 use super::{Desk, Goal};
 use crate::atlas::Atlas;
-use crate::book::{BOARDS, BOOK, FUEL, GOODS, GOOSE, IRON, PAPER, STONE, TRUNKS};
+use crate::book::{
+    BOARDS, BOOK, CLAY, COINS, FUEL, GOLD, GOODS, GOOSE, IRON, PAPER, STOCK, STONE, TRUNKS,
+};
 use crate::dice::Dice;
-use crate::plan::{LAST, Site, Way};
+use crate::plan::{HORIZON, Site, Way};
+use crate::sim::Works;
+
+/// What has been reached at the end.
+struct Tally {
+    counts: [usize; 8],
+    topics: u8,
+}
+
+impl Tally {
+    fn of(desk: &Desk) -> Tally {
+        let sim = &desk.after[HORIZON];
+        let made = |good: usize| usize::from(sim.made[good]);
+        let stands = |works: &&Works| works.building.is_some();
+        Tally {
+            counts: [
+                usize::from(sim.own_bricks),
+                sim.works.iter().filter(stands).count(),
+                sim.present().count(),
+                made(FUEL),
+                made(PAPER),
+                made(GOLD),
+                made(COINS),
+                made(STOCK),
+            ],
+            topics: sim.topics,
+        }
+    }
+
+    fn is_no_less_than(&self, other: &Tally) -> bool {
+        self.topics & other.topics == other.topics
+            && self
+                .counts
+                .iter()
+                .zip(&other.counts)
+                .all(|(now, before)| now >= before)
+    }
+}
+
+/// What pays for bricks, what is least useful first.
+const PAYS: [usize; 6] = [CLAY, TRUNKS, IRON, STONE, BOARDS, GOOSE];
 
 impl Desk {
     /// Does what a goal takes, as early as can be. Says whether it could.
     pub fn pursue(&mut self, atlas: &Atlas, goal: Goal, dice: &mut Dice) -> bool {
         self.save();
-        let is_reached = self.try_for(atlas, goal, dice);
+        let before = Tally::of(self);
+        // What has been reached already must stay so.
+        let is_reached =
+            self.try_for(atlas, goal, dice) && Tally::of(self).is_no_less_than(&before);
         if !is_reached {
             self.take_back(atlas);
         }
@@ -44,27 +89,29 @@ impl Desk {
         dice: &mut Dice,
     ) -> bool {
         let tile = usize::from(atlas.tile_of[usize::from(region)]);
-        if self.plan.sites[tile].building.is_some() {
+        let stands = self.before[self.first].works[tile].building.is_some();
+        if stands || self.plan.sites[tile].building.is_some() {
             return false;
         }
         let stands = |turn: &usize| {
-            let sim = &self.after[turn.saturating_sub(1).max(1)];
+            let sim = &self.before[*turn];
             sim.can_stand(atlas, tile, building)
                 && BOOK.of(building).topic & !self.before[*turn].topics == 0
         };
-        let Some(earliest) = (1..=LAST).find(stands) else {
+        let Some(earliest) = (self.first..=HORIZON).find(stands) else {
             return false;
         };
-        let Some(when) = self.bring(
-            atlas,
-            &BOOK.of(building).cost,
-            region,
-            earliest,
-            DEPTH,
-            dice,
-        ) else {
+        // What it costs may lie there before anything can stand there.
+        let not_before = if dice.once_in(2) {
+            self.first
+        } else {
+            earliest
+        };
+        let price = BOOK.of(building).cost;
+        let Some(when) = self.bring(atlas, &price, region, not_before, DEPTH, dice) else {
             return false;
         };
+        let when = when.max(earliest);
         self.plan.sites[tile] = Site {
             building: Some(building),
             region,
@@ -82,7 +129,7 @@ impl Desk {
     }
 
     fn pursue_study(&mut self, atlas: &Atlas, topic: Topic, dice: &mut Dice) -> bool {
-        let mill = self.after[LAST]
+        let mill = self.after[HORIZON]
             .works
             .iter()
             .find(|works| works.building == Some(Building::PaperMill))
@@ -91,7 +138,7 @@ impl Desk {
             return false;
         };
         let tile = usize::from(atlas.tile_of[usize::from(mill.region)]);
-        let built = self.built(tile).unwrap_or(1);
+        let built = self.built(tile).unwrap_or(self.first);
         let mut price = [0; 16];
         if self.lying(atlas, mill.region, PAPER, 1).is_none() {
             price[BOARDS] = 2;
@@ -100,6 +147,7 @@ impl Desk {
             return false;
         };
         self.plan.topics.push(topic);
+        self.replay(atlas, wood);
         let mut geese = [0; 16];
         geese[GOOSE] = 2;
         let brought = self.bring(atlas, &geese, mill.region, wood, 0, dice);
@@ -107,83 +155,103 @@ impl Desk {
             self.plan.topics.pop();
             return false;
         }
-        if self.after[LAST].topics & crate::book::bit(topic) == 0 {
-            let _ = self.visit(atlas, mill.region, brought.unwrap_or(1), dice);
+        if self.after[HORIZON].topics & crate::book::bit(topic) == 0 {
+            let _ = self.visit(atlas, mill.region, brought.unwrap_or(self.first), dice);
         }
         let knows = |turn: &usize| self.before[*turn].topics & crate::book::bit(topic) != 0;
-        let studied = (2..=LAST).find(knows);
+        let studied = (self.first + 1..=HORIZON).find(knows);
         studied.is_some_and(|turn| self.hold(atlas, mill.region, turn - 1))
     }
 
     fn pursue_brick(&mut self, atlas: &Atlas, dice: &mut Dice) -> bool {
         let home = self.plan.home;
-        // The first turn without a brick.
-        let Some(free) = (1..=LAST).find(|&turn| self.plan.turns[turn].bricks == 0) else {
+        // The first turn without a brick, or now and then one that has a brick already.
+        let is_second = dice.once_in(4);
+        let is_open = |desk: &Desk, turn: usize| {
+            let bought = desk.plan.turns[turn].pays.len();
+            bought == 0 || is_second && bought == 2
+        };
+        let Some(free) = (self.first..=HORIZON).find(|&turn| is_open(self, turn)) else {
             return false;
         };
+        let price =
+            |desk: &Desk, turn: usize| 2 + usize::from(!desk.plan.turns[turn].pays.is_empty());
         let mut when = free;
-        let mut needed = 2u8;
-        for good in [STONE, BOARDS, TRUNKS, GOOSE] {
-            let lies = self.spare(atlas, home, good, free.max(1));
-            needed = needed.saturating_sub(lies);
-        }
+        let mut needed = price(self, free).saturating_sub(self.lying_at_home(atlas, free));
         for _ in 0..6 {
             if needed == 0 {
                 break;
             }
             let mut wanted = [0; GOODS];
             for good in [STONE, BOARDS, IRON] {
-                wanted[good] = needed;
+                wanted[good] = needed as u8;
             }
-            let Some(errand) = self.find(atlas, &wanted, home, free, dice) else {
-                let lies = self.spare(atlas, home, BOARDS, LAST);
-                if self.make(atlas, BOARDS, 1, dice).is_none() {
-                    return false;
-                }
-                let more = self.spare(atlas, home, BOARDS, LAST).saturating_sub(lies);
-                if more > 0 {
-                    needed = needed.saturating_sub(more);
-                    when = when.max(self.lying(atlas, home, BOARDS, lies + 1).unwrap_or(LAST));
-                }
-                continue;
-            };
-            self.send(atlas, &errand);
-            needed = needed.saturating_sub(errand.load.len() as u8);
-            when = when.max(errand.arrives);
+            if let Some(errand) = self.find(atlas, &wanted, home, free, dice) {
+                self.send(atlas, &errand);
+                when = when.max(errand.arrives);
+            } else if self.make(atlas, BOARDS, 1, dice).is_none() {
+                return false;
+            }
+            needed = 2usize.saturating_sub(self.lying_at_home(atlas, HORIZON));
         }
-        let here = |desk: &Desk, turn: usize| {
-            desk.after[turn].present().any(|nth| {
-                atlas.tile_of_place[usize::from(desk.after[turn].movers[nth].place)]
-                    == atlas.tile_of[usize::from(home)]
-            })
-        };
-        let turn =
-            (when..=LAST).find(|&turn| self.plan.turns[turn].bricks == 0 && here(self, turn));
+        let turn = (when..=HORIZON).find(|&turn| {
+            is_open(self, turn)
+                && self.lying_at_home(atlas, turn) >= price(self, turn)
+                && self.is_anybody_at(atlas, home, turn)
+        });
         let turn = match turn {
             Some(turn) => turn,
             None => {
-                let Some(open) = (when..=LAST).find(|&turn| self.plan.turns[turn].bricks == 0)
-                else {
+                let fits = |turn: &usize| {
+                    is_open(self, *turn) && self.lying_at_home(atlas, *turn) >= price(self, *turn)
+                };
+                let visit = (when..=HORIZON)
+                    .filter(fits)
+                    .filter_map(|turn| self.find_visit(atlas, home, turn, dice))
+                    .find(|visit| fits(&visit.arrives));
+                let Some(visit) = visit else {
                     return false;
                 };
-                match self.visit(atlas, home, open, dice) {
-                    Some(turn) if self.plan.turns[turn].bricks == 0 => turn,
-                    _ => return false,
-                }
+                self.pay_visit(atlas, home, &visit);
+                visit.arrives
             }
         };
-        let bought = self.after[LAST].own_bricks;
-        self.plan.turns[turn].bricks = 1;
+        let bought = self.after[HORIZON].own_bricks;
+        let mut pays = self.plan.turns[turn].pays;
+        let most = pays.len() + price(self, turn);
+        for good in PAYS {
+            for _ in 0..self.spare(atlas, home, good, turn) {
+                if pays.len() < most {
+                    pays = pays.with(good);
+                }
+            }
+        }
+        self.plan.turns[turn].pays = pays;
         self.replay(atlas, turn);
-        self.after[LAST].own_bricks > bought && self.hold(atlas, home, turn)
+        self.after[HORIZON].own_bricks > bought && self.hold(atlas, home, turn)
+    }
+
+    /// How many goods for bricks lie spare at home.
+    fn lying_at_home(&self, atlas: &Atlas, turn: usize) -> usize {
+        let lies = |good: &usize| usize::from(self.spare(atlas, self.plan.home, *good, turn));
+        PAYS.iter().map(lies).sum()
+    }
+
+    fn is_anybody_at(&self, atlas: &Atlas, region: u8, turn: usize) -> bool {
+        let sim = &self.after[turn];
+        sim.present().any(|nth| {
+            atlas.tile_of_place[usize::from(sim.movers[nth].place)]
+                == atlas.tile_of[usize::from(region)]
+        })
     }
 
     /// Sends the two donkeys that are there soonest to a pasture, and all others away.
     fn pursue_foal(&mut self, atlas: &Atlas, region: u8) -> bool {
         let mut found: Vec<(usize, usize, usize)> = Vec::new();
-        for nth in self.after[LAST].present() {
+        for nth in self.after[HORIZON].present() {
             let free = 32 - self.busy[nth].leading_zeros() as usize;
-            let Some(start) = (free.max(1)..LAST).find(|&turn| self.is_free(nth, turn)) else {
+            let Some(start) = (free.max(self.first)..HORIZON).find(|&turn| self.is_free(nth, turn))
+            else {
                 continue;
             };
             if self.before[start].movers[nth].kind != Some(roads_and_boats::Transport::Donkey) {
@@ -200,7 +268,7 @@ impl Desk {
             }
         }
         found.sort_unstable();
-        if found.len() < 2 || found[1].0 >= LAST {
+        if found.len() < 2 || found[1].0 >= HORIZON {
             return false;
         }
         let there = found[1].0;
@@ -217,13 +285,13 @@ impl Desk {
                 self.order(nth, there, go(away));
             }
         }
-        let n_before = self.after[LAST].present().count();
+        let n_before = self.after[HORIZON].present().count();
         self.replay(atlas, found[0].2.min(found[1].2));
-        self.after[LAST].present().count() > n_before
+        self.after[HORIZON].present().count() > n_before
     }
 
     fn works_of(&self, wanted: impl Fn(Building) -> bool) -> Option<(u8, usize)> {
-        let works = self.after[LAST]
+        let works = self.after[HORIZON]
             .works
             .iter()
             .enumerate()
@@ -235,7 +303,7 @@ impl Desk {
         let Some((region, built)) = self.works_of(|building| building == Building::Mine) else {
             return false;
         };
-        let known = (1..=LAST)
+        let known = (self.first..=HORIZON)
             .find(|&turn| self.before[turn].topics & crate::book::bit(Topic::NewShafts) != 0);
         let Some(known) = known else {
             return false;
@@ -262,20 +330,20 @@ impl Desk {
             return false;
         };
         let tile = usize::from(atlas.tile_of[usize::from(region)]);
-        let Some(kind) = self.after[LAST].works[tile]
+        let Some(kind) = self.after[HORIZON].works[tile]
             .building
             .and_then(|building| BOOK.of(building).makes)
         else {
             return false;
         };
-        let before = self.after[LAST].present().count();
+        let before = self.after[HORIZON].present().count();
         let price = BOOK.transports[kind as usize];
         let when = self.bring(atlas, &price, region, built, DEPTH, dice);
-        if when.is_none() || self.after[LAST].present().count() <= before {
+        if when.is_none() || self.after[HORIZON].present().count() <= before {
             return false;
         }
         let more = |turn: &usize| self.before[*turn].present().count() > before;
-        (2..=LAST)
+        (self.first + 1..=HORIZON)
             .find(more)
             .is_some_and(|turn| self.hold(atlas, region, turn - 1))
     }
@@ -288,7 +356,8 @@ impl Desk {
         };
         let mut price = [0; 16];
         price[STONE] = 1;
-        let Some(when) = self.bring(atlas, &price, ends[dice.below(2)], 1, DEPTH, dice) else {
+        let Some(when) = self.bring(atlas, &price, ends[dice.below(2)], self.first, DEPTH, dice)
+        else {
             return false;
         };
         self.plan.ways.push(Way {

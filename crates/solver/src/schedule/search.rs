@@ -1,4 +1,4 @@
-//! Annealing of lists of goals.
+//! Annealing of lists of goals, and races between many.
 
 use super::goal::Goals;
 use super::ladder::Ladder;
@@ -16,14 +16,38 @@ pub struct Course {
     pub last_chain: f64,
 }
 
+impl Course {
+    /// Heat and weight of credit after a part of the way.
+    fn at(&self, part: f64) -> (f64, f64) {
+        let heat = self.hot * (self.cold / self.hot).powf(part);
+        (heat, self.chain + (self.last_chain - self.chain) * part)
+    }
+
+    /// A stretch of the way.
+    fn stretch(&self, from: f64, to: f64, rounds: u64) -> Course {
+        let ((hot, chain), (cold, last_chain)) = (self.at(from), self.at(to));
+        Course {
+            rounds,
+            hot,
+            cold,
+            chain,
+            last_chain,
+        }
+    }
+}
+
+/// How often the field of a race is halved.
+const HALVINGS: u32 = 4;
+/// Lists by chance, of which the best starts.
+const SAMPLES: usize = 40;
+
 /// The best of many lists by chance.
-pub fn sample(atlas: &Atlas, count: usize, rafts: usize, chain: f64, dice: &mut Dice) -> Ladder {
-    let empty = Ladder::new(atlas);
+fn sample(atlas: &Atlas, empty: &Ladder, chain: f64, dice: &mut Dice) -> Ladder {
     let mut best = empty.clone();
     let mut next = empty.clone();
-    for nth in 0..count {
-        let goals = list::first(atlas, rafts, dice);
-        next.climb(atlas, &goals, 0, &empty);
+    for nth in 0..SAMPLES {
+        let goals = list::first(atlas, dice);
+        next.climb(atlas, &goals, 0, empty);
         if nth == 0 || next.worth(chain) > best.worth(chain) {
             std::mem::swap(&mut best, &mut next);
         }
@@ -31,26 +55,54 @@ pub fn sample(atlas: &Atlas, count: usize, rafts: usize, chain: f64, dice: &mut 
     best
 }
 
-/// Anneals a list. `gained` is told of every better plan, `stop` is asked now and then.
+/// Anneals many lists for a while, then the better half of them, and so on. Every stage takes as many rounds.
+pub fn race(
+    atlas: &Atlas,
+    empty: &Ladder,
+    course: &Course,
+    dice: &mut Dice,
+    gained: &mut impl FnMut(&Ladder),
+    stop: &mut impl FnMut() -> bool,
+) -> Ladder {
+    let stages = u64::from(HALVINGS) + 1;
+    let mut field: Vec<Ladder> = (0..1 << HALVINGS)
+        .map(|_| sample(atlas, empty, course.chain, dice))
+        .collect();
+    for stage in 0..stages {
+        let rounds = course.rounds / stages / field.len() as u64;
+        let part = |stage: u64| stage as f64 / stages as f64;
+        let stretch = course.stretch(part(stage), part(stage + 1), rounds);
+        for ladder in &mut field {
+            if anneal(atlas, ladder, &stretch, dice, gained, stop) {
+                return field.swap_remove(0);
+            }
+        }
+        let worth = |ladder: &Ladder| ladder.worth(stretch.last_chain);
+        field.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+        field.truncate(field.len().div_ceil(2));
+    }
+    field.swap_remove(0)
+}
+
+/// Anneals a list. `gained` is told of every better plan, `stop` is asked now and then; says whether it stopped.
 pub fn anneal(
     atlas: &Atlas,
     now: &mut Ladder,
     course: &Course,
     dice: &mut Dice,
-    mut gained: impl FnMut(&Ladder),
-    mut stop: impl FnMut(u64, &Ladder) -> bool,
-) {
+    gained: &mut impl FnMut(&Ladder),
+    stop: &mut impl FnMut() -> bool,
+) -> bool {
     let mut next = now.clone();
     let mut goals: Goals = now.goals.clone();
     let mut points = now.points;
-    let (mut heat, mut chain) = (course.hot, course.chain);
+    gained(now);
+    let (mut heat, mut chain) = course.at(0.0);
     for round in 0..course.rounds {
         if round % 64 == 0 {
-            let part = round as f64 / course.rounds as f64;
-            heat = course.hot * (course.cold / course.hot).powf(part);
-            chain = course.chain + (course.last_chain - course.chain) * part;
-            if stop(round, now) {
-                return;
+            (heat, chain) = course.at(round as f64 / course.rounds as f64);
+            if stop() {
+                return true;
             }
         }
         goals.home = now.goals.home;
@@ -70,4 +122,5 @@ pub fn anneal(
             std::mem::swap(now, &mut next);
         }
     }
+    false
 }

@@ -6,7 +6,7 @@ use super::Desk;
 use crate::atlas::Atlas;
 use crate::book::{BOARDS, BOOK, GOODS, Heap, TRUNKS};
 use crate::dice::Dice;
-use crate::plan::LAST;
+use crate::plan::HORIZON;
 
 /// How far production is followed back.
 pub(super) const DEPTH: usize = 6;
@@ -22,13 +22,14 @@ impl Desk {
         depth: usize,
         dice: &mut Dice,
     ) -> Option<usize> {
+        let lies_at = self.after[HORIZON].whole[usize::from(to)];
         let mut missing = [0u8; GOODS];
-        let mut when = not_before.max(1);
+        let mut when = not_before.max(self.first);
         for (good, missing) in missing.iter_mut().enumerate() {
             // What lies there already.
-            let lies = self.spare(atlas, to, good, LAST).min(price[good]);
+            let lies = self.spare(atlas, lies_at, good, HORIZON).min(price[good]);
             if lies > 0
-                && let Some(ready) = self.lying(atlas, to, good, lies)
+                && let Some(ready) = self.lying(atlas, lies_at, good, lies)
             {
                 when = when.max(ready);
             }
@@ -49,23 +50,28 @@ impl Desk {
             if depth == 0 {
                 return None;
             }
-            let lies = self.spare(atlas, to, good, LAST);
+            let lies = self.spare(atlas, lies_at, good, HORIZON);
             self.make(atlas, good, depth - 1, dice)?;
-            let more = self.spare(atlas, to, good, LAST).saturating_sub(lies);
+            let more = self
+                .spare(atlas, lies_at, good, HORIZON)
+                .saturating_sub(lies);
             if more > 0 {
                 missing[good] = missing[good].saturating_sub(more);
-                when = when.max(self.lying(atlas, to, good, lies + 1).unwrap_or(LAST));
+                when = when.max(
+                    self.lying(atlas, lies_at, good, lies + 1)
+                        .unwrap_or(HORIZON),
+                );
             }
         }
         if missing.iter().any(|&count| count > 0) {
             return None;
         }
-        (when <= LAST).then_some(when)
+        (when <= HORIZON).then_some(when)
     }
 
     /// The first turn from which so many of a good lie spare in a region.
     pub(super) fn lying(&self, atlas: &Atlas, region: u8, good: usize, count: u8) -> Option<usize> {
-        (1..=LAST).find(|&turn| self.spare(atlas, region, good, turn) >= count)
+        (self.first..=HORIZON).find(|&turn| self.spare(atlas, region, good, turn) >= count)
     }
 
     /// Has one set of a good made, and says when its inputs are there.
@@ -77,7 +83,7 @@ impl Desk {
         dice: &mut Dice,
     ) -> Option<usize> {
         let mut makers: Vec<(usize, u8, usize)> = Vec::new();
-        for (tile, works) in self.after[LAST].works.iter().enumerate() {
+        for (tile, works) in self.after[HORIZON].works.iter().enumerate() {
             let recipe = works.building.and_then(|building| BOOK.of(building).recipe);
             if recipe.is_some_and(|recipe| recipe.output == good)
                 && let Some(built) = self.built(tile)
@@ -86,17 +92,17 @@ impl Desk {
             }
         }
         let &(tile, region, built) = dice.pick(&makers)?;
-        let recipe = self.after[LAST].works[tile]
+        let recipe = self.after[HORIZON].works[tile]
             .building
             .and_then(|building| BOOK.of(building).recipe)?;
         let mut price = recipe.takes;
         if recipe.wood > 0 {
             let boards = (0..atlas.n_regions() as u8)
-                .map(|region| self.spare(atlas, region, BOARDS, LAST))
+                .map(|region| self.spare(atlas, region, BOARDS, HORIZON))
                 .sum::<u8>();
             let trunks = recipe.wood.saturating_sub(boards);
             let by_boards = trunks == 0
-                || self.after[LAST]
+                || self.after[HORIZON]
                     .works
                     .iter()
                     .any(|works| works.building == Some(Building::Sawmill));

@@ -37,8 +37,10 @@ impl Sim {
             }
         }
         for way in &plan.ways {
-            if way.from <= self.turn {
-                self.pave(atlas, way, tape);
+            if way.from <= self.turn && way.is_bridge {
+                self.bridge(atlas, way.nth, tape);
+            } else if way.from <= self.turn {
+                self.road(atlas, way, tape);
             }
         }
         tape.end_phase();
@@ -108,22 +110,16 @@ impl Sim {
         works.iron = works.iron.saturating_add(bag.iron as u8);
     }
 
-    fn pave<T: Tape>(&mut self, atlas: &Atlas, way: &Way, tape: &mut T) {
-        if way.is_bridge {
-            self.bridge(atlas, way.nth, tape);
-            return;
-        }
-        let (word, mask) = (usize::from(way.nth >> 6), 1u64 << (way.nth & 63));
+    fn road<T: Tape>(&mut self, atlas: &Atlas, way: &Way, tape: &mut T) {
         let link = &atlas.links[usize::from(way.nth)];
-        if self.roads[word] & mask != 0 {
+        if self.network.paving.has_road(way.nth) {
             return;
         }
         for (end, name) in link.regions.into_iter().zip(link.names) {
             let region = self.whole[usize::from(end)];
             if self.try_pay_stone(atlas, region, tape) {
                 tape.road(region, name);
-                self.roads[word] |= mask;
-                self.n_roads += 1;
+                self.pave(atlas, way.nth);
                 return;
             }
         }
@@ -151,7 +147,7 @@ impl Sim {
     fn bridge<T: Tape>(&mut self, atlas: &Atlas, nth: u8, tape: &mut T) {
         let [one, other] = atlas.bridges[usize::from(nth)];
         let [near, far] = [self.whole[usize::from(one)], self.whole[usize::from(other)]];
-        if near == far || self.bridges >> nth & 1 == 1 {
+        if near == far || self.network.paving.bridges >> nth & 1 == 1 {
             return;
         }
         let from = if self.try_pay_stone(atlas, near, tape) {
@@ -162,12 +158,27 @@ impl Sim {
             return;
         };
         tape.bridge(from);
-        self.bridges |= 1 << nth;
+        self.span(atlas, nth);
+    }
+
+    /// A road stands.
+    pub(super) fn pave(&mut self, atlas: &Atlas, link: u8) {
+        let mut paving = self.network.paving;
+        paving.roads[usize::from(link >> 6)] |= 1 << (link & 63);
+        self.network = atlas.networks.get(atlas, paving, &self.whole);
+    }
+
+    /// A bridge stands.
+    pub(super) fn span(&mut self, atlas: &Atlas, nth: u8) {
+        let [near, far] = atlas.bridges[usize::from(nth)].map(|end| self.whole[usize::from(end)]);
         self.join(atlas, near.min(far), near.max(far));
+        let mut paving = self.network.paving;
+        paving.bridges |= 1 << nth;
+        self.network = atlas.networks.get(atlas, paving, &self.whole);
     }
 
     /// Makes two regions of a tile one.
-    pub(super) fn join(&mut self, atlas: &Atlas, keeps: u8, goes: u8) {
+    fn join(&mut self, atlas: &Atlas, keeps: u8, goes: u8) {
         let tile = usize::from(atlas.tile_of[usize::from(keeps)]);
         for region in atlas.regions_of(tile) {
             if self.whole[usize::from(region)] == goes {

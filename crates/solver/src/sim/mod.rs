@@ -4,17 +4,19 @@
 
 mod building;
 mod movement;
+mod opening;
 mod pool;
 mod production;
-mod resume;
 mod wonder;
 
 pub use building::can_stand;
-pub use resume::Unknown;
 use roads_and_boats::{Building, ROWS, Terrain, Transport};
 
-use crate::atlas::{Atlas, NONE};
+use std::sync::Arc;
+
+use crate::atlas::Atlas;
 use crate::book::{COINS, GOLD, GOODS, Heap, STOCK, heap};
+use crate::network::{Network, Paving};
 use crate::plan::{LAST, MOVERS, Plan};
 use crate::tape::Tape;
 
@@ -39,6 +41,8 @@ pub struct Mover {
     /// The region it serves.
     pub bank: u8,
     pub room: u8,
+    /// Steps it did not take in its last movement phase.
+    pub steps_left: u8,
     pub cargo: Heap,
 }
 
@@ -48,6 +52,7 @@ impl Mover {
         place: 0,
         bank: 0,
         room: 0,
+        steps_left: 0,
         cargo: [0; 16],
     };
 }
@@ -62,9 +67,7 @@ pub struct Sim {
     pub movers: [Mover; MOVERS],
     /// What region each is part of, if bridges are built.
     pub whole: Vec<u8>,
-    pub bridges: u64,
-    pub roads: [u64; 4],
-    pub n_roads: u8,
+    pub network: Arc<Network>,
     pub home: u8,
     pub topics: u8,
     pub bricks: u8,
@@ -79,6 +82,8 @@ impl Sim {
     /// The first turn's start at a home.
     pub fn new(atlas: &Atlas, home: u8) -> Sim {
         let n = atlas.n_regions();
+        let whole: Vec<u8> = (0..n as u8).collect();
+        let network = atlas.networks.get(atlas, Paving::default(), &whole);
         let nothing = Works {
             building: None,
             region: 0,
@@ -91,10 +96,8 @@ impl Sim {
             moved: vec![[0; 16]; n],
             works: vec![nothing; atlas.tiles.len()],
             movers: [Mover::NOBODY; MOVERS],
-            whole: (0..n as u8).collect(),
-            bridges: 0,
-            roads: [0; 4],
-            n_roads: 0,
+            whole,
+            network,
             home,
             topics: 0,
             bricks: BRICKS_ALONE,
@@ -117,9 +120,9 @@ impl Sim {
         self.works.copy_from_slice(&other.works);
         self.whole.copy_from_slice(&other.whole);
         self.movers = other.movers;
-        self.bridges = other.bridges;
-        self.roads = other.roads;
-        self.n_roads = other.n_roads;
+        if !Arc::ptr_eq(&self.network, &other.network) {
+            self.network = other.network.clone();
+        }
         self.home = other.home;
         self.topics = other.topics;
         self.bricks = other.bricks;
@@ -190,6 +193,7 @@ impl Sim {
             place,
             bank,
             room: kind.room() as u8,
+            steps_left: 0,
             cargo: [0; 16],
         };
         true
@@ -208,7 +212,7 @@ impl Sim {
     /// The regions in reach of a place, as bits by their number on the tile.
     pub fn reach(&self, atlas: &Atlas, place: u16) -> u8 {
         let bits = atlas.reach[usize::from(place)];
-        if self.bridges == 0 {
+        if self.network.paving.bridges == 0 {
             return bits;
         }
         let first = atlas.tiles[usize::from(atlas.tile_of_place[usize::from(place)])].first_region;
@@ -225,9 +229,14 @@ impl Sim {
         self.goods[region][good].saturating_sub(self.moved[region][good])
     }
 
-    /// Lays a brick, and says whether there was a place for it.
+    /// Whether the wonder has a place left.
+    fn has_room_for_brick(&self) -> bool {
+        usize::from(self.bricks) < ROWS.iter().map(|&row| usize::from(row)).sum()
+    }
+
+    /// Lays a brick if there is a place for it.
     fn lay(&mut self, is_own: bool) {
-        if usize::from(self.bricks) >= ROWS.iter().map(|&row| usize::from(row)).sum() {
+        if !self.has_room_for_brick() {
             return;
         }
         self.bricks += 1;
@@ -262,23 +271,21 @@ impl Sim {
 
 /// Plays a plan from its first turn, for the score and for whoever writes it down.
 pub fn play<T: Tape>(atlas: &Atlas, plan: &Plan, tape: &mut T) -> Sim {
-    let mut sim = match &atlas.start {
-        Some(start) => (**start).clone(),
-        None => Sim::new(atlas, plan.home),
-    };
-    match &atlas.start {
-        Some(_) => sim.produce_on(atlas, plan, tape),
-        None => {
-            tape.settle(plan.home);
-            sim.produce(atlas, plan, tape);
+    let mut sim = Sim::new(atlas, plan.home);
+    tape.settle(plan.home);
+    sim.yields(atlas);
+    play_on(atlas, sim, plan, tape)
+}
+
+/// Plays the rest of a game from the beginning of a turn, after what producers make by themselves.
+pub fn play_on<T: Tape>(atlas: &Atlas, mut sim: Sim, plan: &Plan, tape: &mut T) -> Sim {
+    loop {
+        sim.operate(atlas, plan, tape);
+        let is_end = usize::from(sim.turn) >= LAST;
+        sim.act(atlas, plan, is_end, tape);
+        if is_end {
+            return sim;
         }
+        sim.yields(atlas);
     }
-    for turn in atlas.first_turn() as u8..=LAST as u8 {
-        if usize::from(turn) > atlas.first_turn() {
-            sim.produce(atlas, plan, tape);
-        }
-        sim.act(atlas, plan, turn == LAST as u8, tape);
-    }
-    debug_assert_ne!(sim.home, NONE);
-    sim
 }

@@ -68,12 +68,13 @@ impl Sim {
             if kind.is_boat() {
                 self.sail(atlas, &mut trip, to, tape);
             } else {
-                self.walk(atlas, &mut trip, to, kind, tape);
+                self.walk(&mut trip, to, kind, tape);
             }
             if !self.has_arrived(atlas, nth, to) {
                 break;
             }
         }
+        self.movers[nth].steps_left = trip.steps_left;
         if trip.flock > 0 {
             let region = usize::from(self.movers[nth].place);
             self.goods[region][GOOSE] += trip.flock;
@@ -220,121 +221,20 @@ impl Sim {
         }
     }
 
-    fn walk<T: Tape>(
-        &mut self,
-        atlas: &Atlas,
-        trip: &mut Trip,
-        to: u8,
-        kind: Transport,
-        tape: &mut T,
-    ) {
-        let n = atlas.n_regions();
+    fn walk<T: Tape>(&mut self, trip: &mut Trip, to: u8, kind: Transport, tape: &mut T) {
         let from = self.movers[trip.nth].place as u8;
-        if from == to || trip.steps_left == 0 {
+        let steps = trip.steps_left;
+        let (end, left) = self.network.advance(kind, from, to, steps);
+        if end == from {
             return;
         }
-        if self.n_roads == 0 && self.bridges == 0 {
-            if kind == Transport::Donkey && !trip.has_stepped {
-                let next = atlas.land_next[usize::from(from) * n + usize::from(to)];
-                if next != NONE {
-                    trip.steps_left = 0;
-                    self.step(trip, u16::from(next), next, tape);
-                }
-            }
-            return;
-        }
-        let far = self.distances(atlas, to);
-        let path = self.best_path(atlas, trip, kind, &far);
-        for region in path.iter().copied().take_while(|&region| region != NONE) {
-            let was = self.movers[trip.nth].place as u8;
-            trip.steps_left = if self.has_road(atlas, was, region) {
-                trip.steps_left - 1
-            } else {
-                0
-            };
-            self.step(trip, u16::from(region), region, tape);
-        }
-    }
-
-    /// Steps over land from every region to one, bridges considered.
-    pub(crate) fn distances(&self, atlas: &Atlas, to: u8) -> Vec<u8> {
-        let n = atlas.n_regions();
-        let mut far = vec![FAR; n];
-        far[usize::from(to)] = 0;
-        let mut line = vec![to];
-        let mut at = 0;
-        while at < line.len() {
-            let here = line[at];
-            at += 1;
-            self.for_each_way(atlas, here, |next, _| {
-                if far[usize::from(next)] == FAR {
-                    far[usize::from(next)] = far[usize::from(here)] + 1;
-                    line.push(next);
-                }
-            });
-        }
-        far
-    }
-
-    fn for_each_way(&self, atlas: &Atlas, from: u8, mut each: impl FnMut(u8, u8)) {
-        if self.bridges == 0 {
-            for &(next, link) in &atlas.land[usize::from(from)] {
-                each(next, link);
-            }
-            return;
-        }
-        let tile = usize::from(atlas.tile_of[usize::from(from)]);
-        for part in atlas.regions_of(tile) {
-            if self.whole[usize::from(part)] == from {
-                for &(next, link) in &atlas.land[usize::from(part)] {
-                    each(self.whole[usize::from(next)], link);
-                }
+        if left + 1 == steps || self.network.paving.roads == [0; 4] {
+            self.step(trip, u16::from(end), end, tape);
+        } else {
+            for region in self.network.path(from, end, steps) {
+                self.step(trip, u16::from(region), region, tape);
             }
         }
-    }
-
-    fn is_road(&self, link: u8) -> bool {
-        self.roads[usize::from(link >> 6)] >> (link & 63) & 1 == 1
-    }
-
-    fn has_road(&self, atlas: &Atlas, from: u8, to: u8) -> bool {
-        let mut has = false;
-        self.for_each_way(atlas, from, |next, link| {
-            has |= next == to && self.is_road(link)
-        });
-        has
-    }
-
-    /// The path of this turn that comes nearest, and the shortest of these.
-    fn best_path(&self, atlas: &Atlas, trip: &Trip, kind: Transport, far: &[u8]) -> [u8; 6] {
-        let from = self.movers[trip.nth].place as u8;
-        let mut line = vec![(from, usize::MAX, 0u8)];
-        let mut at = 0;
-        while at < line.len() {
-            let (here, _, steps) = line[at];
-            if steps < trip.steps_left {
-                self.for_each_way(atlas, here, |next, link| {
-                    if self.is_road(link) && line.iter().all(|&(other, _, _)| other != next) {
-                        line.push((next, at, steps + 1));
-                    }
-                });
-            }
-            at += 1;
-        }
-        if kind == Transport::Donkey && !trip.has_stepped {
-            self.for_each_way(atlas, from, |next, _| {
-                if line.iter().all(|&(other, _, _)| other != next) {
-                    line.push((next, 0, 1));
-                }
-            });
-        }
-        let mut path = [NONE; 6];
-        let best = (0..line.len()).min_by_key(|&nth| (far[usize::from(line[nth].0)], line[nth].2));
-        let mut at = best.unwrap_or(0);
-        while line[at].1 != usize::MAX {
-            path[usize::from(line[at].2) - 1] = line[at].0;
-            at = line[at].1;
-        }
-        path
+        trip.steps_left = left;
     }
 }

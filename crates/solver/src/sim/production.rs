@@ -12,6 +12,12 @@ use crate::tape::Tape;
 impl Sim {
     /// The production phase of the turn.
     pub fn produce<T: Tape>(&mut self, atlas: &Atlas, plan: &Plan, tape: &mut T) {
+        self.yields(atlas);
+        self.operate(atlas, plan, tape);
+    }
+
+    /// What comes by itself as the turn begins.
+    pub(super) fn yields(&mut self, atlas: &Atlas) {
         self.breed_geese(atlas);
         for works in &mut self.works {
             let Some(building) = works.building else {
@@ -34,11 +40,10 @@ impl Sim {
                 self.made[good] += 1;
             }
         }
-        self.produce_on(atlas, plan, tape);
     }
 
-    /// The rest of the phase, when mines and the like have given what they give.
-    pub fn produce_on<T: Tape>(&mut self, atlas: &Atlas, plan: &Plan, tape: &mut T) {
+    /// The rest of the production phase.
+    pub fn operate<T: Tape>(&mut self, atlas: &Atlas, plan: &Plan, tape: &mut T) {
         self.breed_donkeys(atlas, tape);
         self.research(atlas, plan, tape);
         self.make(atlas, tape);

@@ -9,7 +9,7 @@ use solver::atlas::Atlas;
 use solver::dice::Dice;
 use solver::opening::{NoOpening, Opening};
 use solver::random;
-use solver::sim::{Sim, play};
+use solver::sim::{Sim, play_on};
 use solver::solve::{Solver, Task};
 use solver::tape::{GameRecord, Scribe};
 
@@ -44,17 +44,15 @@ fn whatever_is_played_on_from_any_turn_the_engine_plays_the_same() {
             let Ok(opening) = Opening::of(&game, Some(turn)) else {
                 continue;
             };
-            let mut atlas = Atlas::new(opening.state.map()).unwrap();
-            let Ok(start) = Sim::of(&atlas, &opening.state) else {
-                continue;
-            };
+            let atlas = Atlas::new(opening.state.map()).unwrap();
+            let start = Sim::at(&atlas, &opening.state.position()).unwrap();
             n_known += 1;
             assert_same(&atlas, &start, &opening.state);
-            atlas.start = Some(Box::new(start));
             for _ in 0..8 {
                 let plan = random::plan(&atlas, &mut dice);
-                let mut scribe = Scribe::after(&atlas, &opening);
-                let sim = play(&atlas, &plan, &mut scribe);
+                let (record, state) = (opening.record.clone(), opening.state.clone());
+                let mut scribe = Scribe::resume(&atlas, record, state);
+                let sim = play_on(&atlas, start.clone(), &plan, &mut scribe);
                 let (record, state) = scribe.finish().unwrap();
                 assert_same(&atlas, &sim, &state);
                 assert_eq!(record.result, state.outcome());
@@ -84,7 +82,7 @@ fn the_rest_of_a_game_is_searched_from_its_turn_on() {
         let opening = Opening::of(&whole.record, Some(turn)).unwrap();
         assert_eq!((opening.turn, opening.points), (turn, Some(whole.points)));
         let before = opening.record.actions.clone();
-        let solver = Solver::onwards(opening).unwrap();
+        let solver = Solver::resume(&opening.record, turn).unwrap();
         let best = solver.solve(&task, |_, _| (), |_| false).unwrap().unwrap();
         assert!(best.record.actions.starts_with(&before));
         let state: State = best.record.replay().unwrap();

@@ -2,7 +2,7 @@
 
 use game::Game;
 use roads_and_boats::{State, built_in};
-use solver::solve::{Solver, Task};
+use solver::solve::{Solver, Task, Unsolvable};
 
 const TASK: Task = Task {
     seed: 3,
@@ -78,4 +78,35 @@ fn a_search_ends_when_it_is_told_to_or_has_enough() {
         )
         .unwrap();
     assert_eq!(n_asked, 3);
+}
+
+#[test]
+fn the_rest_of_a_game_is_solved_from_the_beginning_of_any_of_its_turns() {
+    let map = built_in("Mesopotamia").unwrap();
+    let task = Task {
+        rounds: 60,
+        searches: 1,
+        ..TASK
+    };
+    let whole = Solver::new(&map)
+        .unwrap()
+        .solve(&task, |_, _| (), |_| false)
+        .unwrap()
+        .unwrap();
+    for turn in [1, 2, 7, 13, 20] {
+        let solver = Solver::resume(&whole.record, turn).unwrap();
+        let rest = solver.solve(&task, |_, _| (), |_| false).unwrap().unwrap();
+        let state: State = rest.record.replay().unwrap();
+        assert_eq!(state.outcome().unwrap().points, vec![rest.points]);
+        let same = rest.record.actions.iter().zip(&whole.record.actions);
+        let n_same = same.take_while(|(one, other)| one == other).count();
+        assert!(
+            turn == 1 || n_same > 5 * usize::from(turn),
+            "turn {turn}: {n_same}"
+        );
+    }
+    assert_eq!(
+        Solver::resume(&whole.record, 21).map(|_| ()),
+        Err(Unsolvable::NoSuchTurn(21))
+    );
 }
