@@ -1,7 +1,7 @@
 //! The solver: one search after the other from new lists by chance, with every gain told and written down.
 
 use std::cell::Cell;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use game::{Game, Seat, Seed};
 use roads_and_boats::{Good, Map, Setup, Stage, State};
@@ -106,6 +106,7 @@ pub struct Solver {
     atlas: Atlas,
     setup: Setup,
     opening: Option<Opening>,
+    limit: OnceLock<i32>,
 }
 
 /// A game so far, up to the beginning of a turn.
@@ -128,6 +129,7 @@ impl Solver {
             atlas,
             setup: Setup::drawn(map.clone(), 1),
             opening: None,
+            limit: OnceLock::new(),
         })
     }
 
@@ -165,7 +167,7 @@ impl Solver {
 
     /// No solution has more points.
     pub fn bound(&self) -> i32 {
-        bound(&self.atlas)
+        *self.limit.get_or_init(|| bound(&self.atlas))
     }
 
     /// Searches. The same task gives the same solution. `gained` is told of every better one, `stop` is asked now and

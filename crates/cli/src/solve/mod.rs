@@ -108,6 +108,8 @@ pub(crate) fn run(args: Args) -> Result<()> {
         known,
     };
     let limit = args.seconds.map(Duration::from_secs);
+    // The time begins with the search: what is possible at all is worked out before.
+    task.solver.bound();
     let watch = Watch::new(&task, &words, args.json, limit, output);
     watch.begin(&order)?;
     let stop = |progress| watch.is_over(progress) || interrupt.has_come() || watch.has_failed();

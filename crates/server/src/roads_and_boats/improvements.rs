@@ -1,6 +1,7 @@
 //! How a game alone could have gone better: the rest of it from a turn on, searched for in the background.
 
 use std::num::NonZero;
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use axum::extract::{Path, Query, State};
@@ -180,8 +181,10 @@ fn improve(
         until: None,
         known: opening.points.unwrap_or(0),
     };
-    let begun = Instant::now();
+    // The time begins with the search: what is possible at all is worked out before.
+    let begun = OnceLock::new();
     let stop = |_| {
+        let begun: &Instant = begun.get_or_init(Instant::now);
         if lobby.is_thinking() {
             std::thread::sleep(REST);
         }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use roads_and_boats::Transport;
+
 use crate::atlas::Atlas;
 use crate::book::Heap;
 use crate::plan::{HORIZON, LAST, MOVERS, Order, Plan};
@@ -115,7 +117,26 @@ impl Desk {
                 rest[0].produce(atlas, &self.plan, &mut Silence);
             }
         }
+        self.guard_births(from);
         self.take_stock(atlas);
+    }
+
+    /// Keeps two donkeys that have a third where they are.
+    fn guard_births(&mut self, from: usize) {
+        for turn in from.max(self.first)..self.until {
+            let (old, new) = (&self.after[turn].movers, &self.before[turn + 1].movers);
+            for nth in 0..MOVERS {
+                if old[nth].kind.is_some() || new[nth].kind != Some(Transport::Donkey) {
+                    continue;
+                }
+                for (parent, was) in old.iter().enumerate() {
+                    if was.kind == new[nth].kind && was.place == new[nth].place {
+                        self.busy[parent] |= 1 << turn;
+                        self.pinned[parent] |= 1 << turn;
+                    }
+                }
+            }
+        }
     }
 
     /// Remembers what has been ordered.

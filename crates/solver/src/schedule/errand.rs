@@ -31,29 +31,23 @@ pub(super) struct Errand {
     on_its_way: bool,
     /// Whether it goes along with goods that are carried there anyway.
     shares: bool,
+    /// How many turns it waits for the goods.
+    pub(super) waits: usize,
     cost: f64,
-}
-
-/// A way to be somewhere.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Visit {
-    nth: usize,
-    start: usize,
-    pub(super) arrives: usize,
 }
 
 /// A time in which a transporter has nothing to do.
 #[derive(Clone, Copy, Debug)]
-struct Gap {
+pub(super) struct Gap {
     nth: usize,
-    here: u8,
+    pub(super) here: u8,
     /// When it can set out, and the first whole turn of it.
     from: Moment,
-    turn: usize,
+    pub(super) turn: usize,
     slot: usize,
     /// When it is busy again, and where.
-    end: usize,
-    duty: Option<u8>,
+    pub(super) end: usize,
+    pub(super) duty: Option<u8>,
 }
 
 impl Desk {
@@ -66,7 +60,7 @@ impl Desk {
         }
         let kind = sim.movers[nth].kind?;
         if kind.is_boat() {
-            return self.sails(atlas, kind.steps(), at, from, to);
+            return sails(atlas, kind.steps(), at, from, to);
         }
         let network = &sim.network;
         let pace = kind.steps();
@@ -96,30 +90,6 @@ impl Desk {
         }
     }
 
-    fn sails(&self, atlas: &Atlas, pace: u8, at: Moment, from: u8, to: u8) -> Option<Moment> {
-        let n = atlas.n_regions();
-        let far = atlas.berths[usize::from(from)]
-            .iter()
-            .map(|&berth| atlas.water_far[usize::from(berth) * n + usize::from(to)])
-            .min()
-            .unwrap_or(FAR);
-        if far == FAR {
-            return None;
-        }
-        let docks = atlas.berths[usize::from(to)]
-            .iter()
-            .all(|&berth| matches!(atlas.places[usize::from(berth)], Place::Dock { .. }));
-        let (mut turn, mut left) = (at.turn, at.left);
-        let mut rest = far;
-        while rest > left {
-            rest -= left;
-            left = pace;
-            turn += 1;
-        }
-        let left = if docks { 0 } else { left - rest };
-        Some(Moment { turn, left })
-    }
-
     /// Turns that a transporter takes from region to region.
     pub(super) fn way(
         &self,
@@ -135,7 +105,7 @@ impl Desk {
     }
 
     /// The times in which a transporter has nothing to do.
-    fn gaps(&self, nth: usize) -> impl Iterator<Item = Gap> + '_ {
+    pub(super) fn gaps(&self, nth: usize) -> impl Iterator<Item = Gap> + '_ {
         let mut turn = self.first;
         std::iter::from_fn(move || {
             while turn <= HORIZON && !self.is_free(nth, turn) {
@@ -263,6 +233,7 @@ impl Desk {
                     slot: 0,
                     on_its_way: false,
                     shares: true,
+                    waits: turn - self.first,
                     cost,
                 });
             }
@@ -335,6 +306,7 @@ impl Desk {
             slot,
             on_its_way,
             shares: false,
+            waits: ready.saturating_sub(there.turn),
             cost: end.turn as f64 + 0.25 * used as f64,
         })
     }
@@ -421,107 +393,31 @@ impl Desk {
         }
         self.replay(atlas, start);
     }
-
-    /// Sends somebody to a region, and says when it is there.
-    pub(super) fn visit(
-        &mut self,
-        atlas: &Atlas,
-        to: u8,
-        not_before: usize,
-        dice: &mut Dice,
-    ) -> Option<usize> {
-        let visit = self.find_visit(atlas, to, not_before, dice)?;
-        self.pay_visit(atlas, to, &visit);
-        Some(visit.arrives)
-    }
-
-    /// Who can be in a region soonest.
-    pub(super) fn find_visit(
-        &self,
-        atlas: &Atlas,
-        to: u8,
-        not_before: usize,
-        dice: &mut Dice,
-    ) -> Option<Visit> {
-        let mut best: Option<(f64, Visit)> = None;
-        for nth in 0..MOVERS {
-            for gap in self.gaps(nth) {
-                let Some(way) = self.way(atlas, nth, gap.turn, gap.here, to) else {
-                    continue;
-                };
-                let turn = gap.turn;
-                let arrives = (turn + way).saturating_sub(1).max(not_before).max(turn);
-                let back = gap
-                    .duty
-                    .map_or(Some(0), |place| self.way(atlas, nth, turn, to, place));
-                if arrives > HORIZON || back.is_none_or(|back| arrives + 1 + back > gap.end) {
-                    continue;
-                }
-                let start = (arrives + 1 - way.max(1)).max(turn);
-                let used = (arrives + 1 - start) as f64;
-                let cost = arrives as f64 + 0.25 * used + 0.3 * dice.unit();
-                if best.is_none_or(|(least, _)| cost < least) {
-                    best = Some((
-                        cost,
-                        Visit {
-                            nth,
-                            start,
-                            arrives,
-                        },
-                    ));
-                }
-                break;
-            }
-        }
-        best.map(|(_, visit)| visit)
-    }
-
-    /// Orders a visit.
-    pub(super) fn pay_visit(&mut self, atlas: &Atlas, to: u8, visit: &Visit) {
-        let Visit {
-            nth,
-            start,
-            arrives,
-        } = *visit;
-        let duty = self.next_duty(nth, start);
-        self.trips.push((nth as u8, start as u8, arrives as u8));
-        for turn in start..=arrives {
-            self.order(nth, turn, go(to));
-        }
-        if let Some((end, place)) = duty {
-            for turn in arrives + 1..end {
-                self.plan.turns[turn].orders[nth] = go(place);
-            }
-        }
-        self.replay(atlas, start);
-    }
 }
 
-impl Desk {
-    /// Has somebody who is in reach of a region at the end of a turn stay for it. Says whether anybody is.
-    pub(super) fn hold(&mut self, atlas: &Atlas, region: u8, turn: usize) -> bool {
-        let sim = &self.after[turn];
-        let whole = sim.whole[usize::from(region)];
-        let tile = usize::from(atlas.tile_of[usize::from(region)]);
-        let bit = 1u8 << (whole - atlas.tiles[tile].first_region);
-        let here: Vec<usize> = sim
-            .present()
-            .filter(|&nth| {
-                let place = sim.movers[nth].place;
-                usize::from(atlas.tile_of_place[usize::from(place)]) == tile
-                    && sim.reach(atlas, place) & bit != 0
-            })
-            .collect();
-        let is_busy = |nth: &usize| self.busy[*nth] >> turn & 1 == 1;
-        let stays = here.iter().copied().find(is_busy).or(here.first().copied());
-        if here.iter().all(|&nth| self.pinned[nth] >> turn & 1 == 0)
-            && let Some(nth) = stays
-        {
-            self.busy[nth] |= 1 << turn;
-            self.pinned[nth] |= 1 << turn;
-        }
-        !here.is_empty()
+/// When a boat that sets out at a moment comes to a region.
+fn sails(atlas: &Atlas, pace: u8, at: Moment, from: u8, to: u8) -> Option<Moment> {
+    let n = atlas.n_regions();
+    let far = atlas.berths[usize::from(from)]
+        .iter()
+        .map(|&berth| atlas.water_far[usize::from(berth) * n + usize::from(to)])
+        .min()
+        .unwrap_or(FAR);
+    if far == FAR {
+        return None;
     }
+    let docks = atlas.berths[usize::from(to)]
+        .iter()
+        .all(|&berth| matches!(atlas.places[usize::from(berth)], Place::Dock { .. }));
+    let (mut turn, mut left) = (at.turn, at.left);
+    let mut rest = far;
+    while rest > left {
+        rest -= left;
+        left = pace;
+        turn += 1;
+    }
+    let left = if docks { 0 } else { left - rest };
+    Some(Moment { turn, left })
 }
 
 /// Going somewhere with nothing.

@@ -98,25 +98,10 @@ impl Ladder {
         }
     }
 
-    /// What it is worth if credit counts so much.
+    /// What it is worth if credit and what comes later count so much.
     pub fn worth(&self, chain: f64) -> f64 {
-        chain.mul_add(
-            knob(0) * self.credit + knob(1) * self.later,
-            f64::from(self.points),
-        )
+        chain.mul_add(self.credit + self.later, f64::from(self.points))
     }
-}
-
-/// temporary
-pub fn knob(nth: usize) -> f64 {
-    static KNOBS: std::sync::LazyLock<Vec<f64>> = std::sync::LazyLock::new(|| {
-        std::env::var("KNOBS")
-            .unwrap_or_default()
-            .split(',')
-            .filter_map(|s| s.parse().ok())
-            .collect()
-    });
-    KNOBS.get(nth).copied().unwrap_or([1.0, 0.0][nth])
 }
 
 #[cfg(test)]

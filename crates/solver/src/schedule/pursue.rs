@@ -4,53 +4,12 @@ use roads_and_boats::{Building, Topic};
 
 use super::errand::go;
 use super::supply::DEPTH;
+use super::tally::Tally;
 use super::{Desk, Goal};
 use crate::atlas::Atlas;
-use crate::book::{
-    BOARDS, BOOK, CLAY, COINS, FUEL, GOLD, GOODS, GOOSE, IRON, PAPER, STOCK, STONE, TRUNKS,
-};
+use crate::book::{BOARDS, BOOK, FUEL, GOOSE, IRON, PAPER, STONE};
 use crate::dice::Dice;
 use crate::plan::{HORIZON, Site, Way};
-use crate::sim::Works;
-
-/// What has been reached at the end.
-struct Tally {
-    counts: [usize; 8],
-    topics: u8,
-}
-
-impl Tally {
-    fn of(desk: &Desk) -> Tally {
-        let sim = &desk.after[HORIZON];
-        let made = |good: usize| usize::from(sim.made[good]);
-        let stands = |works: &&Works| works.building.is_some();
-        Tally {
-            counts: [
-                usize::from(sim.own_bricks),
-                sim.works.iter().filter(stands).count(),
-                sim.present().count(),
-                made(FUEL),
-                made(PAPER),
-                made(GOLD),
-                made(COINS),
-                made(STOCK),
-            ],
-            topics: sim.topics,
-        }
-    }
-
-    fn is_no_less_than(&self, other: &Tally) -> bool {
-        self.topics & other.topics == other.topics
-            && self
-                .counts
-                .iter()
-                .zip(&other.counts)
-                .all(|(now, before)| now >= before)
-    }
-}
-
-/// What pays for bricks, what is least useful first.
-const PAYS: [usize; 6] = [CLAY, TRUNKS, IRON, STONE, BOARDS, GOOSE];
 
 impl Desk {
     /// Does what a goal takes, as early as can be. Says whether it could.
@@ -163,88 +122,6 @@ impl Desk {
         studied.is_some_and(|turn| self.hold(atlas, mill.region, turn - 1))
     }
 
-    fn pursue_brick(&mut self, atlas: &Atlas, dice: &mut Dice) -> bool {
-        let home = self.plan.home;
-        // The first turn without a brick, or now and then one that has a brick already.
-        let is_second = dice.once_in(4);
-        let is_open = |desk: &Desk, turn: usize| {
-            let bought = desk.plan.turns[turn].pays.len();
-            bought == 0 || is_second && bought == 2
-        };
-        let Some(free) = (self.first..=HORIZON).find(|&turn| is_open(self, turn)) else {
-            return false;
-        };
-        let price =
-            |desk: &Desk, turn: usize| 2 + usize::from(!desk.plan.turns[turn].pays.is_empty());
-        let mut when = free;
-        let mut needed = price(self, free).saturating_sub(self.lying_at_home(atlas, free));
-        for _ in 0..6 {
-            if needed == 0 {
-                break;
-            }
-            let mut wanted = [0; GOODS];
-            for good in [STONE, BOARDS, IRON] {
-                wanted[good] = needed as u8;
-            }
-            if let Some(errand) = self.find(atlas, &wanted, home, free, dice) {
-                self.send(atlas, &errand);
-                when = when.max(errand.arrives);
-            } else if self.make(atlas, BOARDS, 1, dice).is_none() {
-                return false;
-            }
-            needed = 2usize.saturating_sub(self.lying_at_home(atlas, HORIZON));
-        }
-        let turn = (when..=HORIZON).find(|&turn| {
-            is_open(self, turn)
-                && self.lying_at_home(atlas, turn) >= price(self, turn)
-                && self.is_anybody_at(atlas, home, turn)
-        });
-        let turn = match turn {
-            Some(turn) => turn,
-            None => {
-                let fits = |turn: &usize| {
-                    is_open(self, *turn) && self.lying_at_home(atlas, *turn) >= price(self, *turn)
-                };
-                let visit = (when..=HORIZON)
-                    .filter(fits)
-                    .filter_map(|turn| self.find_visit(atlas, home, turn, dice))
-                    .find(|visit| fits(&visit.arrives));
-                let Some(visit) = visit else {
-                    return false;
-                };
-                self.pay_visit(atlas, home, &visit);
-                visit.arrives
-            }
-        };
-        let bought = self.after[HORIZON].own_bricks;
-        let mut pays = self.plan.turns[turn].pays;
-        let most = pays.len() + price(self, turn);
-        for good in PAYS {
-            for _ in 0..self.spare(atlas, home, good, turn) {
-                if pays.len() < most {
-                    pays = pays.with(good);
-                }
-            }
-        }
-        self.plan.turns[turn].pays = pays;
-        self.replay(atlas, turn);
-        self.after[HORIZON].own_bricks > bought && self.hold(atlas, home, turn)
-    }
-
-    /// How many goods for bricks lie spare at home.
-    fn lying_at_home(&self, atlas: &Atlas, turn: usize) -> usize {
-        let lies = |good: &usize| usize::from(self.spare(atlas, self.plan.home, *good, turn));
-        PAYS.iter().map(lies).sum()
-    }
-
-    fn is_anybody_at(&self, atlas: &Atlas, region: u8, turn: usize) -> bool {
-        let sim = &self.after[turn];
-        sim.present().any(|nth| {
-            atlas.tile_of_place[usize::from(sim.movers[nth].place)]
-                == atlas.tile_of[usize::from(region)]
-        })
-    }
-
     /// Sends the two donkeys that are there soonest to a pasture, and all others away.
     fn pursue_foal(&mut self, atlas: &Atlas, region: u8) -> bool {
         let mut found: Vec<(usize, usize, usize)> = Vec::new();
@@ -276,6 +153,7 @@ impl Desk {
             for turn in start..=there {
                 self.order(nth, turn, go(region));
             }
+            self.pinned[nth] |= 1 << there;
         }
         let away = atlas.land[usize::from(region)]
             .first()
@@ -312,16 +190,20 @@ impl Desk {
         price[FUEL] = 1;
         price[IRON] = 1;
         let not_before = built.max(known);
-        match self.bring(atlas, &price, region, not_before, DEPTH, dice) {
-            Some(when) => {
-                self.after[when]
-                    .movers
-                    .iter()
-                    .any(|mover| mover.bank == region)
-                    || self.visit(atlas, region, when, dice).is_some()
-            }
-            None => false,
+        let bag = |desk: &Desk, turn: usize| {
+            let works = &desk.after[turn].works[usize::from(atlas.tile_of[usize::from(region)])];
+            works.gold + works.iron
+        };
+        let before: Vec<u8> = (0..=HORIZON).map(|turn| bag(self, turn)).collect();
+        let Some(when) = self.bring(atlas, &price, region, not_before, DEPTH, dice) else {
+            return false;
+        };
+        let sunk =
+            |desk: &Desk| (desk.first..=HORIZON).find(|&turn| bag(desk, turn) > before[turn]);
+        if sunk(self).is_none() {
+            let _ = self.visit(atlas, region, when, dice);
         }
+        sunk(self).is_some_and(|turn| self.hold(atlas, region, turn))
     }
 
     fn pursue_boat(&mut self, atlas: &Atlas, dice: &mut Dice) -> bool {
@@ -356,8 +238,8 @@ impl Desk {
         };
         let mut price = [0; 16];
         price[STONE] = 1;
-        let Some(when) = self.bring(atlas, &price, ends[dice.below(2)], self.first, DEPTH, dice)
-        else {
+        let end = ends[dice.below(2)];
+        let Some(when) = self.bring(atlas, &price, end, self.first, DEPTH, dice) else {
             return false;
         };
         self.plan.ways.push(Way {
@@ -366,6 +248,20 @@ impl Desk {
             from: when as u8,
         });
         self.replay(atlas, when);
-        true
+        let stands = |desk: &Desk| {
+            let has = |turn: &usize| {
+                let paving = &desk.after[*turn].network.paving;
+                if is_bridge {
+                    paving.bridges >> nth & 1 == 1
+                } else {
+                    paving.has_road(nth)
+                }
+            };
+            (desk.first..=HORIZON).find(has)
+        };
+        if stands(self).is_none() {
+            let _ = self.visit(atlas, end, when, dice);
+        }
+        stands(self).is_some_and(|turn| self.hold(atlas, end, turn))
     }
 }

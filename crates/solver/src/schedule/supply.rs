@@ -35,11 +35,28 @@ impl Desk {
             }
             *missing = price[good] - lies;
         }
+        let is_eager = dice.once_in(2);
         for _ in 0..12 {
             let Some(good) = (0..GOODS).find(|&good| missing[good] > 0) else {
                 break;
             };
-            if let Some(errand) = self.find(atlas, &missing, to, not_before, dice) {
+            let errand = self.find(atlas, &missing, to, not_before, dice);
+            // What comes late may be made sooner.
+            let is_late = errand.is_some_and(|errand| errand.waits > 1);
+            if is_late && is_eager && depth > 0 && good == BOARDS {
+                let lies = self.spare(atlas, lies_at, good, HORIZON);
+                if self.make(atlas, good, 0, dice).is_some()
+                    && self.spare(atlas, lies_at, good, HORIZON) == lies
+                {
+                    continue;
+                }
+            }
+            let errand = if is_late {
+                self.find(atlas, &missing, to, not_before, dice)
+            } else {
+                errand
+            };
+            if let Some(errand) = errand {
                 self.send(atlas, &errand);
                 when = when.max(errand.arrives);
                 for good in errand.load.iter() {

@@ -21,7 +21,7 @@ use crate::plan::{LAST, MOVERS, Plan};
 use crate::tape::Tape;
 
 /// Bricks that lie before the first turn.
-const BRICKS_ALONE: u8 = 17;
+pub(crate) const BRICKS_ALONE: u8 = 17;
 
 /// A building on a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
