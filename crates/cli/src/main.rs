@@ -28,20 +28,30 @@ static MEMORY: MiMalloc = MiMalloc;
 /// Serve the games to browsers, play in the terminal against bots or friends, pit bots against each other, check
 /// recorded games, or use the engine from a program of your own. Without a command, towpath starts the server.
 #[derive(Parser)]
-#[command(name = "towpath", version, after_help = AFTER_HELP)]
+#[command(name = "towpath", version, after_help = after_help())]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
 }
 
-const AFTER_HELP: &str = "\
-Games: amsterdam (2 to 4 players), roads-and-boats (1 to 6 players). Bots: random and settler for Roads & Boats;
-deckhand, porter, clerk, merchant and regent for Amsterdam. `towpath arena amsterdam --list` lists them all.
+fn after_help() -> String {
+    let games = per_game::listed("\n", |game| {
+        let (seats, bots) = (game.seats(), per_game::bots_of(game));
+        let (fewest, most) = (seats.start(), seats.end());
+        format!(
+            "  {}, {fewest} to {most} players, bots: {bots}",
+            game.name()
+        )
+    });
+    format!("Games:\n{games}\n\n{EXAMPLES}")
+}
 
+const EXAMPLES: &str = "\
 Try:
   towpath                                    start the server, at http://127.0.0.1:7878
   towpath play amsterdam                     play against one bot
   towpath play roads-and-boats               play alone, on an easy map
+  towpath arena amsterdam --list             list all bots of a game, and what they do
   towpath arena amsterdam regent refined     see which of two bots is better
   towpath map list                           list the maps of Roads & Boats
   towpath help play                          show help for one command

@@ -20,7 +20,7 @@ use crate::per_game::{self, GameArg};
 /// seed gives the same weights, on any number of cores.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game: amsterdam
+    /// The game: one whose bots have weights to tune
     #[arg(value_parser = per_game::find)]
     game: GameArg,
     /// How many players there are

@@ -13,7 +13,7 @@ export type Access = "open" | "invited" | "local";
 /**
  * A bot, and how strong it is, from 1.
  */
-export type BotShown = { name: string, level: number, };
+export type BotFact = { name: string, level: number, };
 
 /**
  * The best solo game that is known of a map.
@@ -153,7 +153,7 @@ hex?: [q: number, r: number], };
 /**
  * A game, and what can be chosen about it.
  */
-export type GameShown = { game: string,
+export type GameFacts = { game: string,
 /**
  * The version of the rules that new tables play by.
  */
@@ -169,15 +169,15 @@ chooses_first: boolean,
 /**
  * The bots, weakest first.
  */
-bots: Array<BotShown>,
+bots: Array<BotFact>,
 /**
  * The maps that come with the game.
  */
-maps: Array<MapShown>,
+maps: Array<MapFact>,
 /**
  * The numbers that its setup lets people choose, for each number of seats.
  */
-limits: Array<LimitShown>,
+limits: Array<SetupLimit>,
 /**
  * Whether a strong player gives hints and looks back at games.
  */
@@ -224,7 +224,7 @@ ground: import("./roads-and-boats").Ground, };
 /**
  * A number that a setup for so many seats lets people choose.
  */
-export type LimitShown = {
+export type SetupLimit = {
 /**
  * Where it is in the setup, as in `map.free.tiles`.
  */
@@ -355,7 +355,7 @@ is_playable: boolean, };
 /**
  * A map, and how many play on it.
  */
-export type MapShown = { name: string, seats: Array<number>, };
+export type MapFact = { name: string, seats: Array<number>, };
 
 /**
  * A map, whole.

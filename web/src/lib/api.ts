@@ -3,7 +3,7 @@
 import type {
   Command,
   Done,
-  GameShown,
+  GameFacts,
   Hint,
   LookBack,
   Me,
@@ -123,7 +123,7 @@ export const api = {
   deleteWebhook: () => call<void>('DELETE', '/me/webhook'),
   testWebhook: () => call<void>('POST', '/me/webhook/test'),
 
-  games: () => call<GameShown[]>('GET', '/games'),
+  games: () => call<GameFacts[]>('GET', '/games'),
   tables: (query: {
     stage?: string;
     game?: string;

@@ -1,12 +1,12 @@
 // The games of the server, with their bots and maps. They are asked for once.
 
-import type { GameShown } from '../gen';
+import type { GameFacts } from '../gen';
 import { api } from './api';
 import { preferences } from './preferences.svelte';
 import { say, words } from './words.svelte';
 
 class Games {
-  all = $state.raw<readonly GameShown[]>([]);
+  all = $state.raw<readonly GameFacts[]>([]);
   #asked: Promise<void> | undefined;
 
   /** Loads them, if that has not been done. */
@@ -23,7 +23,7 @@ class Games {
     return this.#asked;
   }
 
-  find(name: string): GameShown | undefined {
+  find(name: string): GameFacts | undefined {
     return this.all.find((game) => game.game === name);
   }
 }
@@ -43,11 +43,11 @@ export const botAbout = (bot: string): string | undefined => words.find(`page-bo
 const USUAL_LEVEL = 3;
 
 /** The bots of a game by their names, weakest first. */
-export const botNames = (game: Pick<GameShown, 'bots'> | undefined): string[] =>
+export const botNames = (game: Pick<GameFacts, 'bots'> | undefined): string[] =>
   game?.bots.map((bot) => bot.name) ?? [];
 
 /** The bot to play against unless somebody says otherwise: the one chosen before, a fair one, or the weakest. */
-export function usualBot({ game, bots }: Pick<GameShown, 'game' | 'bots'>): string | undefined {
+export function usualBot({ game, bots }: Pick<GameFacts, 'game' | 'bots'>): string | undefined {
   const chosen = bots.find((bot) => bot.name === preferences.levels[game]);
   const fair = bots.findLast((bot) => bot.level <= USUAL_LEVEL);
   return (chosen ?? fair ?? bots[0])?.name;
@@ -59,7 +59,7 @@ export function rememberBot(game: string, bot: string): void {
 }
 
 /** How many seats a game has, as people write it. */
-export function seatRange(game: GameShown): string {
+export function seatRange(game: GameFacts): string {
   const { fewest_seats: fewest, most_seats: most } = game;
   return say('page-seat-range', { fewest, most });
 }

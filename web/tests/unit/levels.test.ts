@@ -1,7 +1,7 @@
 // The opponent somebody gets without asking, and how a new table takes another one.
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameShown } from '../../src/gen';
+import type { GameFacts } from '../../src/gen';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -10,7 +10,7 @@ const { rememberBot, usualBot } = await import('../../src/lib/games.svelte');
 const { preferences } = await import('../../src/lib/preferences.svelte');
 const { TableDraft } = await import('../../src/pages/new/table-draft.svelte');
 
-const game = (name: string, bots: { name: string; level: number }[]): GameShown =>
+const game = (name: string, bots: { name: string; level: number }[]): GameFacts =>
   ({
     game: name,
     bots,
@@ -19,7 +19,7 @@ const game = (name: string, bots: { name: string; level: number }[]): GameShown 
     fewest_seats: 2,
     most_seats: 4,
     usual_seats: 3,
-  }) as unknown as GameShown;
+  }) as unknown as GameFacts;
 const LEVELS = ['deckhand', 'porter', 'clerk', 'merchant', 'regent'];
 const AMSTERDAM = game(
   'amsterdam',

@@ -1,7 +1,7 @@
 // What a new table of Roads & Boats asks: the map keeps to the seats, and the seats to a map that was come with.
 
 import { describe, expect, it, vi } from 'vitest';
-import type { GameShown } from '../../src/gen';
+import type { GameFacts } from '../../src/gen';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
@@ -24,7 +24,7 @@ const GAME = {
     usual: 12 * seats,
   })),
   usual_seats: 3,
-} as unknown as GameShown;
+} as unknown as GameFacts;
 
 function begin(): InstanceType<typeof RoadsSetup> {
   let begun: InstanceType<typeof RoadsSetup> | undefined;

@@ -41,8 +41,7 @@ use standing::Standing;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The game: amsterdam, roads-and-boats
-    #[arg(value_parser = per_game::find)]
+    #[arg(value_parser = per_game::find, help = per_game::game_help())]
     game: GameArg,
     /// The bots, one for each seat: by name, or with a budget as in greedy@250 (milliseconds) or greedy#400 (nodes)
     #[arg(required_unless_present = "list")]

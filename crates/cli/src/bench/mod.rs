@@ -30,14 +30,19 @@ pub(crate) use search::time_playouts;
 /// same checksum on every machine.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The game: amsterdam, roads-and-boats
-    #[arg(value_parser = per_game::find)]
+    #[arg(value_parser = per_game::find, help = per_game::game_help())]
     game: GameArg,
-    /// How many players there are [default: 2 for Amsterdam, 4 for Roads & Boats]
-    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6))]
+    #[arg(
+        long,
+        value_parser = clap::value_parser!(u8).range(1..=6),
+        help = per_game::usual_help("How many players there are", |(seats, _)| seats.into())
+    )]
     seats: Option<u8>,
-    /// How many games to play in each of three rounds [default: 200000 for Amsterdam, 200 for Roads & Boats]
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(
+        long,
+        value_parser = clap::value_parser!(u64).range(1..),
+        help = per_game::usual_help("How many games to play in each of three rounds", |(_, games)| games)
+    )]
     games: Option<u64>,
     /// The seed of all random choices
     #[arg(long, default_value = "towpath", value_parser = options::seed)]

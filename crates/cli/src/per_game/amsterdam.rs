@@ -18,9 +18,6 @@ use crate::{arena, play, tune};
 
 pub(super) struct Amsterdam;
 
-/// Two seats, and so many games in a round of measuring.
-const MEASURED: (u8, u64) = (2, 200_000);
-
 impl TerminalGame for Amsterdam {
     fn on_shelf(&self) -> &'static dyn ShelfGame {
         &games::Amsterdam
@@ -39,8 +36,12 @@ impl TerminalGame for Amsterdam {
         arena::compete(&setup, n_seats, args, baselines::AMSTERDAM)
     }
 
+    fn measured(&self) -> (u8, u64) {
+        (2, 200_000)
+    }
+
     fn measure(&self, args: &bench::Args) -> Result<(u8, Report)> {
-        let (seats, games) = args.seats_and_games(MEASURED);
+        let (seats, games) = args.seats_and_games(self.measured());
         let setup = setup(&args.setup, seats.into())?;
         let mut report = bench::measure::<State>(args, &setup, games, size_of_val)?;
         report.playouts = Some(bench::time_playouts(&setup, games)?);
@@ -71,11 +72,18 @@ impl TerminalGame for Amsterdam {
 
 /// The setup for so many seats.
 pub(crate) fn setup(options: &SetupOptions, n_seats: usize) -> Result<Setup> {
+    let SetupOptions {
+        board,
+        map,
+        free_map,
+        sea,
+        rows,
+    } = options;
     ensure!(
-        options.map.is_none() && options.free_map.is_none() && options.rows.is_none(),
+        map.is_none() && free_map.is_none() && sea.is_none() && rows.is_none(),
         "Amsterdam is played on a board, without a map or a wonder"
     );
-    let board = options.board.as_deref().map(read_board).transpose()?;
+    let board = board.as_deref().map(read_board).transpose()?;
     Ok(Setup {
         seats: super::seats(n_seats)?,
         first: None,

@@ -28,6 +28,9 @@ pub(crate) trait TerminalGame: Send + Sync {
     /// Pits its bots against each other, so many at a table.
     fn compete(&self, n_seats: usize, args: &arena::Args) -> Result<()>;
 
+    /// How many seats play how many games in a round of measuring, if nobody says otherwise.
+    fn measured(&self) -> (u8, u64);
+
     /// Measures its rules, for how many seats is returned too.
     fn measure(&self, args: &bench::Args) -> Result<(u8, Report)>;
 
@@ -59,6 +62,30 @@ pub(crate) type GameArg = &'static dyn TerminalGame;
 
 /// Every game of this program.
 static GAMES: &[GameArg] = &[&amsterdam::Amsterdam, &roads_and_boats::RoadsAndBoats];
+
+/// What help says of an argument that is a game.
+pub(crate) fn game_help() -> String {
+    format!("The game: {}", listed(", ", |game| game.name().to_owned()))
+}
+
+/// Something of each game on the shelf, for help.
+pub(crate) fn listed(between: &str, tell: impl Fn(&dyn ShelfGame) -> String) -> String {
+    let told = GAMES.iter().map(|game| tell(game.on_shelf()));
+    told.collect::<Vec<_>>().join(between)
+}
+
+/// The bots of a game for people to play against, weakest first.
+pub(crate) fn bots_of(game: &dyn ShelfGame) -> String {
+    let bots = game.bots().into_iter().map(|bot| bot.name);
+    bots.collect::<Vec<_>>().join(", ")
+}
+
+/// What help says of a number of which each game has a usual one.
+pub(crate) fn usual_help(what: &str, usual: impl Fn((u8, u64)) -> u64) -> String {
+    let of = |game: &GameArg| format!("{} for {game}", usual(game.measured()));
+    let all: Vec<String> = GAMES.iter().map(of).collect();
+    format!("{what} [default: {}]", all.join(", "))
+}
 
 /// The game of this name.
 pub(crate) fn find(name: &str) -> Result<GameArg, String> {
@@ -98,4 +125,17 @@ fn after<G: Game>(record: &Value, n_actions: usize) -> Result<(G, Vec<String>)> 
 
 fn seats(n_seats: usize) -> Result<u8> {
     u8::try_from(n_seats).with_context(|| format!("{n_seats} seats are too many"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_know_every_game_of_the_shelf() {
+        for game in games::Shelf::default().games() {
+            let found = find(game.name()).unwrap();
+            assert_eq!(found.on_shelf().name(), game.name());
+        }
+    }
 }

@@ -20,9 +20,6 @@ use crate::{arena, play};
 
 pub(super) struct RoadsAndBoats;
 
-/// Four seats, and so many games in a round of measuring.
-const MEASURED: (u8, u64) = (4, 200);
-
 impl TerminalGame for RoadsAndBoats {
     fn on_shelf(&self) -> &'static dyn ShelfGame {
         &games::RoadsAndBoats
@@ -41,8 +38,12 @@ impl TerminalGame for RoadsAndBoats {
         arena::compete(&setup, n_seats, args, BOTS)
     }
 
+    fn measured(&self) -> (u8, u64) {
+        (4, 200)
+    }
+
     fn measure(&self, args: &bench::Args) -> Result<(u8, Report)> {
-        let (seats, games) = args.seats_and_games(MEASURED);
+        let (seats, games) = args.seats_and_games(self.measured());
         let setup = setup(&args.setup, seats.into())?;
         let mut report = bench::measure::<State>(args, &setup, games, State::bytes)?;
         report.legal_actions_us = Some(bench::time_lists(&setup)?);
@@ -58,17 +59,24 @@ impl TerminalGame for RoadsAndBoats {
 
 /// The setup for so many seats, on a map of ours if none is asked for.
 pub(crate) fn setup(options: &SetupOptions, n_seats: usize) -> Result<Setup> {
+    let &SetupOptions {
+        ref board,
+        ref map,
+        free_map,
+        sea,
+        rows,
+    } = options;
     ensure!(
-        options.board.is_none(),
+        board.is_none(),
         "Roads & Boats is played on a map, not on a board"
     );
     let seats = super::seats(n_seats)?;
-    let map = match (&options.map, options.free_map) {
+    let map = match (map, free_map) {
         (Some(name), _) => MapChoice::Drawn(find_map(name)?),
         (None, Some(tiles)) => MapChoice::Free {
             free: FreeMapSetup {
                 tiles,
-                sea: options.sea,
+                sea,
                 first: Seat::FIRST,
             },
         },
@@ -77,7 +85,7 @@ pub(crate) fn setup(options: &SetupOptions, n_seats: usize) -> Result<Setup> {
             MapChoice::Drawn(map.with_context(|| format!("there is no map for {seats} seats"))?)
         }
     };
-    let rows = options.rows.map_or(RowShare::default(), RowShare::from);
+    let rows = rows.map_or(RowShare::default(), RowShare::from);
     Ok(Setup { seats, map, rows })
 }
 

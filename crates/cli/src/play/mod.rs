@@ -22,7 +22,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 use bots::Budget;
 use game::{Record, Seat, Seed, Start};
-use games::fair;
+use games::{ShelfGame, fair};
 use words::{Language, Words};
 
 use crate::options::{self, SetupOptions};
@@ -38,11 +38,9 @@ use table::{Ending, Sitter, Table};
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Args {
-    /// The game: amsterdam, roads-and-boats
-    #[arg(value_parser = per_game::find)]
+    #[arg(value_parser = per_game::find, help = per_game::game_help())]
     game: GameArg,
-    /// Bots to play against: deckhand, porter, clerk, merchant, regent for Amsterdam; random, settler for Roads & Boats
-    #[arg(long, value_delimiter = ',', value_name = "BOT,BOT")]
+    #[arg(long, value_delimiter = ',', value_name = "BOT,BOT", help = bots_help())]
     bots: Option<Vec<String>>,
     /// The names of the players at this keyboard
     #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
@@ -77,6 +75,11 @@ Examples:
   towpath play roads-and-boats
   towpath play roads-and-boats --map \"Two Banks\" --players Anna,Ben
   towpath play roads-and-boats --free-map 30 --bots random";
+
+fn bots_help() -> String {
+    let of = |game: &dyn ShelfGame| format!("{} for {}", per_game::bots_of(game), game.name());
+    format!("Bots to play against: {}", per_game::listed("; ", of))
+}
 
 pub(crate) fn run(args: Args) -> Result<()> {
     args.game.play(&args)

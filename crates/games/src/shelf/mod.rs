@@ -8,6 +8,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use game::{Game, Seed};
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::live::{Live, read};
@@ -72,8 +73,10 @@ pub trait ShelfGame: Send + Sync {
     fn load(&self, record: Value) -> Result<Box<dyn Session>, Refused>;
 }
 
-/// What a front must know of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A game, and what a front must know of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct GameFacts {
     pub game: &'static str,
     /// The version of the rules that new tables play by.
@@ -82,7 +85,7 @@ pub struct GameFacts {
     pub most_seats: u8,
     /// How many seats a table has if nobody says otherwise.
     pub usual_seats: u8,
-    /// Whether people may choose who acts first.
+    /// Whether its setup has an entry `first`, for the seat that acts first.
     pub chooses_first: bool,
     /// The bots, weakest first.
     pub bots: Vec<BotFact>,
@@ -94,14 +97,16 @@ pub struct GameFacts {
     pub has_advice: bool,
     /// Whether seats may plan ahead and give standing orders.
     pub has_plans: bool,
-    /// Whether seats are told what they can do beyond the list of their actions.
+    /// Whether seats have a guide: what they can do, beyond the list of their actions.
     pub has_guide: bool,
-    /// Whether what is played on is told apart from the view.
+    /// Whether what is played on is asked for by itself, and not in the view.
     pub has_ground: bool,
 }
 
 /// A bot for people to play against.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BotFact {
     pub name: &'static str,
     /// How strong it is, from 1.
@@ -109,7 +114,9 @@ pub struct BotFact {
 }
 
 /// A map that comes with a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct MapFact {
     pub name: String,
     /// The seat counts it is drawn for.
@@ -117,7 +124,9 @@ pub struct MapFact {
 }
 
 /// A number that a setup for so many seats lets people choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SetupLimit {
     /// Where it is in the setup, as in `map.free.tiles`.
     pub entry: &'static str,

@@ -86,7 +86,7 @@ async fn document() -> impl IntoResponse {
 #[cfg(feature = "types")]
 pub(crate) fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<me::Me>();
-    visitor.visit::<games::GameShown>();
+    visitor.visit::<::games::shelf::GameFacts>();
     visitor.visit::<tables::Page>();
     visitor.visit::<why::Why>();
     visitor.visit::<replay::CopyMade>();

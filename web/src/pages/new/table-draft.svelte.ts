@@ -1,6 +1,6 @@
 // A table as it is being thought out, until the server opens it.
 
-import type { Absent, Access, Clock, GameShown, Options, Placed } from '../../gen';
+import type { Absent, Access, Clock, GameFacts, Options, Placed } from '../../gen';
 import type { GameSetup, SetupDraft } from '../../games/game-entry';
 import { rememberBot, usualBot } from '../../lib/games.svelte';
 
@@ -10,7 +10,7 @@ export type Sitting = 'me' | 'nobody' | `bot:${string}`;
 export const LONGEST_TITLE = 60;
 
 export class TableDraft {
-  readonly game: GameShown;
+  readonly game: GameFacts;
   /** What this game asks besides what every game asks. */
   readonly setup: SetupDraft | undefined;
   sitting = $state<Sitting[]>([]);
@@ -26,7 +26,7 @@ export class TableDraft {
   absent = $state<Absent['kind']>('wait');
   title = $state('');
 
-  constructor(game: GameShown, asked?: GameSetup) {
+  constructor(game: GameFacts, asked?: GameSetup) {
     this.game = game;
     this.sitting = Array.from({ length: game.usual_seats }, (_, seat) =>
       seat === 0 ? 'me' : 'nobody',

@@ -1,6 +1,6 @@
 // What a table of Roads & Boats is to be played on, and how the wonder is counted, as it is being thought out.
 
-import type { LimitShown } from '../../../gen';
+import type { SetupLimit } from '../../../gen';
 import type { MapFile, RowShare } from '../../../gen/roads-and-boats';
 import { LAND_A_SEAT, PLAIN_LAND, SEA_TILES } from '../../../gen/roads-and-boats/tables';
 import { say } from '../../../lib/words.svelte';
@@ -49,7 +49,7 @@ export class RoadsSetup implements SetupDraft {
   }
 
   /** How many tiles a map has that is made at the table, if one can be. */
-  get tileLimit(): LimitShown | undefined {
+  get tileLimit(): SetupLimit | undefined {
     const { limits } = this.table.game;
     return limits.find(({ entry, seats }) => entry === TILES && seats === this.seats);
   }
